@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import { ComingSoonPage } from '@/components/templates/ComingSoonPage';
+import { IndustryPage } from '@/components/templates/IndustryPage';
+import { getIndustries, getPages, getProducts } from '@/lib/content';
+import { neighbours } from '@/lib/content/neighbours';
+import { buildMetadata } from '@/lib/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+const bySlug = (slug: string) => (entry: { slug: string }) => entry.slug === slug;
+
+export const generateStaticParams = () => [...getIndustries(), ...getProducts()].map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  const entry = getIndustries().find(bySlug(slug)) ?? getProducts().find(bySlug(slug)) ?? notFound();
+  return buildMetadata({ ...entry, path: `/${slug}` });
+}
+
+/** Industries and products share one level of addresses; lib/content sees to it that no two have the same. */
+export default async function IndustryOrProductPage({ params }: Props) {
+  const { slug } = await params;
+  const industry = getIndustries().find(bySlug(slug));
+  if (industry) {
+    const { others, callToAction } = getPages().industry().data;
+    return <IndustryPage industry={industry} others={neighbours(getIndustries(), slug, '')} othersHeading={others} callToAction={callToAction} />;
+  }
+  const product = getProducts().find(bySlug(slug)) ?? notFound();
+  return <ComingSoonPage product={product} copy={getPages()['coming-soon']().data} others={neighbours(getProducts(), slug, '')} />;
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { CaseStudyPage } from '@/components/templates/CaseStudyPage';
+import { getCaseStudies, getSite } from '@/lib/content';
+import { neighbours } from '@/lib/content/neighbours';
+import { buildMetadata } from '@/lib/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+const find = async (params: Props['params']) => {
+  const { slug } = await params;
+  return getCaseStudies().find((study) => study.slug === slug) ?? notFound();
+};
+
+export const generateStaticParams = () => getCaseStudies().map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const study = await find(params);
+  return buildMetadata({ ...study, path: `/case-study/${study.slug}` });
+}
+
+export default async function Page({ params }: Props) {
+  const study = await find(params);
+  return <CaseStudyPage study={study} others={neighbours(getCaseStudies(), study.slug, '/case-study')} labels={getSite().labels} />;
+}

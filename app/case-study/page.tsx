@@ -1,0 +1,29 @@
+import { Feature } from '@/components/sections/Feature';
+import { Hero } from '@/components/sections/Hero';
+import { getCaseStudies, getPages } from '@/lib/content';
+import { buildMetadata } from '@/lib/metadata';
+
+export const generateMetadata = () => buildMetadata({ ...getPages()['case-study']().data, path: '/case-study' });
+
+export default function CaseStudiesPage() {
+  const { hero, buttonText } = getPages()['case-study']().data;
+  return (
+    <>
+      <Hero hero={hero} layout="above" />
+      <ul className="sheet">
+        {getCaseStudies().map((study, index) => (
+          <li key={study.slug} className="rule-t py-12 last:pb-section">
+            <Feature
+              {...study}
+              note={study.facts.map(({ value }) => value).join(' / ')}
+              text={study.description}
+              link={`/case-study/${study.slug}`}
+              buttonText={buttonText}
+              flip={index % 2 === 1}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import './globals.css';
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { TooltipProvider } from '@/components/islands/HintTooltip';
+import { Toasts } from '@/components/islands/Toasts';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { getSite } from '@/lib/content';
+import { fontVariables } from './fonts';
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#14161a' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const site = getSite();
+  const { announcements, notifications, closeToast } = site.labels;
+  return (
+    <html lang={site.language} className={fontVariables}>
+      <body>
+        <TooltipProvider>
+          <Header site={site} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer site={site} />
+        </TooltipProvider>
+        <Toasts labels={{ announcements, notifications, close: closeToast }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SLIDE_TRANSITION_MS } from '@/lib/constants';
+import { wrapIndex } from '@/lib/wrap-index';
+import { HintTooltip } from './HintTooltip';
+import { timedScroll } from './timed-scroll';
+
+type Slide = { title: string; content: ReactNode };
+
+type Props = {
+  label: string;
+  slides: Slide[];
+  labels: { previous: string; next: string; slide: string; of: string; choose: string };
+  icons: { previous: ReactNode; next: ReactNode };
+};
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const plugins = [timedScroll(SLIDE_TRANSITION_MS)];
+
+/**
+ * Slides one at a time, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without JavaScript the row
+ * scrolls by itself and the controls are absent.
+ */
+export function Carousel({ label, slides, labels, icons }: Props) {
+  const [index, setIndex] = useState(0);
+  const [viewport, api] = useEmblaCarousel(
+    { loop: true, duration: SLIDE_TRANSITION_MS, breakpoints: { [STILL]: { duration: 0 } } },
+    plugins,
+  );
+  useEffect(() => {
+    if (!api) return;
+    const follow = () => setIndex(api.selectedScrollSnap());
+    api.on('select', follow);
+    return () => void api.off('select', follow);
+  }, [api]);
+  const show = (target: number) => api?.scrollTo(wrapIndex(target, slides.length));
+  const step = (by: number) => show((api?.selectedScrollSnap() ?? 0) + by);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <div className="needs-script mb-6">
+        <div className="flex items-center gap-3">
+          <HintTooltip hint={labels.previous}>
+            <button type="button" className="icon-button" aria-label={labels.previous} onClick={() => step(-1)}>
+              {icons.previous}
+            </button>
+          </HintTooltip>
+          <HintTooltip hint={labels.next}>
+            <button type="button" className="icon-button" aria-label={labels.next} onClick={() => step(1)}>
+              {icons.next}
+            </button>
+          </HintTooltip>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form's fields */}
+          <div role="group" aria-label={labels.choose} className="ml-2 flex">
+            {slides.map((slide, position) => (
+              <button
+                key={slide.title}
+                type="button"
+                className="dot"
+                aria-label={`${labels.slide} ${position + 1}: ${slide.title}`}
+                aria-current={position === index || undefined}
+                onClick={() => show(position)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div ref={viewport} className="carousel-viewport">
+        <div className="flex" aria-live="polite">
+          {slides.map((slide, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: role group is the pattern's for a slide
+            <div
+              key={slide.title}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={`${position + 1} ${labels.of} ${slides.length}`}
+              className="carousel-slide"
+              inert={api !== undefined && position !== index}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+type Props = {
+  /** What the not-found page shows for most addresses, and without JavaScript. */
+  page: ReactNode;
+  /** What it shows below /blog/ where the host has no not-found page for that folder. */
+  post: ReactNode;
+  postTitle: string;
+};
+
+const never = () => () => {};
+const isPostAddress = () => /\/blog\/./.test(window.location.pathname);
+
+/** Logs the missing path, and picks the text for it once the real address is known. */
+export function MissingPage({ page, post, postTitle }: Props) {
+  const isPost = useSyncExternalStore(never, isPostAddress, () => false);
+  useEffect(() => {
+    console.info(`Page not found: ${window.location.pathname}`);
+    if (isPost) document.title = postTitle;
+  }, [isPost, postTitle]);
+  return isPost ? post : page;
+}

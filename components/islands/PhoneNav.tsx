@@ -1,0 +1,72 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { NavItem, NavLink } from '@/lib/content/schema';
+import { isCurrent } from '@/lib/navigation';
+import { SiteLink } from './SiteLink';
+import { useCurrentPath } from './use-current-path';
+
+type Props = {
+  label: string;
+  menuLabel: string;
+  items: NavItem[];
+  action: NavLink;
+  chevron: ReactNode;
+};
+
+/** The header's links below 1024 px: details elements, which need no script; Escape and a new page close them. */
+export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
+  const path = useCurrentPath();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [path]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  const anchor = ({ label: text, link }: NavLink) => (
+    <SiteLink
+      href={link}
+      className="phone-link"
+      aria-current={isCurrent(link, path) ? 'page' : undefined}
+      onClick={() => menu.current?.removeAttribute('open')}
+    >
+      {text}
+    </SiteLink>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside it
+    <details ref={menu} className="phone-nav group/menu" onKeyDown={onKeyDown}>
+      <summary className="button button-ink">{menuLabel}</summary>
+      <nav aria-label={label} className="phone-panel">
+        <ul className="sheet pb-8">
+          {items.map((item) => (
+            <li key={item.label} className="border-line border-b">
+              {item.items ? (
+                <details className="group">
+                  <summary className="phone-link" aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}>
+                    {item.label}
+                    {chevron}
+                  </summary>
+                  <ul className="pb-3 pl-4">
+                    {item.items.map((link) => (
+                      <li key={link.link}>{anchor(link)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                anchor({ label: item.label, link: item.link ?? '/' })
+              )}
+            </li>
+          ))}
+          <li>{anchor(action)}</li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

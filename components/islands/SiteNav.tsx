@@ -1,0 +1,96 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { NavItem, NavLink } from '@/lib/content/schema';
+import { isCurrent } from '@/lib/navigation';
+import { SiteLink } from './SiteLink';
+import { useCurrentPath } from './use-current-path';
+import { useHoverMenu } from './use-hover-menu';
+
+type Props = {
+  label: string;
+  items: NavItem[];
+  /** The last link, drawn as a button. */
+  action: NavLink;
+  /** The mark beside a trigger's text. */
+  chevron: ReactNode;
+};
+
+/**
+ * The header's links from 1024 px on. Until it is ready (data-ready) the drop-downs open by CSS alone, and all
+ * of their links are in the HTML; afterwards a closed panel is not in the document.
+ */
+export function SiteNav({ label, items, action, chevron }: Props) {
+  const path = useCurrentPath();
+  const menu = useHoverMenu();
+  const root = useRef<HTMLElement>(null);
+  const [ready, setReady] = useState(false);
+  const { show } = menu;
+
+  // What the visitor already points at or has focused stays open while the script takes over from the CSS.
+  useLayoutEffect(() => {
+    const open = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :has(.nav-panel :focus))');
+    show(open?.dataset.menu ?? '');
+    setReady(true);
+  }, [show]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => show(''), [path, show]);
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      aria-label={label}
+      className="site-nav"
+      data-ready={ready || undefined}
+      activationMode="manual"
+      value={menu.value}
+      onValueChange={show}
+    >
+      {/* Not NavigationMenu.List: it writes an inline style into the server's HTML. */}
+      <ul className="flex items-center gap-1 xl:gap-3">
+        {items.map((item) =>
+          item.items ? (
+            <NavigationMenu.Item key={item.label} value={item.label} data-menu={item.label} className="relative" {...menu.itemProps(item.label)}>
+              <NavigationMenu.Trigger
+                className="nav-link"
+                aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}
+                {...menu.triggerProps(item.label)}
+              >
+                {item.label}
+                {chevron}
+              </NavigationMenu.Trigger>
+              {/* An undefined pointerEvents takes Radix' inline style out of the server's HTML. */}
+              <NavigationMenu.Content className="nav-panel" forceMount={ready ? undefined : true} style={{ pointerEvents: undefined }}>
+                <ul>
+                  {item.items.map((link) => (
+                    <li key={link.link}>
+                      <NavAnchor {...link} path={path} className="nav-panel-link" />
+                    </li>
+                  ))}
+                </ul>
+              </NavigationMenu.Content>
+            </NavigationMenu.Item>
+          ) : (
+            <li key={item.label}>
+              <NavAnchor label={item.label} link={item.link ?? '/'} path={path} className="nav-link" />
+            </li>
+          ),
+        )}
+        <li className="pl-3">
+          <NavAnchor {...action} path={path} className="button button-ink" />
+        </li>
+      </ul>
+    </NavigationMenu.Root>
+  );
+}
+
+function NavAnchor({ label, link, path, className }: NavLink & { path: string; className: string }) {
+  return (
+    <NavigationMenu.Link asChild active={isCurrent(link, path)}>
+      <SiteLink href={link} className={className}>
+        {label}
+      </SiteLink>
+    </NavigationMenu.Link>
+  );
+}

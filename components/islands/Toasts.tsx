@@ -1,0 +1,46 @@
+'use client';
+
+import type { FocusEvent } from 'react';
+import { Toaster } from 'sonner';
+import { NOTICE_TOAST_LIMIT } from '@/lib/constants';
+import { ANNOUNCE, NOTICE } from './toasts';
+
+type Props = { labels: { announcements: string; notifications: string; close: string } };
+
+/** Sonner stops its clock while the pointer is over a toast; this says the same of the focus. */
+function stopClock({ target }: FocusEvent) {
+  target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+function restartClock({ target, relatedTarget }: FocusEvent) {
+  const list = target.closest('ol');
+  if (list && !list.contains(relatedTarget)) {
+    list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  }
+}
+
+/** The two places toasts appear, with their live regions in the page from the start. */
+export function Toasts({ labels }: Props) {
+  const shared = {
+    closeButton: true,
+    toastOptions: {
+      unstyled: true,
+      closeButtonAriaLabel: labels.close,
+      classNames: { toast: 'toast', title: 'toast-title', description: 'toast-text', closeButton: 'toast-close' },
+    },
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the focus inside
+    <div onFocus={stopClock} onBlur={restartClock}>
+      <Toaster {...shared} id={ANNOUNCE} containerAriaLabel={labels.announcements} position="bottom-right" />
+      <Toaster
+        {...shared}
+        id={NOTICE}
+        containerAriaLabel={labels.notifications}
+        position="bottom-center"
+        visibleToasts={NOTICE_TOAST_LIMIT}
+        expand
+      />
+    </div>
+  );
+}

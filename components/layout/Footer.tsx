@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { HintTooltip } from '@/components/islands/HintTooltip';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Logo } from '@/components/ui/Logo';
+import { withBasePath } from '@/lib/base-path';
+import type { NewsItem, Site } from '@/lib/content/schema';
+import { formatDate } from '@/lib/format-date';
+
+/** About blurb, contact, news, further pages, social links and copyright of every page. */
+export function Footer({ site }: { site: Site }) {
+  const { footer, labels, news } = site;
+  return (
+    <footer className="sheet">
+      <div className="rule-t columns-12 gap-y-12 pt-10 pb-16">
+        <div className="col-span-12 md:col-span-6 lg:col-span-4">
+          <p className="flex items-center gap-3 font-display font-semibold text-h3">
+            <Logo />
+            {site.name}
+          </p>
+          <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
+          <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
+        </div>
+        <Block heading={footer.contactHeading}>
+          <address className="grid gap-1 text-sm not-italic">
+            <span>{site.location}</span>
+            <a className="text-link footer-link" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+              {site.phone}
+            </a>
+            <a className="text-link footer-link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </address>
+        </Block>
+        <Block heading={footer.newsHeading} wide>
+          <ul className="grid gap-5">
+            {news.map((item) => (
+              <li key={item.title}>
+                <News {...item} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+        <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
+          <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
+          <ul className="mt-4 grid gap-1 text-sm">
+            {footer.explore.map(({ label, link }) => (
+              <li key={link}>
+                <Link href={link} className="text-link footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="border-line border-t py-6 text-muted text-sm">{footer.copyright}</p>
+    </footer>
+  );
+}
+
+function Block({ heading, wide = false, children }: { heading: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}>
+      <h2 className="font-semibold text-h4">{heading}</h2>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+function News({ title, date, image, imageAlt, link }: NewsItem) {
+  const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
+  return (
+    <article className="flex gap-4">
+      <img src={withBasePath(image)} alt={imageAlt} width={64} height={64} loading="lazy" className="size-16 shrink-0" />
+      <div>
+        <time dateTime={date} className="figure-note">
+          {formatDate(date, 'short')}
+        </time>
+        {link ? <Link href={link}>{words}</Link> : words}
+      </div>
+    </article>
+  );
+}
+
+type SocialProps = { items: Site['footer']['social']; label: string; placeholder: string };
+
+function SocialLinks({ items, label, placeholder }: SocialProps) {
+  return (
+    <ul aria-label={label} className="mt-6 flex gap-3">
+      {items.map((item) => (
+        <li key={item.label}>
+          <HintTooltip hint={item.link ? item.label : `${item.label}: ${placeholder}`}>
+            <Link href={item.link} aria-label={item.label} tabIndex={0} className="icon-button">
+              <Icon name={item.icon} size={20} />
+            </Link>
+          </HintTooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/islands/CopyButton';
+import { Icon } from '@/components/ui/Icon';
+import type { ContactCopy, Site } from '@/lib/content/schema';
+
+type Props = { copy: ContactCopy['card']; site: Pick<Site, 'phone' | 'email' | 'location'> };
+
+/** Phone, e-mail and location, on a panel of ink. */
+export function ContactCard({ copy, site }: Props) {
+  const copyButton = (value: string, label: string, copied: string) => (
+    <CopyButton value={value} label={label} copied={copied} failed={copy.copyFailed} className="icon-button">
+      <Icon name="copy" size={18} />
+    </CopyButton>
+  );
+  return (
+    <section className="inverse col-span-12 self-start p-6 sm:p-10 lg:col-span-4 lg:col-start-9">
+      <h2 className="text-h3">{copy.heading}</h2>
+      {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
+      <dl className="mt-8">
+        <Row label={copy.phone} action={copyButton(site.phone, copy.copyPhone, copy.phoneCopied)}>
+          <a className="text-link" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+            {site.phone}
+          </a>
+        </Row>
+        <Row label={copy.email} action={copyButton(site.email, copy.copyEmail, copy.emailCopied)}>
+          <a className="text-link break-all" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </Row>
+        <Row label={copy.location}>{site.location}</Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-current border-t-[1.5px] py-4">
+      <dt className="font-mono text-xs">{label}</dt>
+      <dd className="flex min-h-11 items-center justify-between gap-3 font-medium">
+        <span>{children}</span>
+        {action}
+      </dd>
+    </div>
+  );
+}

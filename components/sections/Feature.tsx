@@ -1,0 +1,40 @@
+import { CardLink } from '@/components/ui/CardLink';
+import { Drawing } from '@/components/ui/Drawing';
+import { Link } from '@/components/ui/Link';
+
+type Props = {
+  title: string;
+  text: string;
+  /** A line of facts above the title: a date, a duration. */
+  note?: string | undefined;
+  dateTime?: string;
+  image: string;
+  imageAlt: string;
+  link: string;
+  buttonText: string;
+  /** Drawing on the right instead of the left, from 1024 px on. */
+  flip?: boolean;
+};
+
+/** A post or case study shown large: its drawing, what it is, where to read it. */
+export function Feature({ title, text, note, dateTime, image, imageAlt, link, buttonText, flip = false }: Props) {
+  return (
+    <article className="columns-12 items-center gap-y-6">
+      <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
+        <Drawing src={image} alt={imageAlt} />
+      </div>
+      <div className="col-span-12 lg:col-span-5 xl:px-6">
+        {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
+        <h3 className="mt-3 text-h2">
+          <Link href={link} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-4 max-w-lead">{text}</p>
+        <p className="mt-4">
+          <CardLink href={link} label={buttonText} about={title} />
+        </p>
+      </div>
+    </article>
+  );
+}

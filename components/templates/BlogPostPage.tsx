@@ -1,0 +1,62 @@
+import { CopyButton } from '@/components/islands/CopyButton';
+import { Neighbours } from '@/components/sections/Neighbours';
+import { Prose } from '@/components/sections/Prose';
+import { Drawing } from '@/components/ui/Drawing';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import type { Post } from '@/lib/content';
+import type { Site } from '@/lib/content/schema';
+import { formatDate } from '@/lib/format-date';
+
+type Props = {
+  post: Post;
+  others: { label: string; link: string }[];
+  labels: Site['labels'];
+};
+
+/** A blog post to read, in one column. */
+export function BlogPostPage({ post, others, labels }: Props) {
+  return (
+    <>
+      <article>
+        <header className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
+          <div className="col-span-12 lg:col-span-9 lg:col-start-3">
+            <p className="figure-note flex flex-wrap gap-x-6">
+              <span>
+                {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
+              </span>
+              {post.updated && (
+                <span>
+                  {labels.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+                </span>
+              )}
+              <span>
+                {post.minutes} {labels.readingTime}
+              </span>
+            </p>
+            <h1 className="mt-4 text-h1">{post.title}</h1>
+            <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
+          </div>
+        </header>
+        <Drawing src={post.image} alt={post.imageAlt} priority />
+        <div className="sheet">
+          <div className="rule-t columns-12 pt-10 pb-section">
+            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
+              <Prose html={post.content} />
+              <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
+                <CopyButton label={labels.copyLink} copied={labels.linkCopied} failed={labels.copyFailed} className="button button-outline">
+                  <Icon name="copy" size={18} />
+                  {labels.copyLink}
+                </CopyButton>
+                <Link href="/blog" className="text-link font-medium">
+                  {labels.backToBlog}
+                </Link>
+              </div>
+            </div>
+          </div>
+        </div>
+      </article>
+      <Neighbours heading={labels.otherPosts} items={others} />
+    </>
+  );
+}

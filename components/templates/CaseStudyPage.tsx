@@ -1,0 +1,53 @@
+import { Neighbours } from '@/components/sections/Neighbours';
+import { Prose } from '@/components/sections/Prose';
+import { Drawing } from '@/components/ui/Drawing';
+import { Link } from '@/components/ui/Link';
+import type { CaseStudy } from '@/lib/content';
+import type { Site } from '@/lib/content/schema';
+
+type Props = {
+  study: CaseStudy;
+  others: { label: string; link: string }[];
+  labels: Site['labels'];
+};
+
+/** A case study to read: facts first, then the account, with one sentence of it set large. */
+export function CaseStudyPage({ study, others, labels }: Props) {
+  return (
+    <>
+      <article>
+        <header className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
+          <div className="col-span-12 lg:col-span-8">
+            <h1 className="text-h1">{study.title}</h1>
+            <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
+          </div>
+          <dl className="col-span-12 grid gap-x-8 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+            {study.facts.map(({ label, value }) => (
+              <div key={label} className="border-line border-t py-3">
+                <dt className="figure-note">{label}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </header>
+        <Drawing src={study.image} alt={study.imageAlt} priority />
+        <div className="sheet">
+          <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
+            {study.pullQuote && (
+              <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>
+            )}
+            <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
+              <Prose html={study.content} />
+              <p className="mt-12">
+                <Link href="/case-study" className="text-link font-medium">
+                  {labels.backToCaseStudies}
+                </Link>
+              </p>
+            </div>
+          </div>
+        </div>
+      </article>
+      <Neighbours heading={labels.otherCaseStudies} items={others} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { CallToAction } from '@/components/sections/CallToAction';
+import { Hero } from '@/components/sections/Hero';
+import { Neighbours } from '@/components/sections/Neighbours';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import type { Industry } from '@/lib/content';
+import type { CallToAction as CallToActionCopy } from '@/lib/content/schema';
+
+type Props = {
+  industry: Industry;
+  others: { label: string; link: string }[];
+  othersHeading: string;
+  callToAction: CallToActionCopy;
+};
+
+/** One page for every industry: challenges in two lists, capabilities, partnership. */
+export function IndustryPage({ industry, others, othersHeading, callToAction }: Props) {
+  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
+  return (
+    <>
+      <Hero hero={{ heading: heroTitle, text: heroSubtitle, image: heroImage, imageAlt: heroImageAlt }} />
+      <Challenges {...industry.challengesSection} />
+      {statement && <Statement {...statement} />}
+      <Capabilities {...industry.capabilitiesSection} />
+      <Partnership {...industry.partnershipSection} />
+      <Neighbours heading={othersHeading} items={others} />
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
+
+function Challenges({ heading, introText, firstList, transitionText, secondList, closingText }: Industry['challengesSection']) {
+  return (
+    <Section number={1} heading={heading} text={introText} layout="beside">
+      <List items={firstList} />
+      <p className="my-8 max-w-measure text-lead">{transitionText}</p>
+      <List items={secondList} />
+      <p className="mt-8 max-w-measure">{closingText}</p>
+    </Section>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="flex gap-4 border-line border-t py-4">
+          <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Statement({ figure, text }: { figure: string; text: string }) {
+  return (
+    <div className="bg-brand py-14 text-on-brand">
+      <div className="sheet columns-12 items-center gap-y-4">
+        <p className="col-span-12 font-display font-semibold text-display tracking-tight lg:col-span-5">{figure}</p>
+        <p className="col-span-12 text-lead lg:col-span-6">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Capabilities({ heading, introText, capabilities, closingText }: Industry['capabilitiesSection']) {
+  const columns = capabilities.length % 3 === 0 ? 'lg:grid-cols-3' : '';
+  return (
+    <div className="pt-section">
+      <Section number={2} heading={heading} text={introText}>
+        <ul className={`ruled-grid sm:grid-cols-2 ${columns}`}>
+          {capabilities.map(({ title, description, icon }) => (
+            <li key={title}>
+              {icon && <Icon name={icon} size={30} />}
+              <h3 className="mt-4 text-h3">{title}</h3>
+              <p className="mt-3 max-w-lead">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 max-w-measure text-lead">{closingText}</p>
+      </Section>
+    </div>
+  );
+}
+
+function Partnership({ heading, services }: Industry['partnershipSection']) {
+  const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
+  return (
+    <Section number={3} heading={heading}>
+      <ul className={`grid gap-8 ${columns}`}>
+        {services.map(({ icon, title, description }) => (
+          <li key={title} className="border-brand border-t-8 pt-5">
+            <Icon name={icon} size={28} />
+            <h3 className="mt-4 text-h4">{title}</h3>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Drawing } from '@/components/ui/Drawing';
+import type { Button } from '@/lib/content/schema';
+
+type Props = {
+  /** 404, where the specification wants it shown. */
+  code?: string;
+  heading: string;
+  text: string;
+  image: string;
+  imageAlt: string;
+  links: Button[];
+};
+
+/** What a missing address shows: a viaduct with a missing span. */
+export function NotFoundPage({ code, heading, text, image, imageAlt, links }: Props) {
+  return (
+    <section className="pt-10 lg:pt-16">
+      <div className="sheet columns-12 items-end gap-y-6">
+        <div className="col-span-12 lg:col-span-8">
+          {code && <p className="font-display font-semibold text-h2">{code}</p>}
+          <h1 className="text-h1">{heading}</h1>
+        </div>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="max-w-lead text-lead">{text}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {links.map(({ label, link }, index) => (
+              <ButtonLink key={link} href={link} look={index === 0 ? 'brand' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+      <Drawing src={image} alt={imageAlt} priority />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+
+const LOOKS = {
+  brand: 'button-brand',
+  ink: 'button-ink',
+  outline: 'button-outline',
+} as const;
+
+type Props = {
+  /** Missing: a placeholder, see Link. */
+  href?: string | undefined;
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
+};
+
+/** A link drawn as a button, with an arrow unless it leads nowhere yet. */
+export function ButtonLink({ href, look = 'brand', children }: Props) {
+  return (
+    <Link href={href} className={`button ${LOOKS[look]}`}>
+      {children}
+      {href !== undefined && <Icon name="arrow-right" size={18} />}
+    </Link>
+  );
+}

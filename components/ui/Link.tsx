@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/SiteLink';
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'role'> & {
+  /** Where it leads. Missing: a placeholder that looks and reads as a link without a target. */
+  href?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Every link of the site: a soft navigation within it, a plain anchor to a place on the page or elsewhere,
+ * or a placeholder while content names no target.
+ */
+export function Link({ href, children, ...rest }: Props) {
+  if (href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor lint/a11y/useFocusableInteractive: no target yet, see https://www.scottohara.me/blog/2021/05/28/disabled-links.html
+      <a role="link" aria-disabled="true" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (href.startsWith('/')) {
+    return (
+      <SiteLink href={href} {...rest}>
+        {children}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={href} {...(/^https?:/.test(href) && { rel: 'noopener' })} {...rest}>
+      {children}
+    </a>
+  );
+}

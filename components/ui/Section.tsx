@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Target of links to this place. */
+  id?: string;
+  heading: string;
+  text?: string | undefined;
+  /** Its place among the page's numbered sections, drawn as 01, 02 … */
+  number?: number;
+  /** Heading beside the content from 1024 px on, or above it. */
+  layout?: 'beside' | 'above';
+  children?: ReactNode;
+};
+
+/** One section of a page under an ink rule, with its heading. */
+export function Section({ id, heading, text, number, layout = 'above', children }: Props) {
+  const beside = layout === 'beside';
+  return (
+    <section id={id} className="sheet">
+      <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
+        <header className={`col-span-12 ${beside ? 'lg:col-span-4' : 'columns-12 gap-y-4'}`}>
+          {number !== undefined && <Number value={number} beside={beside} />}
+          <h2 className={`font-display text-h2 ${beside ? 'mt-4' : 'col-span-12 lg:col-span-7'}`}>{heading}</h2>
+          {text && <p className={beside ? 'mt-5 max-w-lead' : 'col-span-12 max-w-lead lg:col-span-5 lg:pt-2'}>{text}</p>}
+        </header>
+        <div className={`col-span-12 min-w-0 ${beside ? 'lg:col-span-8 xl:col-span-7 xl:col-start-6' : ''}`}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function Number({ value, beside }: { value: number; beside: boolean }) {
+  return (
+    <p className={`figure-note ${beside ? '' : 'col-span-12'}`} aria-hidden="true">
+      {String(value).padStart(2, '0')}
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+/** What is wrong with a content file, said the way a person can mend it. */
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+export type Problem = {
+  /** Path from the project's root: content/blog/x.md. */
+  file: string;
+  /** Line in that file, counted from 1. */
+  line: number;
+  /** Dotted path of the field, list items counted from 1: hero.buttons.1.link. */
+  field: string;
+  expected: string;
+  found: string;
+};
+
+/** Thrown by the getters of lib/content when content is wrong; its message lists every problem. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`\n${problems.map(formatProblem).join('\n')}\n`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"` */
+export function formatProblem({ file, line, field, expected, found }: Problem): string {
+  return `${file}:${line}  ${field}: expected ${expected}, found ${found}`;
+}
+
+const LONGEST_FOUND = 60;
+
+/** A value as it is shown in a problem: short, on one line, in quotes when it is text. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'an empty field';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a group of fields';
+  const shown = JSON.stringify(value) ?? String(value);
+  if (shown.length <= LONGEST_FOUND) return shown;
+  const quote = typeof value === 'string' ? '"' : '';
+  return `${shown.slice(0, LONGEST_FOUND)}…${quote} (${shown.length - 2 * quote.length} characters)`;
+}
+
+/** The candidate a person most likely meant, or undefined when none is near. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
+    .sort((a, b) => a.steps - b.steps);
+  return best?.candidate;
+}
+
+const didYouMean = (word: string, candidates: readonly string[]) => {
+  const best = nearest(word, candidates);
+  return best === undefined ? '' : ` (did you mean "${best}"?)`;
+};
+
+/** The field names a schema allows at a path, to suggest the right one for a misspelt name. */
+export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let node: unknown = schema;
+  for (const key of path) {
+    node = unwrap(node);
+    if (node instanceof z.ZodObject) node = node.shape[String(key)];
+    else if (node instanceof z.ZodArray) node = node.element;
+    else return [];
+  }
+  node = unwrap(node);
+  return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
+}
+
+function unwrap(node: unknown): unknown {
+  return node instanceof z.ZodOptional ? unwrap(node.unwrap()) : node;
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+const plural = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function describeLimit(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  limit: number | bigint,
+): string {
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${plural(limit, 'character')}`;
+  if (issue.origin === 'array') return `${bound} ${plural(limit, 'item')}`;
+  return `${bound} ${limit}`;
+}
+
+/** Says what a schema wanted where a zod issue arose; a message given in the schema wins. */
+function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_NAMES[issue.expected] ?? issue.expected;
+    case 'too_small':
+      return describeLimit(issue, issue.minimum);
+    case 'too_big':
+      return describeLimit(issue, issue.maximum);
+    case 'invalid_value': {
+      const names = issue.values.map(String);
+      const hint = didYouMean(String(value), names);
+      return `one of ${names.join(', ')}${hint}`;
+    }
+    case 'invalid_format':
+      return issue.format === 'email' ? 'an e-mail address' : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** Something wrong before its file and line are known: a path into the data, and the two halves of the sentence. */
+export type Finding = { path: readonly PropertyKey[]; expected: string; found: string };
+
+/**
+ * Turns zod's issues into findings.
+ * @param schema the schema that was applied
+ * @param data what it was applied to
+ */
+export function describeIssues(
+  schema: z.ZodType,
+  data: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Finding[] {
+  return issues.flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') {
+      const fields = knownFields(schema, issue.path);
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        expected: `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`,
+        found: 'an unknown field',
+      }));
+    }
+    const value = valueAt(data, issue.path);
+    return [{ path: issue.path, expected: describeExpected(issue, value), found: describeValue(value) }];
+  });
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) => (isRecord(node) ? node[String(key)] : undefined),
+    data,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** hero.buttons.1.link, counting list items from 1 as people do. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+}

@@ -1,0 +1,155 @@
+/** The one file that reads content from disk and takes front matter apart. */
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { type Document, isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Problem } from './problems';
+
+/** A content file whose front matter is sound YAML; not yet held against a schema. */
+export type SourceFile = {
+  /** Path from the project's root, for messages: content/blog/x.md. */
+  file: string;
+  /** The folder below content/ it lies in, '' for content/ itself. */
+  folder: string;
+  /** File name without .md. */
+  name: string;
+  data: unknown;
+  /** The markdown below the front matter. */
+  body: string;
+  /** Line of a field in the file, counted from 1; of its nearest existing parent when it is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Line of the first line of `body`. */
+  bodyLine: number;
+};
+
+export type ReadResult = { files: SourceFile[]; problems: Problem[] };
+
+const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
+
+/**
+ * Reads every .md file below the content folder, in the order of their names. Pictures may lie beside them;
+ * a text file under another ending is a problem, so that nothing is dropped in silence.
+ * @param root the content folder
+ */
+export function readContent(root: string): ReadResult {
+  const result: ReadResult = { files: [], problems: [] };
+  for (const name of listFiles(root)) {
+    const file = `content/${name}`;
+    if (name === 'README.md' || !/\.(md|markdown|mdx|txt|ya?ml|json)$/i.test(name)) continue;
+    if (!name.endsWith('.md')) {
+      const found = JSON.stringify(path.posix.basename(name));
+      result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
+      continue;
+    }
+    const parsed = parseSource(file, fs.readFileSync(path.join(root, name), 'utf8'));
+    if ('problem' in parsed) result.problems.push(parsed.problem);
+    else result.files.push(parsed.source);
+  }
+  return result;
+}
+
+function listFiles(root: string): string[] {
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Takes one file apart. A byte order mark and Windows line ends are harmless.
+ * @param file its path, for messages
+ * @param raw its text
+ */
+export function parseSource(file: string, raw: string): { source: SourceFile } | { problem: Problem } {
+  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const fence = checkFences(text);
+  if (fence) return { problem: { file, field: 'front matter', ...fence } };
+
+  const lines = new LineCounter();
+  let document: Document.Parsed | undefined;
+  const refuse = () => {
+    throw new Error(YAML_ONLY);
+  };
+  try {
+    // gray-matter evaluates JavaScript front matter unless both of its names are taken, and caches
+    // by input unless it is given options: https://github.com/jonschlinkert/gray-matter/issues/131
+    const parsed = matter(text, {
+      language: 'yaml',
+      engines: {
+        yaml: {
+          parse: (source: string) => {
+            document = parseDocument(source, { lineCounter: lines });
+            if (document.errors[0]) throw document.errors[0];
+            return document.toJS() ?? {};
+          },
+          stringify: refuse,
+        },
+        js: refuse,
+        javascript: refuse,
+        json: refuse,
+      },
+    });
+    const bodyLine = text.slice(0, text.length - parsed.content.length).split('\n').length;
+    return {
+      source: {
+        file,
+        folder: path.posix.dirname(file).replace(/^content\/?/, ''),
+        name: path.posix.basename(file, '.md'),
+        data: parsed.data,
+        body: parsed.content,
+        bodyLine,
+        lineOf: (fieldPath) => lineOf(document, lines, fieldPath),
+      },
+    };
+  } catch (error) {
+    return { problem: { file, field: 'front matter', ...describeYamlError(error) } };
+  }
+}
+
+type Place = { line: number; expected: string; found: string };
+
+/** The fences are checked by hand: gray-matter takes a file without a closing one for all front matter. */
+function checkFences(text: string): Place | undefined {
+  if (text.trim() === '') return { line: 1, expected: YAML_ONLY, found: 'an empty file' };
+  const [first = '', ...rest] = text.split('\n');
+  if (first.trimEnd() !== '---') return { line: 1, expected: YAML_ONLY, found: JSON.stringify(first.slice(0, 60)) };
+  if (!rest.some((line) => line.trimEnd() === '---')) {
+    return { line: 1, expected: 'a closing line of ---', found: 'none' };
+  }
+  return undefined;
+}
+
+function describeYamlError(error: unknown): Place {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = error instanceof Error && 'linePos' in error && Array.isArray(error.linePos) ? error.linePos[0] : undefined;
+  const line = typeof position?.line === 'number' ? position.line : 1;
+  const [reason = message] = message.split('\n');
+  return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };
+}
+
+/** Walks down the YAML tree as far as the path exists. */
+function lineOf(document: Document.Parsed | undefined, lines: LineCounter, fieldPath: readonly PropertyKey[]): number {
+  let node: Node | null | undefined = document?.contents;
+  let offset = 0;
+  for (const key of fieldPath) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
+      if (!pair) break;
+      offset = startOf(pair.key) ?? offset;
+      node = asNode(pair.value);
+    } else if (isSeq(node)) {
+      node = asNode(node.items[Number(key)]);
+      offset = startOf(node) ?? offset;
+    } else break;
+  }
+  return lines.linePos(offset).line;
+}
+
+function asNode(value: unknown): Node | undefined {
+  return typeof value === 'object' && value !== null && 'range' in value ? (value as Node) : undefined;
+}
+
+function startOf(value: unknown): number | undefined {
+  return asNode(value)?.range?.[0];
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+
+/** The commit names the build: the same commit gives the same bytes, a new one tells old tabs of a deploy. */
+function buildId() {
+  if (process.env.SOURCE_COMMIT) return process.env.SOURCE_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'local';
+  }
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  trailingSlash: false,
+  // A project site on GitHub Pages lives below a folder; lib/base-path.ts reads the same variable.
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  // next/image is not used: its default loader ships addresses no static host answers.
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  generateBuildId: buildId,
+  experimental: {
+    // A chunk that a deploy removed turns a soft navigation into a full one instead of an error.
+    appNavFailHandling: true,
+    cpus: 2,
+  },
+};
+
+export default config;
