@@ -3,9 +3,16 @@ import { missingPage, missingPost } from '@/components/templates/missing';
 import { getPages, getSite } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
 
-export const generateMetadata = () => buildMetadata({ ...getPages()['not-found']().data.page, path: '/404', noindex: true });
+export const generateMetadata = () =>
+  buildMetadata({ ...getPages()['not-found']().data.page, path: '/404', noindex: true });
 
 export default function NotFound() {
   const copy = getPages()['not-found']().data;
-  return <MissingPage page={missingPage(copy)} post={missingPost(copy)} postTitle={`${copy.blog.title} | ${getSite().name}`} />;
+  return (
+    <MissingPage
+      page={missingPage(copy)}
+      post={missingPost(copy)}
+      postTitle={`${copy.blog.title} | ${getSite().name}`}
+    />
+  );
 }

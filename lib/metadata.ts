@@ -21,6 +21,8 @@ export function buildMetadata({ title, description, path, noindex }: Page): Meta
     metadataBase: new URL(site.origin),
     title: `${title} | ${site.name}`,
     description,
-    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: path === '/' ? site.origin : `${site.origin}${path}` } }),
+    ...(noindex
+      ? { robots: { index: false } }
+      : { alternates: { canonical: path === '/' ? site.origin : `${site.origin}${path}` } }),
   };
 }

@@ -1,6 +1,11 @@
 /** The site's data-fetching client. No page loads it at first: it comes with the first thing that fetches. */
 import { QueryClient } from '@tanstack/react-query';
-import { FETCH_RETRIES, FETCH_RETRY_FIRST_DELAY_MS, FETCH_RETRY_LONGEST_DELAY_MS, FETCH_UNUSED_KEPT_MS } from './constants';
+import {
+  FETCH_RETRIES,
+  FETCH_RETRY_FIRST_DELAY_MS,
+  FETCH_RETRY_LONGEST_DELAY_MS,
+  FETCH_UNUSED_KEPT_MS,
+} from './constants';
 
 /**
  * How long to wait before a retry: 1 s, 2 s, 4 s … and never more than 30 s.

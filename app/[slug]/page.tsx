@@ -25,8 +25,21 @@ export default async function IndustryOrProductPage({ params }: Props) {
   const industry = getIndustries().find(bySlug(slug));
   if (industry) {
     const { others, callToAction } = getPages().industry().data;
-    return <IndustryPage industry={industry} others={neighbours(getIndustries(), slug, '')} othersHeading={others} callToAction={callToAction} />;
+    return (
+      <IndustryPage
+        industry={industry}
+        others={neighbours(getIndustries(), slug, '')}
+        othersHeading={others}
+        callToAction={callToAction}
+      />
+    );
   }
   const product = getProducts().find(bySlug(slug)) ?? notFound();
-  return <ComingSoonPage product={product} copy={getPages()['coming-soon']().data} others={neighbours(getProducts(), slug, '')} />;
+  return (
+    <ComingSoonPage
+      product={product}
+      copy={getPages()['coming-soon']().data}
+      others={neighbours(getProducts(), slug, '')}
+    />
+  );
 }

@@ -8,7 +8,8 @@ import { Section } from '@/components/ui/Section';
 import { getPages, getSite } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
 
-export const generateMetadata = () => buildMetadata({ ...getPages()['cyber-security']().data, path: '/cyber-security' });
+export const generateMetadata = () =>
+  buildMetadata({ ...getPages()['cyber-security']().data, path: '/cyber-security' });
 
 export default function CyberSecurityPage() {
   const { hero, whatWeDo, services, portfolio, callToAction } = getPages()['cyber-security']().data;

@@ -25,7 +25,12 @@ export function ContactForm({ copy }: Props) {
   };
 
   return (
-    <form method="dialog" onSubmit={onSubmit} aria-labelledby="contact-form-title" className="grid gap-6 sm:grid-cols-2">
+    <form
+      method="dialog"
+      onSubmit={onSubmit}
+      aria-labelledby="contact-form-title"
+      className="grid gap-6 sm:grid-cols-2"
+    >
       <TextField name="firstName" {...fields.firstName} autoComplete="given-name" />
       <TextField name="lastName" {...fields.lastName} autoComplete="family-name" />
       <TextField name="phone" {...fields.phone} type="tel" inputMode="tel" autoComplete="tel" />

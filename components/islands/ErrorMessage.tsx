@@ -9,7 +9,9 @@ export function ErrorMessage({ error, retry }: Props) {
   return (
     <section className="sheet pt-16 pb-section">
       <h1 className="text-h1">Unexpected Application Error!</h1>
-      <p className="mt-6 max-w-measure break-words font-mono text-sm">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="mt-6 max-w-measure break-words font-mono text-sm">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" className="button button-brand" onClick={retry}>
           Try again

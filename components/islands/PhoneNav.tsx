@@ -18,7 +18,6 @@ type Props = {
 export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   const path = useCurrentPath();
   const menu = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [path]);
@@ -40,7 +39,6 @@ export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside it
     <details ref={menu} className="phone-nav group/menu" onKeyDown={onKeyDown}>
       <summary className="button button-ink">{menuLabel}</summary>
       <nav aria-label={label} className="phone-panel">
@@ -49,7 +47,10 @@ export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
             <li key={item.label} className="border-line border-b">
               {item.items ? (
                 <details className="group">
-                  <summary className="phone-link" aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}>
+                  <summary
+                    className="phone-link"
+                    aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}
+                  >
                     {item.label}
                     {chevron}
                   </summary>

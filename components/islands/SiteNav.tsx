@@ -34,7 +34,6 @@ export function SiteNav({ label, items, action, chevron }: Props) {
     show(open?.dataset.menu ?? '');
     setReady(true);
   }, [show]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => show(''), [path, show]);
 
   return (
@@ -51,7 +50,13 @@ export function SiteNav({ label, items, action, chevron }: Props) {
       <ul className="flex items-center gap-1 xl:gap-3">
         {items.map((item) =>
           item.items ? (
-            <NavigationMenu.Item key={item.label} value={item.label} data-menu={item.label} className="relative" {...menu.itemProps(item.label)}>
+            <NavigationMenu.Item
+              key={item.label}
+              value={item.label}
+              data-menu={item.label}
+              className="relative"
+              {...menu.itemProps(item.label)}
+            >
               <NavigationMenu.Trigger
                 className="nav-link"
                 aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}
@@ -61,7 +66,11 @@ export function SiteNav({ label, items, action, chevron }: Props) {
                 {chevron}
               </NavigationMenu.Trigger>
               {/* An undefined pointerEvents takes Radix' inline style out of the server's HTML. */}
-              <NavigationMenu.Content className="nav-panel" forceMount={ready ? undefined : true} style={{ pointerEvents: undefined }}>
+              <NavigationMenu.Content
+                className="nav-panel"
+                forceMount={ready ? undefined : true}
+                style={{ pointerEvents: undefined }}
+              >
                 <ul>
                   {item.items.map((link) => (
                     <li key={link.link}>

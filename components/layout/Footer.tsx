@@ -61,7 +61,9 @@ export function Footer({ site }: { site: Site }) {
 
 function Block({ heading, wide = false, children }: { heading: string; wide?: boolean; children: ReactNode }) {
   return (
-    <section className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}>
+    <section
+      className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
+    >
       <h2 className="font-semibold text-h4">{heading}</h2>
       <div className="mt-4">{children}</div>
     </section>
@@ -72,7 +74,14 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <article className="flex gap-4">
-      <img src={withBasePath(image)} alt={imageAlt} width={64} height={64} loading="lazy" className="size-16 shrink-0" />
+      <img
+        src={withBasePath(image)}
+        alt={imageAlt}
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 shrink-0"
+      />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, 'short')}

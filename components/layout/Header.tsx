@@ -16,7 +16,12 @@ export function Header({ site: { name, navigation, labels } }: { site: Site }) {
           <Logo />
           <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
         </Link>
-        <SiteNav label={labels.mainNavigation} items={navigation.items} action={navigation.action} chevron={<Chevron />} />
+        <SiteNav
+          label={labels.mainNavigation}
+          items={navigation.items}
+          action={navigation.action}
+          chevron={<Chevron />}
+        />
         <PhoneNav
           label={labels.phoneNavigation}
           menuLabel={labels.menu}

@@ -8,7 +8,9 @@ export function Directions({ heading, text, year, targets }: About['directions']
         <div className="col-span-12 lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-5 max-w-lead">{text}</p>
-          <p className="mt-10 inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">{year}</p>
+          <p className="mt-10 inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">
+            {year}
+          </p>
         </div>
         <ol className="col-span-12 lg:col-span-7">
           {targets.map(({ title, description }, index) => (

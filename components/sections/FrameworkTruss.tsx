@@ -35,16 +35,29 @@ export function FrameworkTruss({ caption, members }: Props) {
   return (
     <div className="columns-12 gap-y-10">
       <figure className="col-span-12">
-        <svg viewBox={`0 0 ${LEFT * 2 + PANEL * 2} 470`} className="mx-auto block h-auto w-full max-w-5xl" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${LEFT * 2 + PANEL * 2} 470`}
+          className="mx-auto block h-auto w-full max-w-5xl"
+          aria-hidden="true"
+        >
           <Supports />
           {MEMBERS.map((member, index) => (
-            <MemberLine key={members[index]?.label ?? index} member={member} isDeck={member.from.y === DECK && member.to.y === DECK} />
+            <MemberLine
+              key={members[index]?.label ?? index}
+              member={member}
+              isDeck={member.from.y === DECK && member.to.y === DECK}
+            />
           ))}
           {JOINTS.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r="9" className="fill-surface stroke-[3] stroke-ink" />
           ))}
           {MEMBERS.map((member, index) => (
-            <MemberLabel key={members[index]?.label ?? index} at={middle(member)} number={index + 1} label={members[index]?.label} />
+            <MemberLabel
+              key={members[index]?.label ?? index}
+              at={middle(member)}
+              number={index + 1}
+              label={members[index]?.label}
+            />
           ))}
         </svg>
         <figcaption className="figure-note mx-auto mt-4 max-w-lead text-center">{caption}</figcaption>

@@ -1,11 +1,12 @@
-import parse, { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions } from 'html-react-parser';
 import { Link } from '@/components/ui/Link';
 
 const options: HTMLReactParserOptions = {
   replace(node) {
     if (!(node instanceof Element)) return undefined;
     const children = domToReact(node.children as DOMNode[], options);
-    if (node.name === 'a' && node.attribs.href && !node.attribs.id) return <Link href={node.attribs.href}>{children}</Link>;
+    if (node.name === 'a' && node.attribs.href && !node.attribs.id)
+      return <Link href={node.attribs.href}>{children}</Link>;
     if (node.name === 'table') {
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

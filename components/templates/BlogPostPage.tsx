@@ -44,7 +44,12 @@ export function BlogPostPage({ post, others, labels }: Props) {
             <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
               <Prose html={post.content} />
               <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
-                <CopyButton label={labels.copyLink} copied={labels.linkCopied} failed={labels.copyFailed} className="button button-outline">
+                <CopyButton
+                  label={labels.copyLink}
+                  copied={labels.linkCopied}
+                  failed={labels.copyFailed}
+                  className="button button-outline"
+                >
                   <Icon name="copy" size={18} />
                   {labels.copyLink}
                 </CopyButton>

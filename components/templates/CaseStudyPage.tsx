@@ -33,9 +33,7 @@ export function CaseStudyPage({ study, others, labels }: Props) {
         <Drawing src={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            {study.pullQuote && (
-              <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>
-            )}
+            {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={study.content} />
               <p className="mt-12">

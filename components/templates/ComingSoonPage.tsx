@@ -23,7 +23,9 @@ export function ComingSoonPage({ product, copy, others }: Props) {
         <div className="columns-12 mt-4 items-end gap-y-6">
           <h1 className="col-span-12 text-display lg:col-span-7">{product.heading}</h1>
           <div className="col-span-12 lg:col-span-5">
-            <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">{copy.heading}</p>
+            <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
+              {copy.heading}
+            </p>
             <p className="mt-4 max-w-lead text-lead">{copy.text}</p>
           </div>
         </div>

@@ -29,7 +29,14 @@ export function IndustryPage({ industry, others, othersHeading, callToAction }: 
   );
 }
 
-function Challenges({ heading, introText, firstList, transitionText, secondList, closingText }: Industry['challengesSection']) {
+function Challenges({
+  heading,
+  introText,
+  firstList,
+  transitionText,
+  secondList,
+  closingText,
+}: Industry['challengesSection']) {
   return (
     <Section number={1} heading={heading} text={introText} layout="beside">
       <List items={firstList} />

@@ -3,10 +3,27 @@ import { NotFoundPage } from './NotFoundPage';
 
 /** What an unknown address shows. */
 export function missingPage({ page, link, image, imageAlt }: NotFound) {
-  return <NotFoundPage code={page.code} heading={page.heading} text={page.text} image={image} imageAlt={imageAlt} links={[link]} />;
+  return (
+    <NotFoundPage
+      code={page.code}
+      heading={page.heading}
+      text={page.text}
+      image={image}
+      imageAlt={imageAlt}
+      links={[link]}
+    />
+  );
 }
 
 /** What an unknown address below /blog shows. */
 export function missingPost({ blog, link, image, imageAlt }: NotFound) {
-  return <NotFoundPage heading={blog.heading} text={blog.text} image={image} imageAlt={imageAlt} links={[blog.button, link]} />;
+  return (
+    <NotFoundPage
+      heading={blog.heading}
+      text={blog.text}
+      image={image}
+      imageAlt={imageAlt}
+      links={[blog.button, link]}
+    />
+  );
 }

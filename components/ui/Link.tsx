@@ -14,7 +14,6 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'role'> & {
 export function Link({ href, children, ...rest }: Props) {
   if (href === undefined) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor lint/a11y/useFocusableInteractive: no target yet, see https://www.scottohara.me/blog/2021/05/28/disabled-links.html
       <a role="link" aria-disabled="true" {...rest}>
         {children}
       </a>

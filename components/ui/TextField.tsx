@@ -22,7 +22,11 @@ export function TextField({ name, label, hint, multiline = false, ...rest }: Pro
           {hint}
         </p>
       )}
-      {multiline ? <textarea {...shared} className="field min-h-message" /> : <input type="text" {...shared} {...rest} className="field" />}
+      {multiline ? (
+        <textarea {...shared} className="field min-h-message" />
+      ) : (
+        <input type="text" {...shared} {...rest} className="field" />
+      )}
     </div>
   );
 }

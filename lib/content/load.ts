@@ -12,8 +12,25 @@ type Folder = (typeof FOLDERS)[number];
 
 /** Addresses that app/ or public/ already answers, so no industry or product may take them. */
 const FIXED_ADDRESSES = [
-  '404', 'about', 'admin', 'blog', 'case-study', 'contact', 'cyber-security', 'cyber-security-training', 'drawings',
-  'feed', 'governance', 'icons', 'it-services', 'licences', 'og', 'recruitment', 'search', 'services', 'staff-augmentation',
+  '404',
+  'about',
+  'admin',
+  'blog',
+  'case-study',
+  'contact',
+  'cyber-security',
+  'cyber-security-training',
+  'drawings',
+  'feed',
+  'governance',
+  'icons',
+  'it-services',
+  'licences',
+  'og',
+  'recruitment',
+  'search',
+  'services',
+  'staff-augmentation',
 ];
 /** Words with a meaning of their own below /blog. */
 const RESERVED_POST_SLUGS = ['404', 'page', 'tag'];
@@ -116,8 +133,19 @@ function checkPlaces(files: readonly SourceFile[]): Problem[] {
 }
 
 const PAGE_NAMES: readonly string[] = [
-  'home', 'about', 'contact', 'cyber-security', 'cyber-security-training', 'it-services', 'staff-augmentation',
-  'governance', 'case-study', 'blog', 'coming-soon', 'industry', 'not-found',
+  'home',
+  'about',
+  'contact',
+  'cyber-security',
+  'cyber-security-training',
+  'it-services',
+  'staff-augmentation',
+  'governance',
+  'case-study',
+  'blog',
+  'coming-soon',
+  'industry',
+  'not-found',
 ];
 
 function isFolder(folder: string): folder is Folder {
@@ -142,7 +170,15 @@ function clash({ file, folder, name }: SourceFile, taken: Map<string, string>): 
   const other = reserved.includes(name) ? 'the site itself' : taken.get(address);
   taken.set(address, file);
   if (other === undefined) return [];
-  return [{ file, line: 1, field: 'file name', expected: 'an address no other page has', found: `${address}, taken by ${other}` }];
+  return [
+    {
+      file,
+      line: 1,
+      field: 'file name',
+      expected: 'an address no other page has',
+      found: `${address}, taken by ${other}`,
+    },
+  ];
 }
 
 /** Fields that name another entry. */

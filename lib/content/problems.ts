@@ -85,10 +85,7 @@ const TYPE_NAMES: Record<string, string> = {
 
 const plural = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-function describeLimit(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  limit: number | bigint,
-): string {
+function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: number | bigint): string {
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
   if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${plural(limit, 'character')}`;
   if (issue.origin === 'array') return `${bound} ${plural(limit, 'item')}`;
@@ -124,11 +121,7 @@ export type Finding = { path: readonly PropertyKey[]; expected: string; found: s
  * @param schema the schema that was applied
  * @param data what it was applied to
  */
-export function describeIssues(
-  schema: z.ZodType,
-  data: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): Finding[] {
+export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') {
       const fields = knownFields(schema, issue.path);
@@ -144,10 +137,7 @@ export function describeIssues(
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) => (isRecord(node) ? node[String(key)] : undefined),
-    data,
-  );
+  return path.reduce<unknown>((node, key) => (isRecord(node) ? node[String(key)] : undefined), data);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

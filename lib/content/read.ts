@@ -122,7 +122,8 @@ function checkFences(text: string): Place | undefined {
 
 function describeYamlError(error: unknown): Place {
   const message = error instanceof Error ? error.message : String(error);
-  const position = error instanceof Error && 'linePos' in error && Array.isArray(error.linePos) ? error.linePos[0] : undefined;
+  const position =
+    error instanceof Error && 'linePos' in error && Array.isArray(error.linePos) ? error.linePos[0] : undefined;
   const line = typeof position?.line === 'number' ? position.line : 1;
   const [reason = message] = message.split('\n');
   return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };

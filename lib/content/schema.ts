@@ -245,12 +245,18 @@ export const industrySchema = z.strictObject({
   capabilitiesSection: z.strictObject({
     heading: line,
     introText: text,
-    capabilities: z.array(z.strictObject({ title: line, description: text, icon: icon.optional() })).min(2).max(9),
+    capabilities: z
+      .array(z.strictObject({ title: line, description: text, icon: icon.optional() }))
+      .min(2)
+      .max(9),
     closingText: text,
   }),
   partnershipSection: z.strictObject({
     heading: line,
-    services: z.array(z.strictObject({ icon, title: line, description: text })).min(2).max(6),
+    services: z
+      .array(z.strictObject({ icon, title: line, description: text }))
+      .min(2)
+      .max(6),
   }),
 });
 
@@ -293,7 +299,10 @@ export const caseStudySchema = z.strictObject({
   summary: text,
   order: z.number().int().min(1).max(999),
   date: date.optional(),
-  facts: z.array(z.strictObject({ label: line, value: line })).min(2).max(5),
+  facts: z
+    .array(z.strictObject({ label: line, value: line }))
+    .min(2)
+    .max(5),
   pullQuote: text.optional(),
 });
 
@@ -309,7 +318,9 @@ const navItem = z
 export const siteSchema = z.strictObject({
   name: line,
   tagline: line,
-  origin: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
+  origin: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
   description: seo.description,
   phone: line,

@@ -4,7 +4,8 @@ import { getPages, getSite } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
 
 /** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
-export const generateMetadata = () => buildMetadata({ ...getPages()['not-found']().data.blog, path: '/blog/404', noindex: true });
+export const generateMetadata = () =>
+  buildMetadata({ ...getPages()['not-found']().data.blog, path: '/blog/404', noindex: true });
 
 export default function MissingPostPage() {
   const copy = getPages()['not-found']().data;

@@ -22,5 +22,11 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const post = await find(params);
-  return <BlogPostPage post={post} others={neighbours(getPosts(), post.slug, '/blog').slice(0, 5)} labels={getSite().labels} />;
+  return (
+    <BlogPostPage
+      post={post}
+      others={neighbours(getPosts(), post.slug, '/blog').slice(0, 5)}
+      labels={getSite().labels}
+    />
+  );
 }

@@ -22,5 +22,11 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const study = await find(params);
-  return <CaseStudyPage study={study} others={neighbours(getCaseStudies(), study.slug, '/case-study')} labels={getSite().labels} />;
+  return (
+    <CaseStudyPage
+      study={study}
+      others={neighbours(getCaseStudies(), study.slug, '/case-study')}
+      labels={getSite().labels}
+    />
+  );
 }

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  // Time in the pages is the tests' own (page.clock); these only bound what hangs.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: `npx serve out -c ../hosts/serve.json -L --no-port-switching -l ${PORT}`,
+    url: `http://localhost:${PORT}/about`,
+    reuseExistingServer: false,
+  },
+});
