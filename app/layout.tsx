@@ -1,12 +1,23 @@
 import './globals.css';
-import type { Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { Metadata, Viewport } from 'next';
+import { type ReactNode, ViewTransition } from 'react';
 import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Toasts } from '@/components/islands/Toasts';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { withBasePath } from '@/lib/base-path';
 import { getSite } from '@/lib/content';
 import { fontVariables } from './fonts';
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: withBasePath('/favicon.ico'), sizes: '32x32' },
+      { url: withBasePath('/icons/favicon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: withBasePath('/icons/apple-touch-icon.png'),
+  },
+};
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -25,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TooltipProvider>
           <Header site={site} />
           <main id="main" tabIndex={-1}>
-            {children}
+            <ViewTransition>{children}</ViewTransition>
           </main>
           <Footer site={site} />
         </TooltipProvider>

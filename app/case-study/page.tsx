@@ -15,7 +15,10 @@ export default function CaseStudiesPage() {
           <li key={study.slug} className="rule-t py-12 last:pb-section">
             <Feature
               {...study}
-              note={study.facts.map(({ value }) => value).join(' / ')}
+              note={study.facts
+                .slice(0, 2)
+                .map(({ value }) => value)
+                .join(' / ')}
               text={study.description}
               link={`/case-study/${study.slug}`}
               buttonText={buttonText}

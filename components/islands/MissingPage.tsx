@@ -13,12 +13,21 @@ type Props = {
 const never = () => () => {};
 const isPostAddress = () => /\/blog\/./.test(window.location.pathname);
 
+/** Holds the document's title: React writes the prerendered one once more after it has hydrated the head. */
+function keepTitle(title: string) {
+  const keep = () => {
+    if (document.title !== title) document.title = title;
+  };
+  keep();
+  const observer = new MutationObserver(keep);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
 /** Logs the missing path, and picks the text for it once the real address is known. */
 export function MissingPage({ page, post, postTitle }: Props) {
   const isPost = useSyncExternalStore(never, isPostAddress, () => false);
-  useEffect(() => {
-    console.info(`Page not found: ${window.location.pathname}`);
-    if (isPost) document.title = postTitle;
-  }, [isPost, postTitle]);
+  useEffect(() => console.info(`Page not found: ${window.location.pathname}`), []);
+  useEffect(() => (isPost ? keepTitle(postTitle) : undefined), [isPost, postTitle]);
   return isPost ? post : page;
 }

@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 
 const PANEL = 400;
 const RISE = 300;
-const TOP = 60;
+const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
 
@@ -36,7 +36,7 @@ export function FrameworkTruss({ caption, members }: Props) {
     <div className="columns-12 gap-y-10">
       <figure className="col-span-12">
         <svg
-          viewBox={`0 0 ${LEFT * 2 + PANEL * 2} 470`}
+          viewBox={`0 0 ${LEFT * 2 + PANEL * 2 + 40} 480`}
           className="mx-auto block h-auto w-full max-w-5xl"
           aria-hidden="true"
         >
@@ -54,7 +54,7 @@ export function FrameworkTruss({ caption, members }: Props) {
           {MEMBERS.map((member, index) => (
             <MemberLabel
               key={members[index]?.label ?? index}
-              at={middle(member)}
+              member={member}
               number={index + 1}
               label={members[index]?.label}
             />
@@ -62,7 +62,7 @@ export function FrameworkTruss({ caption, members }: Props) {
         </svg>
         <figcaption className="figure-note mx-auto mt-4 max-w-lead text-center">{caption}</figcaption>
       </figure>
-      <ol className="col-span-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
         {members.map(({ label, description }, index) => (
           <li key={label} className="border-line border-t pt-4">
             <span className="figure-note" aria-hidden="true">
@@ -87,16 +87,25 @@ function MemberLine({ member: { from, to }, isDeck }: { member: Member; isDeck: 
   );
 }
 
-function MemberLabel({ at, number, label = '' }: { at: Point; number: number; label?: string | undefined }) {
-  const width = 62 + label.length * 13;
+type LabelProps = { member: Member; number: number; label?: string | undefined };
+
+/** The number on the member's middle; its name above a chord, to the right of a diagonal. */
+function MemberLabel({ member, number, label }: LabelProps) {
+  const { x, y } = middle(member);
+  const isChord = member.from.y === member.to.y;
   return (
-    <g className="truss-label">
-      <rect x={at.x - width / 2} y={at.y - 24} width={width} height="48" className="truss-name fill-surface" />
-      <circle cx={at.x - width / 2 + 26} cy={at.y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />
-      <text x={at.x - width / 2 + 26} y={at.y + 9} textAnchor="middle" className="truss-number fill-ink font-mono">
+    <g className="fill-ink">
+      <circle cx={x} cy={y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="truss-number font-mono">
         {number}
       </text>
-      <text x={at.x - width / 2 + 60} y={at.y + 8} className="truss-name fill-ink font-semibold">
+      <text
+        x={isChord ? x : x + 38}
+        y={isChord ? y - 44 : y}
+        textAnchor={isChord ? 'middle' : 'start'}
+        dominantBaseline="central"
+        className="truss-name font-semibold"
+      >
         {label}
       </text>
     </g>

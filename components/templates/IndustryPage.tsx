@@ -6,6 +6,14 @@ import { Section } from '@/components/ui/Section';
 import type { Industry } from '@/lib/content';
 import type { CallToAction as CallToActionCopy } from '@/lib/content/schema';
 
+/** Columns that leave no capability alone in its row. */
+const CAPABILITY_COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2',
+  8: 'sm:grid-cols-2',
+};
+
 type Props = {
   industry: Industry;
   others: { label: string; link: string }[];
@@ -72,11 +80,11 @@ function Statement({ figure, text }: { figure: string; text: string }) {
 }
 
 function Capabilities({ heading, introText, capabilities, closingText }: Industry['capabilitiesSection']) {
-  const columns = capabilities.length % 3 === 0 ? 'lg:grid-cols-3' : '';
+  const columns = CAPABILITY_COLUMNS[capabilities.length] ?? 'sm:grid-cols-2 lg:grid-cols-3';
   return (
     <div className="pt-section">
       <Section number={2} heading={heading} text={introText}>
-        <ul className={`ruled-grid sm:grid-cols-2 ${columns}`}>
+        <ul className={`ruled-grid ${columns}`}>
           {capabilities.map(({ title, description, icon }) => (
             <li key={title}>
               {icon && <Icon name={icon} size={30} />}

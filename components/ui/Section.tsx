@@ -20,7 +20,7 @@ export function Section({ id, heading, text, number, layout = 'above', children 
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
         <header className={`col-span-12 ${beside ? 'lg:col-span-4' : 'columns-12 gap-y-4'}`}>
           {number !== undefined && <SectionNumber value={number} beside={beside} />}
-          <h2 className={`font-display text-h2 ${beside ? 'mt-4' : 'col-span-12 lg:col-span-7'}`}>{heading}</h2>
+          <h2 className={beside ? 'text-h2' : 'col-span-12 text-h2 lg:col-span-7'}>{heading}</h2>
           {text && (
             <p className={beside ? 'mt-5 max-w-lead' : 'col-span-12 max-w-lead lg:col-span-5 lg:pt-2'}>{text}</p>
           )}
@@ -35,7 +35,7 @@ export function Section({ id, heading, text, number, layout = 'above', children 
 
 function SectionNumber({ value, beside }: { value: number; beside: boolean }) {
   return (
-    <p className={`figure-note ${beside ? '' : 'col-span-12'}`} aria-hidden="true">
+    <p className={`figure-note ${beside ? 'mb-4' : 'col-span-12'}`} aria-hidden="true">
       {String(value).padStart(2, '0')}
     </p>
   );

@@ -17,15 +17,15 @@ export function TextField({ name, label, hint, multiline = false, ...rest }: Pro
       <label htmlFor={id} className="block font-medium text-sm">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
       {multiline ? (
         <textarea {...shared} className="field min-h-message" />
       ) : (
         <input type="text" {...shared} {...rest} className="field" />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
+          {hint}
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,128 @@
+import { at, type Point, radians, stations } from '../geometry';
+import { ring } from '../parts';
+import { arc, area, chain, ellipse, line, type Path, polygon, polyline, rungs, zigzag } from '../path';
+import { water } from '../scenery';
+import { drawing, sheets, type Variant } from '../sheet';
+import { fromAbove, type View } from '../space';
+import { type Drawing, ink, type Mark, words } from '../svg';
+
+/**
+ * Seen from above at a slant. `half` is half the swing span, `width` the deck's width, `angle` how
+ * far it is turned from the road's line, `tall` the truss at the pivot, `drop` deck to water.
+ */
+const parameters = {
+  wide: { half: 310, width: 64, angle: 48, tall: 84, drop: 122, drum: 62, bays: 8, y: 290 },
+  narrow: { half: 196, width: 62, angle: 56, tall: 76, drop: 130, drum: 54, bays: 6, y: 330 },
+};
+type Parameters = (typeof parameters)['wide'];
+
+const tilt = 0.42;
+const girder = 12;
+
+/** The swing span's own frame: u along it, w across (positive is the near side), h up. */
+type Local = (u: number, w: number, h: number) => Point;
+
+/** Takes the view and a turn in degrees about the pivot, returns the span's frame. */
+function turned(view: View, degrees: number): Local {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return (u, w, h) => view({ x: u * cos - w * sin, z: u * sin + w * cos, h });
+}
+
+/** A deck from u to u: fascias in paper, the yellow top with its lines. */
+function slab(local: Local, from: number, to: number, half: number): Mark[] {
+  const top = [local(from, -half, 0), local(to, -half, 0), local(to, half, 0), local(from, half, 0)];
+  const side = [local(from, half, 0), local(to, half, 0), local(to, half, -girder), local(from, half, -girder)];
+  const front = [local(to, -half, 0), local(to, half, 0), local(to, half, -girder), local(to, -half, -girder)];
+  return [
+    ink('body', polygon(front)),
+    ink('mass', polygon(side)),
+    ink('deck', polygon(top)),
+    ink('bold', polygon(top)),
+  ];
+}
+
+/** A railing along one edge of a deck from u to u. */
+function handrail(local: Local, from: number, to: number, w: number, height: number): Mark {
+  const us = stations(from, to, Math.round(Math.abs(to - from) / (height * 1.5)));
+  const [feet, heads] = [us.map((u) => local(u, w, 0)), us.map((u) => local(u, w, height))];
+  return ink('thin', rungs(feet, heads), polyline(heads));
+}
+
+/** One side truss of the swing span: highest over the pivot, falling to both ends. */
+function sideTruss(local: Local, p: Parameters, w: number): Mark[] {
+  const us = stations(-p.half, p.half, p.bays);
+  const high = us.map((u) => local(u, w, p.tall * (1 - 0.72 * Math.abs(u / p.half))));
+  const low = us.map((u) => local(u, w, 0));
+  return [
+    ink('thin', rungs(high.slice(1, -1), low.slice(1, -1)), zigzag(low, high)),
+    ink('bold', polyline([low[0] ?? at(0, 0), ...high.slice(1, -1), low.at(-1) ?? at(0, 0)])),
+  ];
+}
+
+/** A round pier: the visible half of its drum and its top; takes centre, radius and height. */
+function drum(centre: Point, radius: number, height: number): Mark[] {
+  const foot = at(centre.x, centre.y + height);
+  const shell = chain(arc(centre, radius, 180, 360, radius * tilt), arc(foot, radius, 0, -180, radius * tilt));
+  return [
+    ink('mass', area(shell)),
+    ink('mass', ellipse(centre, radius, radius * tilt)),
+    ink('etch', arc(at(foot.x, foot.y - 10), radius, 0, -180, radius * tilt)),
+  ];
+}
+
+/** The fenders at an open road end: a wall down to the water under the end of the fixed deck. */
+function abutment(local: Local, u: number, outer: number, half: number, drop: number): Mark[] {
+  const face: Path = polygon([
+    local(u, half, -girder),
+    local(outer, half, -girder),
+    local(outer, half, -drop),
+    local(u, half, -drop),
+  ]);
+  return [ink('body', face)];
+}
+
+/** A swing bridge, open, with its closed place and its path dashed; takes the variant. */
+export function applicationMigrationIris(variant: Variant): Drawing {
+  const s = sheets[variant];
+  const p = parameters[variant];
+  const wide = variant === 'wide';
+  const pivot = at(s.width / 2, p.y);
+  const view = fromAbove(pivot, tilt);
+  const road = turned(view, 0);
+  const span = turned(view, p.angle);
+  const half = p.width / 2;
+  const edge = s.width / 2 + 20;
+  const gap = p.half + 8;
+  const sides = [-1, 1] as const;
+  const rest = wide ? 54 : 40;
+  const swept = sides.map((side) => {
+    const start = side === 1 ? 0 : 180;
+    return arc(pivot, p.half, start, start - p.angle, p.half * tilt);
+  });
+  const number = (u: number, w: number, local: Local, text: string): Mark[] => {
+    const c = local(u, w, 0);
+    const size = s.text * 0.9;
+    return [ink('body', ring(c, size)), words(c.x, c.y + s.text * 0.38, s.text * 1.1, text)];
+  };
+  return drawing(s, wide ? [1040, 150, 108] : [540, 170, 92], [
+    water(s, { y: p.y + p.drop - half * tilt, shores: [0, s.width], rows: 4, step: 34 }),
+    ...sides.flatMap((side) => [
+      ...abutment(road, side * gap, side * (gap + rest), half, p.drop),
+      ...(wide ? abutment(road, side * (gap + 250), side * (gap + 290), half, p.drop) : []),
+      handrail(road, side * gap, side * edge, -half, s.rail),
+      ...slab(road, side === -1 ? -edge : gap, side === -1 ? -gap : edge, half),
+    ]),
+    ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder),
+    ink(
+      'dash',
+      polygon([road(-p.half, -half, 0), road(p.half, -half, 0), road(p.half, half, 0), road(-p.half, half, 0)]),
+      ...swept,
+    ),
+    ...sideTruss(span, p, -half),
+    ...slab(span, -p.half, p.half, half),
+    ink('grain', line(span(-p.half, 0, 0), span(p.half, 0, 0))),
+    ...sideTruss(span, p, half),
+    ...number(-p.half * 0.66, 0, road, '2'),
+    ...number(p.half + (wide ? 58 : 70), 0, span, '1'),
+  ]);
+}

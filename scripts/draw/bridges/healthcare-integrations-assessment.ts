@@ -1,0 +1,123 @@
+import { at, type Point, pairs, stations } from '../geometry';
+import { bearing, deck, pier, railing, ring } from '../parts';
+import { line, lines, polygon, polyline, rect, rungs, zigzag } from '../path';
+import { person, water } from '../scenery';
+import { drawing, type Sheet, sheets, type Variant } from '../sheet';
+import { type Drawing, ink, type Mark } from '../svg';
+
+/** Piers, girder depth, stiffeners; the traveller's ends and how deep its platform hangs. */
+const parameters = {
+  wide: {
+    piers: [232, 1208],
+    deck: 150,
+    girder: 84,
+    bay: 61,
+    cradle: [590, 850],
+    hang: 128,
+    person: 50,
+  },
+  narrow: {
+    piers: [78, 642],
+    deck: 190,
+    girder: 84,
+    bay: 70.5,
+    cradle: [222, 470],
+    hang: 150,
+    person: 64,
+  },
+} as const;
+type Parameters = (typeof parameters)[Variant];
+
+/** The plate girder: flanges, web stiffeners, and the runway rail on its lower flange. */
+function girder(s: Sheet, p: Parameters): Mark[] {
+  const [top, low] = [s.deck + s.depth, s.deck + s.depth + p.girder];
+  const [a, b] = p.piers;
+  const xs = [
+    ...stations(a - p.bay * 4, a, 4).slice(0, -1),
+    ...stations(a, b, Math.round((b - a) / p.bay)),
+    ...stations(b, b + p.bay * 4, 4).slice(1),
+  ];
+  return [
+    ink('thin', lines(xs.map((x) => [at(x, top), at(x, low)]))),
+    ink('thin', line(at(0, low - 7), at(s.width, low - 7))),
+    ink('bold', line(at(0, low), at(s.width, low))),
+    ink('thin', line(at(a + 40, low + 8), at(b - 40, low + 8))),
+    ink('thin', lines(stations(a + 40, b - 40, 12).map((x) => [at(x, low), at(x, low + 8)]))),
+  ];
+}
+
+/** The travelling cradle: wheels on the runway, hanger frames, a trussed platform with railing. */
+function cradle(s: Sheet, p: Parameters): Mark[] {
+  const runway = s.deck + s.depth + p.girder + 8;
+  const floor = runway + p.hang;
+  const [a, b] = p.cradle;
+  const frames = [a + 26, b - 26];
+  const xs = stations(a, b, 8);
+  const top = xs.map((x) => at(x, floor + s.depth * 0.7));
+  const low = top.map((q, i) => at(q.x, q.y + (i === 0 || i === 8 ? 0 : s.depth * 1.5)));
+  return [
+    ...frames.flatMap((x) => [
+      ink('thin', line(at(x - 12, runway), at(x - 12, floor)), line(at(x + 12, runway), at(x + 12, floor))),
+      ink(
+        'thin',
+        zigzag(
+          stations(runway + 14, floor, 4).map((y) => at(x - 12, y)),
+          stations(runway + 14, floor, 4).map((y) => at(x + 12, y)),
+        ),
+      ),
+      ink('body', rect(x - 24, runway + 4, 48, 10)),
+      ink('body', ring(at(x - 14, runway), 6), ring(at(x + 14, runway), 6)),
+    ]),
+    railing(s, at(a, floor), at(b, floor)),
+    railing({ ...s, rail: s.rail * 2 }, at(a, floor), at(b, floor)),
+    ink('deck', rect(a, floor, b - a, s.depth * 0.7)),
+    ink('thin', zigzag(top, low), rungs(top, low), line(at(a, floor), at(b, floor))),
+    ink('bold', polyline(top), polyline(low)),
+  ];
+}
+
+/** Survey signs on the web: a ring round each place already looked at, with a tick. */
+function ticks(places: readonly Point[], r: number): Mark[] {
+  return places.map((c) =>
+    ink('bold', polyline([at(c.x - r * 0.8, c.y), at(c.x - r * 0.15, c.y + r * 0.7), at(c.x + r, c.y - r * 0.8)])),
+  );
+}
+
+/** An inspection cradle under a plate girder bridge; takes the variant, returns the drawing. */
+export function assessment(variant: Variant): Drawing {
+  const p = parameters[variant];
+  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const wide = variant === 'wide';
+  const low = s.deck + s.depth + p.girder;
+  const floor = low + 8 + p.hang;
+  const middle = s.deck + s.depth + p.girder * 0.46;
+  const looked = wide
+    ? [5, 6, 7, 8].map((n) => at(p.piers[0] + p.bay * (n - 3.5), middle))
+    : [1.5, 2.5].map((n) => at(p.piers[0] + p.bay * (n - 1), middle));
+  const next = at(p.piers[0] + p.bay * (wide ? 7.5 : 3.5), middle);
+  const eye = at(next.x - (wide ? 34 : 30), floor);
+  const beam = [at(eye.x + 8, floor - p.person * 0.9), at(next.x - 20, low + 8), at(next.x + 22, low + 8)];
+  return drawing(s, wide ? [990, 340, 120] : [520, 430, 86], [
+    ...p.piers.flatMap((x) => [
+      ...pier(x, low + 12, s.water, { width: wide ? 54 : 50, batter: 9, cap: 16, footing: true }),
+      ink('etch', polyline([at(x, low + 44), at(x, s.water - 24)])),
+      bearing(x, low, 26, 12),
+    ]),
+    ...deck(s, 0, s.width, { rail: true }),
+    ...girder(s, p),
+    ...cradle(s, p),
+    person(eye, p.person),
+    ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),
+    ...ticks(looked, wide ? 11 : 13),
+    ink(
+      'dash',
+      polygon([
+        at(next.x - 19, middle - 19),
+        at(next.x + 19, middle - 19),
+        at(next.x + 19, middle + 19),
+        at(next.x - 19, middle + 19),
+      ]),
+    ),
+    water(s),
+  ]);
+}

@@ -1,0 +1,123 @@
+import { at, pairs, profile, stations } from '../geometry';
+import { deck, pier } from '../parts';
+import { chain, line, lines, polygon, polyline, rect, sagging } from '../path';
+import { ground, trees, water } from '../scenery';
+import { drawing, type Sheet, sheets, type Variant } from '../sheet';
+import { type Drawing, ink, type Mark } from '../svg';
+
+/** One span for each service. */
+const spans = 6;
+
+/** Abutments (x), deck height, girder depth at the piers and between, the valley's line. */
+const parameters = {
+  wide: {
+    ends: [126, 1314],
+    deck: 190,
+    haunch: 46,
+    slender: 14,
+    pier: 22,
+    valley: [
+      [-20, 203],
+      [122, 203],
+      [170, 250],
+      [306, 330],
+      [460, 440],
+      [560, 494],
+      [620, 512],
+      [880, 512],
+      [940, 484],
+      [1080, 420],
+      [1200, 300],
+      [1290, 250],
+      [1318, 203],
+      [1460, 203],
+    ],
+    river: [610, 890],
+    surface: 502,
+  },
+  narrow: {
+    ends: [48, 672],
+    deck: 236,
+    haunch: 40,
+    slender: 14,
+    pier: 18,
+    valley: [
+      [-20, 253],
+      [44, 253],
+      [70, 290],
+      [150, 370],
+      [240, 500],
+      [300, 556],
+      [440, 556],
+      [500, 490],
+      [580, 400],
+      [650, 300],
+      [676, 253],
+      [740, 253],
+    ],
+    river: [290, 450],
+    surface: 542,
+  },
+} as const;
+
+/** The haunched girder: deep over piers, slender at midspan, one parabola a span below the deck. */
+function girder(s: Sheet, piers: readonly number[], haunch: number, slender: number): Mark {
+  const y = s.deck + s.depth;
+  const soffit = pairs(piers).map(([a, b]) => sagging(at(a, y + haunch), at(b, y + haunch), slender - haunch));
+  const [from, to] = [piers[0] ?? 0, piers.at(-1) ?? 0];
+  return ink('mass', [...chain(polyline([at(to, y), at(from, y)]), ...soffit), { op: 'Z' }]);
+}
+
+/** A short train of three cars on the deck; takes its front (x) and its size. */
+function train(s: Sheet, x: number, length: number, height: number): Mark[] {
+  const cars = [0, 1, 2].map((n) => x - n * (length + 4));
+  return cars.flatMap((front, n) => [
+    ink(
+      'body',
+      polygon([
+        at(front - length, s.deck - 4),
+        at(front - length, s.deck - height),
+        at(front - (n === 0 ? height * 0.7 : 0), s.deck - height),
+        at(front, s.deck - height * (n === 0 ? 0.45 : 1)),
+        at(front, s.deck - 4),
+      ]),
+    ),
+    ink(
+      'etch',
+      ...[0.2, 0.4, 0.6].map((t) =>
+        rect(front - length * (t + 0.16), s.deck - height * 0.78, length * 0.12, height * 0.26),
+      ),
+      line(at(front - length + 6, s.deck - 2), at(front - 6, s.deck - 2)),
+    ),
+  ]);
+}
+
+/** A viaduct of exactly six spans over a valley; takes the variant, returns the drawing. */
+export function itServices(variant: Variant): Drawing {
+  const p = parameters[variant];
+  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const wide = variant === 'wide';
+  const valley = p.valley.map(([x, y]) => at(x, y));
+  const land = profile(valley);
+  const piers = stations(p.ends[0], p.ends[1], spans);
+  const under = s.deck + s.depth + p.haunch;
+  const inner = piers.slice(1, -1);
+  return drawing(s, wide ? [1004, 190, 116] : [470, 200, 96], [
+    ...inner.flatMap((x) => pier(x, under, Math.max(land(x - 20), land(x + 20)) + 6, { width: p.pier, batter: 7 })),
+    ...inner.map((x) => ink('etch', lines([[at(x, under + 16), at(x, land(x))]]))),
+    girder(s, piers, p.haunch, p.slender),
+    ...ground(valley, s.height + 20),
+    ...trees(
+      wide
+        ? [
+            [at(58, 190), 30],
+            [at(84, 190), 22],
+            [at(1372, 190), 34],
+          ]
+        : [[at(690, 236), 34]],
+    ),
+    ...deck(s, 0, s.width, { rail: true }),
+    ...train(s, s.width * 0.5, wide ? 84 : 92, wide ? 24 : 34),
+    water(s, { y: p.surface, shores: [p.river[0], p.river[1]], rows: 0 }),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeIcons } from './icons';
+import { files } from './render';
+
+export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
+
+/** Writes every drawing into the folder and removes SVG files which no drawing makes any more. */
+function main(folder: string): void {
+  const wanted = files();
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.svg') && !wanted.has(name)) rmSync(join(folder, name));
+  }
+  for (const [name, text] of wanted) writeFileSync(join(folder, name), text);
+  console.log(`${wanted.size} drawings written to ${folder}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main('public/drawings');
+  await writeIcons('public');
+}

@@ -1,0 +1,83 @@
+import { about } from './bridges/about';
+import { circularEconomy } from './bridges/application-development-circular-economy';
+import { applicationMigrationIris } from './bridges/application-migration-iris';
+import { blog } from './bridges/blog';
+import { caseStudy } from './bridges/case-study';
+import { engagementPerception } from './bridges/change-in-employee-engagement-perception';
+import { contact } from './bridges/contact';
+import { cyberSecurity } from './bridges/cyber-security';
+import { cyberSecurityTraining } from './bridges/cyber-security-training';
+import { dataAnalytics } from './bridges/data-analytics';
+import { financialServices } from './bridges/financial-services';
+import { governance } from './bridges/governance';
+import { healthcare } from './bridges/healthcare';
+import { assessment } from './bridges/healthcare-integrations-assessment';
+import { home } from './bridges/home';
+import { industry } from './bridges/industry';
+import { integrationServices } from './bridges/integration-services';
+import { itServices } from './bridges/it-services';
+import { lifeSciences } from './bridges/life-sciences';
+import { missingSpan } from './bridges/missing-span';
+import { news1, news2 } from './bridges/news';
+import { staffAugmentation } from './bridges/staff-augmentation';
+import { stages } from './bridges/stages';
+import type { Bridge, Variant } from './sheet';
+import { type Scheme, serialise } from './svg';
+
+type Entry = {
+  readonly draw: Bridge;
+  /** A square thumbnail: one drawing for both variants. */
+  readonly square?: true;
+};
+
+/** All drawings by file name. */
+export const drawings = {
+  home: { draw: home },
+  about: { draw: about },
+  contact: { draw: contact },
+  'cyber-security': { draw: cyberSecurity },
+  'cyber-security-training': { draw: cyberSecurityTraining },
+  governance: { draw: governance },
+  'it-services': { draw: itServices },
+  'staff-augmentation': { draw: staffAugmentation },
+  'data-analytics': { draw: dataAnalytics },
+  'life-sciences': { draw: lifeSciences },
+  healthcare: { draw: healthcare },
+  'financial-services': { draw: financialServices },
+  'integration-services': { draw: integrationServices },
+  'case-study': { draw: caseStudy },
+  'application-migration-iris': { draw: applicationMigrationIris },
+  'application-development-circular-economy': { draw: circularEconomy },
+  'healthcare-integrations-assessment': { draw: assessment },
+  ebmr: { draw: (variant) => stages(variant, 1) },
+  'track-and-trace': { draw: (variant) => stages(variant, 2) },
+  edi: { draw: (variant) => stages(variant, 3) },
+  lims: { draw: (variant) => stages(variant, 4) },
+  'regulatory-compliance': { draw: (variant) => stages(variant, 5) },
+  'missing-span': { draw: missingSpan },
+  blog: { draw: blog },
+  'change-in-employee-engagement-perception': { draw: engagementPerception },
+  'news-1': { draw: news1, square: true },
+  'news-2': { draw: news2, square: true },
+  industry: { draw: industry },
+} satisfies Record<string, Entry>;
+
+export type DrawingName = keyof typeof drawings;
+export type RenderOptions = { readonly variant: Variant; readonly scheme: Scheme };
+
+/** Takes a name, a variant and a scheme, returns the SVG file's text. */
+export function render(name: DrawingName, { variant, scheme }: RenderOptions): string {
+  return serialise(drawings[name].draw(variant), scheme);
+}
+
+/** Returns every file of public/drawings by name, coloured by the reader's scheme. */
+export function files(): Map<string, string> {
+  const entries: [string, Entry][] = Object.entries(drawings);
+  return new Map(
+    entries.flatMap(([name, { draw, square }]): [string, string][] => {
+      const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
+      if (square) return [wide];
+      return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
+    }),
+  );
+}

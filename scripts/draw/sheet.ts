@@ -1,0 +1,56 @@
+import { at } from './geometry';
+import type { Drawing, Mark } from './svg';
+
+/** wide: full-bleed from 640 to 1920 px. narrow: phones, 320 to 640 px, fewer and bigger parts. */
+export type Variant = 'wide' | 'narrow';
+
+/** A bridge: takes the variant, returns its drawing. */
+export type Bridge = (variant: Variant) => Drawing;
+
+/** The sheet all drawings of a variant share; lengths in viewBox units. */
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  /** y of the top of the deck. */
+  readonly deck: number;
+  /** Thickness of the yellow band. */
+  readonly depth: number;
+  /** y of the water's surface. */
+  readonly water: number;
+  /** Height of a railing above the deck. */
+  readonly rail: number;
+  /** Distance of railing posts. */
+  readonly posts: number;
+  /** Size of lettering. */
+  readonly text: number;
+};
+
+/** The two sheets. Railings are drawn about 1.1 m high, a person about 1.7 m. */
+export const sheets: Readonly<Record<Variant, Sheet>> = {
+  wide: {
+    width: 1440,
+    height: 560,
+    deck: 420,
+    depth: 12,
+    water: 504,
+    rail: 12,
+    posts: 16,
+    text: 20,
+  },
+  narrow: {
+    width: 720,
+    height: 600,
+    deck: 430,
+    depth: 16,
+    water: 530,
+    rail: 18,
+    posts: 24,
+    text: 26,
+  },
+};
+
+/** Takes the sheet, the disc (centre x, centre y, radius) and the marks, returns the drawing. */
+export function drawing(s: Sheet, disc: readonly [number, number, number], marks: readonly Mark[]): Drawing {
+  const [x, y, radius] = disc;
+  return { width: s.width, height: s.height, disc: { centre: at(x, y), radius }, marks };
+}

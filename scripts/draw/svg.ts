@@ -1,0 +1,129 @@
+import { at, format, type Point } from './geometry';
+import { ellipse, join, type Path, pathData } from './path';
+
+/** Which colours: 'auto' follows the reader's scheme, the others are fixed (for rasterising). */
+export type Scheme = 'light' | 'dark' | 'auto';
+
+/**
+ * How a path is painted; each is a class in the file.
+ * thin, bold, dash: lines. etch: a thin line on a paper-filled shape. water: a muted hairline.
+ * paper: hides what is behind. body, mass: paper with a thin or a bold outline.
+ * deck: yellow. grain: a thin line on yellow, dark in both schemes. solid: ink.
+ */
+export type Style =
+  | 'thin'
+  | 'bold'
+  | 'dash'
+  | 'etch'
+  | 'water'
+  | 'paper'
+  | 'body'
+  | 'mass'
+  | 'deck'
+  | 'grain'
+  | 'solid';
+
+export type Label = { readonly at: Point; readonly size: number; readonly text: string };
+type PathMark = { readonly style: Style; readonly path: Path };
+export type Mark = PathMark | { readonly style: 'text'; readonly label: Label };
+export type Disc = { readonly centre: Point; readonly radius: number };
+
+/** A finished drawing: its viewBox, its one yellow disc behind all, its marks back to front. */
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly disc: Disc;
+  readonly marks: readonly Mark[];
+};
+
+const tokens = {
+  light: { paper: '#FAF8F2', ink: '#15171C', yellow: '#FFC917', muted: '#5B5C60' },
+  dark: { paper: '#14161A', ink: '#F3EFE4', yellow: '#F6C416', muted: '#A7A69F' },
+} as const;
+
+const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
+
+/** Takes a style and paths, returns one mark. */
+export function ink(style: Style, ...paths: readonly Path[]): Mark {
+  return { style, path: join(...paths) };
+}
+
+/** Takes the middle of the baseline, a size in viewBox units and words, returns centred text. */
+export function words(x: number, y: number, size: number, text: string): Mark {
+  return { style: 'text', label: { at: at(x, y), size, text } };
+}
+
+/** Whether the mark is only stroked, so that its order among its like does not matter. */
+function isLine(mark: Mark): mark is PathMark {
+  return lineStyles.includes(mark.style);
+}
+
+/** Neighbouring line marks of one style become one path: smaller files, same picture. */
+function merge(marks: readonly Mark[]): Mark[] {
+  const merged: Mark[] = [];
+  for (const mark of marks) {
+    const last = merged.at(-1);
+    if (last && isLine(last) && isLine(mark) && last.style === mark.style) {
+      merged[merged.length - 1] = { style: last.style, path: join(last.path, mark.path) };
+    } else {
+      merged.push(mark);
+    }
+  }
+  return merged;
+}
+
+/** Returns the colour rules of one fixed scheme. */
+function colours(scheme: 'light' | 'dark'): string {
+  const { paper, ink: line, yellow, muted } = tokens[scheme];
+  return [
+    `svg{color:${line}}`,
+    `.etch,.body,.mass{stroke:${line}}`,
+    `.paper,.body,.mass{fill:${paper}}`,
+    `.deck,.disc{fill:${yellow}}`,
+    `.water{stroke:${muted}}`,
+    `text{fill:${line}}`,
+    scheme === 'dark' ? `.over{display:inline;color:${tokens.light.ink}}` : '.over{display:none}',
+  ].join('');
+}
+
+/** Returns the style sheet: shapes first, then the colours of the scheme. */
+function styleSheet(scheme: Scheme): string {
+  const shapes = [
+    'path{fill:none;stroke-width:1;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
+    '.thin,.bold,.dash{stroke:currentColor}',
+    '.bold,.mass{stroke-width:2.75}',
+    '.dash{stroke-dasharray:5 4}',
+    '.water{opacity:.6}',
+    '.solid{fill:currentColor}',
+    `.grain{stroke:${tokens.light.ink}}`,
+    'text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-anchor:middle}',
+  ].join('');
+  if (scheme !== 'auto') return shapes.replace(/ui-.*?,monospace/, 'monospace') + colours(scheme);
+  return `${shapes}${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}`;
+}
+
+/** Takes one mark, returns its element. */
+function element(mark: Mark): string {
+  if (mark.style !== 'text') return `<path class="${mark.style}" d="${pathData(mark.path)}"/>`;
+  const { at: p, size, text } = mark.label;
+  return `<text x="${format(p.x)}" y="${format(p.y)}" font-size="${size}">${text}</text>`;
+}
+
+/**
+ * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
+ * disc are drawn once more in dark ink, cut to the disc: pale lines on yellow would not be seen.
+ */
+export function serialise(drawing: Drawing, scheme: Scheme): string {
+  const { width, height, disc, marks } = drawing;
+  const round = pathData(ellipse(disc.centre, disc.radius));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
+    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${styleSheet(scheme)}</style>`,
+    `<clipPath id="sun"><path d="${round}"/></clipPath>`,
+    `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
+    merge(marks).map(element).join('\n'),
+    `\n</g>\n<g class="over" clip-path="url(#sun)"><use href="#bridge" xlink:href="#bridge"/></g>`,
+    '</svg>\n',
+  ].join('');
+}
