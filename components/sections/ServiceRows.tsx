@@ -15,8 +15,8 @@ export function ServiceRows({ items }: { items: ServiceCard[] }) {
             <Icon name={item.icon} size={28} />
             {item.title}
           </h3>
-          <p className="col-span-12 lg:col-span-5">{item.description}</p>
-          <p className="col-span-12 lg:col-span-2 lg:text-right">
+          <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
+          <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-right">
             {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
           </p>
         </li>

@@ -10,12 +10,14 @@ import { formatDate } from '@/lib/format-date';
 
 type Props = {
   post: Post;
+  /** Full address of the page, for its printed form. */
+  address: string;
   others: { label: string; link: string }[];
   labels: Site['labels'];
 };
 
 /** A blog post to read, in one column. */
-export function BlogPostPage({ post, others, labels }: Props) {
+export function BlogPostPage({ post, address, others, labels }: Props) {
   return (
     <>
       <article>
@@ -43,7 +45,8 @@ export function BlogPostPage({ post, others, labels }: Props) {
           <div className="rule-t columns-12 pt-10 pb-section">
             <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
               <Prose html={post.content} />
-              <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
+              <p className="print-only mt-4 text-sm">{address}</p>
+              <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 <CopyButton
                   label={labels.copyLink}
                   copied={labels.linkCopied}

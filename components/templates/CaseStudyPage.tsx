@@ -7,12 +7,14 @@ import type { Site } from '@/lib/content/schema';
 
 type Props = {
   study: CaseStudy;
+  /** Full address of the page, for its printed form. */
+  address: string;
   others: { label: string; link: string }[];
   labels: Site['labels'];
 };
 
 /** A case study to read: facts first, then the account, with one sentence of it set large. */
-export function CaseStudyPage({ study, others, labels }: Props) {
+export function CaseStudyPage({ study, address, others, labels }: Props) {
   return (
     <>
       <article>
@@ -36,7 +38,8 @@ export function CaseStudyPage({ study, others, labels }: Props) {
             {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={study.content} />
-              <p className="mt-12">
+              <p className="print-only mt-4 text-sm">{address}</p>
+              <p className="mt-12 print:hidden">
                 <Link href="/case-study" className="text-link font-medium">
                   {labels.backToCaseStudies}
                 </Link>

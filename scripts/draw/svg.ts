@@ -34,6 +34,8 @@ export type Drawing = {
   readonly height: number;
   readonly disc: Disc;
   readonly marks: readonly Mark[];
+  /** Whether deck and lines draw themselves in once, as the picture appears. */
+  readonly enters?: boolean;
 };
 
 const tokens = {
@@ -102,6 +104,16 @@ function styleSheet(scheme: Scheme): string {
   return `${shapes}${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}`;
 }
 
+/**
+ * The entrance: the deck runs across, the thin lines rise from it. At most 700 ms, and none for readers who
+ * asked for less motion.
+ */
+const entrance = [
+  '@media (prefers-reduced-motion:no-preference){.deck{animation:run .7s ease-out}.thin{animation:rise .7s ease-out}}',
+  '@keyframes run{from{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}',
+  '@keyframes rise{from{clip-path:inset(100% 0 0 0)}to{clip-path:inset(0)}}',
+].join('');
+
 /** Takes one mark, returns its element. */
 function element(mark: Mark): string {
   if (mark.style !== 'text') return `<path class="${mark.style}" d="${pathData(mark.path)}"/>`;
@@ -114,12 +126,12 @@ function element(mark: Mark): string {
  * disc are drawn once more in dark ink, cut to the disc: pale lines on yellow would not be seen.
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
-  const { width, height, disc, marks } = drawing;
+  const { width, height, disc, marks, enters } = drawing;
   const round = pathData(ellipse(disc.centre, disc.radius));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${styleSheet(scheme)}</style>`,
+    `<style>${styleSheet(scheme)}${enters && scheme === 'auto' ? entrance : ''}</style>`,
     `<clipPath id="sun"><path d="${round}"/></clipPath>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
     merge(marks).map(element).join('\n'),

@@ -22,11 +22,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const post = await find(params);
-  return (
-    <BlogPostPage
-      post={post}
-      others={neighbours(getPosts(), post.slug, '/blog').slice(0, 5)}
-      labels={getSite().labels}
-    />
-  );
+  const { origin, labels } = getSite();
+  const others = neighbours(getPosts(), post.slug, '/blog').slice(0, 5);
+  return <BlogPostPage post={post} address={`${origin}/blog/${post.slug}`} others={others} labels={labels} />;
 }

@@ -22,11 +22,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const study = await find(params);
-  return (
-    <CaseStudyPage
-      study={study}
-      others={neighbours(getCaseStudies(), study.slug, '/case-study')}
-      labels={getSite().labels}
-    />
-  );
+  const { origin, labels } = getSite();
+  const others = neighbours(getCaseStudies(), study.slug, '/case-study');
+  return <CaseStudyPage study={study} address={`${origin}/case-study/${study.slug}`} others={others} labels={labels} />;
 }

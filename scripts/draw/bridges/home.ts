@@ -137,6 +137,7 @@ export function home(variant: Variant): Drawing {
   return {
     width: s.width,
     height: s.height,
+    enters: true,
     disc: variant === 'wide' ? { centre: at(985, 172), radius: 128 } : { centre: at(492, 190), radius: 104 },
     marks: [
       ...sides.flatMap((side) => [...pylon(f, side * (half - p.far), side, true), ...approach(f, p.approach, side)]),
