@@ -24,10 +24,10 @@ export function Footer({ site }: { site: Site }) {
         <Block heading={footer.contactHeading}>
           <address className="grid gap-1 text-sm not-italic">
             <span>{site.location}</span>
-            <a className="text-link footer-link" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+            <a className="text-link" href={`tel:${site.phone.replace(/\s/g, '')}`}>
               {site.phone}
             </a>
-            <a className="text-link footer-link" href={`mailto:${site.email}`}>
+            <a className="text-link" href={`mailto:${site.email}`}>
               {site.email}
             </a>
           </address>
@@ -46,7 +46,7 @@ export function Footer({ site }: { site: Site }) {
           <ul className="mt-4 grid gap-1 text-sm">
             {footer.explore.map(({ label, link }) => (
               <li key={link}>
-                <Link href={link} className="text-link footer-link">
+                <Link href={link} className="text-link">
                   {label}
                 </Link>
               </li>
