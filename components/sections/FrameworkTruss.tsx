@@ -37,7 +37,7 @@ export function FrameworkTruss({ caption, members }: Props) {
       <figure className="col-span-12">
         <svg
           viewBox={`0 0 ${LEFT * 2 + PANEL * 2 + 40} 480`}
-          className="mx-auto block h-auto w-full max-w-5xl"
+          className="mx-auto block h-auto w-full max-w-diagram"
           aria-hidden="true"
         >
           <Supports />
