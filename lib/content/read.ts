@@ -80,7 +80,9 @@ export function parseSource(file: string, raw: string): { source: SourceFile } |
         yaml: {
           parse: (source: string) => {
             document = parseDocument(source, { lineCounter: lines });
-            if (document.errors[0]) throw document.errors[0];
+            // A tag YAML does not know is only a warning to the parser; here it is a mistake.
+            const wrong = document.errors[0] ?? document.warnings[0];
+            if (wrong) throw wrong;
             return document.toJS() ?? {};
           },
           stringify: refuse,

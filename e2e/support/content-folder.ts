@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Makes a throw-away copy of content/.
+ * @returns its path, and ways to read, change and remove its files, all named from the folder's root
+ */
+export function copyContent() {
+  const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
+  fs.cpSync('content', root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  return {
+    root,
+    /** A file's text, '' for a file that is not there. */
+    read: (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : ''),
+    write: (name: string, text: string) => {
+      fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+      fs.writeFileSync(at(name), text);
+    },
+    remove: (name: string) => fs.rmSync(at(name)),
+    dispose: () => fs.rmSync(path.dirname(root), { recursive: true }),
+  };
+}
+
+/**
+ * Replaces a text that must be there, once.
+ * @throws when the text is not there, so that a case cannot lose its edit unnoticed
+ */
+export function edit(source: string, from: string | RegExp, to: string): string {
+  const result = source.replace(from, () => to);
+  if (result === source) throw new Error(`nothing to replace: ${from}`);
+  return result;
+}
