@@ -1,0 +1,91 @@
+/** What only a build can show: the same bytes twice, and a page for a new file without a change of code. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { edit } from './support/content-folder';
+
+/** Copies the project as a clone would hold it, with the installed packages, to another path. */
+function cloneProject(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name))) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.copyFileSync(file, path.join(root, file));
+  }
+  // Hard links: a link to the folder itself would lead Next out of the project.
+  execFileSync('cp', ['-al', 'node_modules', path.join(root, 'node_modules')]);
+  return root;
+}
+
+function build(root: string) {
+  const env = { ...process.env, SOURCE_COMMIT: 'a-commit' };
+  execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
+}
+
+/** Every file of out/ with the hash of its bytes. */
+function fingerprint(root: string): Record<string, string> {
+  const out = path.join(root, 'out');
+  const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(
+    files
+      .filter((name) => fs.statSync(path.join(out, name)).isFile())
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(fs.readFileSync(path.join(out, name)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+test('two builds of one commit at two places are the same byte for byte; new content files become pages', () => {
+  test.setTimeout(600_000);
+  const [here, there] = [cloneProject(), cloneProject()];
+  try {
+    build(here);
+    build(there);
+    const first = fingerprint(here);
+    expect(Object.keys(first).length).toBeGreaterThan(100);
+    expect(fingerprint(there)).toEqual(first);
+
+    const copy = (from: string, to: string, change: (source: string) => string) =>
+      fs.writeFileSync(path.join(here, 'content', to), change(fs.readFileSync(path.join('content', from), 'utf8')));
+    copy('industries/healthcare.md', 'industries/manufacturing.md', (source) =>
+      edit(edit(source, /^title: .*$/m, 'title: Manufacturing'), /^navLabel: .*$/m, 'navLabel: Manufacturing'),
+    );
+    copy('products/lims.md', 'products/mes.md', (source) =>
+      edit(edit(source, /^title: .*$/m, 'title: Manufacturing execution'), /^heading: .*$/m, 'heading: MES'),
+    );
+    build(here);
+    const page = (name: string) => fs.readFileSync(path.join(here, 'out', name), 'utf8');
+    expect(page('manufacturing.html')).toContain('<title>Manufacturing | Spanwell</title>');
+    expect(page('manufacturing.html')).toContain(
+      '<link rel="canonical" href="https://www.spanwell.example/manufacturing"/>',
+    );
+    expect(page('mes.html')).toMatch(/<h1[^>]*>MES<\/h1>/);
+    expect(page('mes.html')).toContain('Coming Soon');
+    expect(page('life-sciences.html'), 'its neighbours link to it').toContain('href="/manufacturing"');
+    expect(page('edi.html'), 'its neighbours link to it').toContain('href="/mes"');
+  } finally {
+    fs.rmSync(here, { recursive: true });
+    fs.rmSync(there, { recursive: true });
+  }
+});
+
+test('wrong content stops the build, and leaves no half of one', () => {
+  test.setTimeout(300_000);
+  const root = cloneProject();
+  try {
+    const file = path.join(root, 'content/products/lims.md');
+    fs.writeFileSync(file, edit(fs.readFileSync(file, 'utf8'), /^stage: .*$/m, 'stage: nine'));
+    expect(() => build(root)).toThrow(/content\/products\/lims\.md:\d+ {2}stage: expected a number, found "nine"/);
+    expect(fs.existsSync(path.join(root, 'out'))).toBe(false);
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
+});
