@@ -28,6 +28,7 @@ export default function HomePage() {
         <div className="pt-section">
           <Section heading={featuredPost.heading}>
             <Feature
+              heading="h3"
               {...post}
               note={formatDate(post.date)}
               dateTime={post.date}

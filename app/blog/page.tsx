@@ -15,6 +15,7 @@ export default function BlogPage() {
         {getPosts().map((post) => (
           <li key={post.slug} className="rule-t py-12 last:pb-section">
             <Feature
+              heading="h2"
               {...post}
               note={formatDate(post.date)}
               dateTime={post.date}

@@ -14,6 +14,7 @@ export default function CaseStudiesPage() {
         {getCaseStudies().map((study, index) => (
           <li key={study.slug} className="rule-t py-12 last:pb-section">
             <Feature
+              heading="h2"
               {...study}
               note={study.facts
                 .slice(0, 2)

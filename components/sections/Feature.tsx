@@ -12,12 +12,15 @@ type Props = {
   imageAlt: string;
   link: string;
   buttonText: string;
+  /** One below the heading it stands under. */
+  heading: 'h2' | 'h3';
   /** Drawing on the right instead of the left, from 1024 px on. */
   flip?: boolean;
 };
 
 /** A post or case study shown large: its drawing, what it is, where to read it. */
-export function Feature({ title, text, note, dateTime, image, imageAlt, link, buttonText, flip = false }: Props) {
+export function Feature(props: Props) {
+  const { title, text, note, dateTime, image, imageAlt, link, buttonText, heading: Heading, flip = false } = props;
   return (
     <article className="columns-12 items-center gap-y-6">
       <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
@@ -25,11 +28,11 @@ export function Feature({ title, text, note, dateTime, image, imageAlt, link, bu
       </div>
       <div className="col-span-12 lg:col-span-5 xl:px-6">
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
-        <h3 className="mt-3 text-h2">
+        <Heading className="mt-3 text-h2">
           <Link href={link} className="hover:underline">
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-4 max-w-lead">{text}</p>
         <p className="mt-4">
           <CardLink href={link} label={buttonText} about={title} />

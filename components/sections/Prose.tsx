@@ -1,5 +1,16 @@
-import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions, Text } from 'html-react-parser';
 import { Link } from '@/components/ui/Link';
+
+const textOf = (node: DOMNode): string => {
+  if (node instanceof Text) return node.data;
+  return node instanceof Element ? (node.children as DOMNode[]).map(textOf).join('') : '';
+};
+
+/** What a table's columns are called: the name of the box it scrolls in. */
+function columnNames(node: DOMNode): string[] {
+  if (!(node instanceof Element)) return [];
+  return node.name === 'th' ? [textOf(node).trim()] : (node.children as DOMNode[]).flatMap(columnNames);
+}
 
 const options: HTMLReactParserOptions = {
   replace(node) {
@@ -10,9 +21,9 @@ const options: HTMLReactParserOptions = {
     if (node.name === 'table') {
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <div className="table-box" tabIndex={0}>
+        <section className="table-box" tabIndex={0} aria-label={columnNames(node).join(', ')}>
           <table>{children}</table>
-        </div>
+        </section>
       );
     }
     return undefined;

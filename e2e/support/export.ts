@@ -31,7 +31,8 @@ export function attributeValues(html: string, name: string): string[] {
 
 export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 export const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-export const descriptionOf = (html: string) => decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+export const descriptionOf = (html: string) =>
+  decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
 
 /** The visible text of a page, scripts left out. */
 export const textOf = (html: string) =>
