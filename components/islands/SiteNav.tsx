@@ -34,7 +34,18 @@ export function SiteNav({ label, items, action, chevron }: Props) {
     show(open?.dataset.menu ?? '');
     setReady(true);
   }, [show]);
-  useEffect(() => show(''), [path, show]);
+  const shownOn = useRef(path);
+  useEffect(() => {
+    // Only once the page has changed: the first run would close what was just kept open.
+    if (shownOn.current !== path) show('');
+    shownOn.current = path;
+  }, [path, show]);
+
+  // Radix knows its triggers by its own List, which is not used below; it would close a panel before the tap
+  // on the trigger comes to do so, and the tap would open it again.
+  const leaveToTriggers = (event: Event) => {
+    if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
+  };
 
   return (
     <NavigationMenu.Root
@@ -70,6 +81,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
                 className="nav-panel"
                 forceMount={ready ? undefined : true}
                 style={{ pointerEvents: undefined }}
+                onPointerDownOutside={leaveToTriggers}
               >
                 <ul>
                   {item.items.map((link) => (
