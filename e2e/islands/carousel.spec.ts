@@ -1,0 +1,152 @@
+/** The carousel of /cyber-security: the specification, sections 2, 4 and 9. */
+import type { Page } from '@playwright/test';
+import { getPages, getSite } from '../../lib/content';
+import { DESKTOP, expect, main, open, test } from '../support/test';
+
+test.use({ viewport: DESKTOP });
+
+const { labels } = getSite();
+const { heading } = getPages()['cyber-security']().data.portfolio;
+const SLIDES = ['Engagement Governance', 'Service Governance', 'Service Delivery'] as const;
+
+const carousel = (page: Page) => main(page).getByRole('region', { name: heading, exact: true });
+const next = (page: Page) => carousel(page).getByRole('button', { name: labels.nextSlide, exact: true });
+const previous = (page: Page) => carousel(page).getByRole('button', { name: labels.previousSlide, exact: true });
+const dot = (page: Page, index: number) =>
+  carousel(page).getByRole('button', { name: `${labels.slide} ${index + 1}: ${SLIDES[index]}`, exact: true });
+
+/** Shown: in reach of keyboard and screen reader, in place on the screen, marked at its dot; the others are none of these. */
+async function expectShown(page: Page, index: number) {
+  for (const [place, title] of SLIDES.entries()) {
+    const slide = carousel(page).getByRole('heading', { name: title, exact: true });
+    const outOfReach = () => slide.evaluate((heading) => heading.closest('[inert]') !== null);
+    await expect.poll(outOfReach, title).toBe(place !== index);
+    if (place === index) await expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
+    else await expect(dot(page, place)).not.toHaveAttribute('aria-current');
+  }
+  await expect.poll(() => offset(page, index)).toBeCloseTo(0, 0);
+}
+
+/** How far a slide's left edge is from the place where a slide is read, in CSS pixels. */
+function offset(page: Page, index: number) {
+  return carousel(page).evaluate((region, place) => {
+    const slides = [...region.querySelectorAll('[aria-roledescription][role=group]')];
+    const frame = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    const slide = slides[place]?.getBoundingClientRect();
+    return slide && frame ? slide.left - frame.left : Number.NaN;
+  }, index);
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/cyber-security');
+  await carousel(page).scrollIntoViewIfNeeded();
+});
+
+test('has 3 slides and starts with the first', async ({ page }) => {
+  for (const place of [1, 2, 3]) {
+    await expect(carousel(page).getByRole('group', { name: `${place} ${labels.slideOf} 3`, exact: true })).toHaveCount(
+      1,
+    );
+  }
+  await expectShown(page, 0);
+  await expect(carousel(page).getByRole('button', { name: new RegExp(`^${labels.slide} \\d`) })).toHaveCount(3);
+});
+
+test('next goes through all three and wraps to the first', async ({ page }) => {
+  for (const index of [1, 2, 0, 1]) {
+    await next(page).click();
+    await expectShown(page, index);
+  }
+});
+
+test('previous wraps from the first to the last', async ({ page }) => {
+  for (const index of [2, 1, 0, 2]) {
+    await previous(page).click();
+    await expectShown(page, index);
+  }
+});
+
+test('a dot jumps to its slide', async ({ page }) => {
+  for (const index of [2, 0, 1, 2]) {
+    await dot(page, index).click();
+    await expectShown(page, index);
+  }
+});
+
+test('two quick clicks go two slides on', async ({ page }) => {
+  await next(page).dblclick();
+  await expectShown(page, 2);
+});
+
+test('works by keyboard', async ({ page }) => {
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 1);
+  await page.keyboard.press('Space');
+  await expectShown(page, 2);
+  await expect(next(page)).toBeFocused();
+});
+
+test('follows a swipe', async ({ page }) => {
+  const box = await carousel(page).getByRole('heading', { name: SLIDES[0] }).boundingBox();
+  if (!box) throw new Error('The first slide is not on the screen.');
+  await page.mouse.move(box.x + 300, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 300, box.y + 60, { steps: 12 });
+  await page.mouse.up();
+  await expectShown(page, 1);
+});
+
+test('follows the pattern of a carousel', async ({ page }) => {
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
+  await expect(carousel(page).locator('[inert]')).toHaveCount(2);
+});
+
+/** Presses next and returns how long the slide moved, in ms, by the time stamps of the frames it was drawn in. */
+function measureTransition(page: Page) {
+  return next(page).evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<number>((resolve) => {
+        const slide = button.closest('section')?.querySelector('[aria-roledescription][role=group]');
+        const place = () => Math.round((slide?.getBoundingClientRect().left ?? 0) * 2) / 2;
+        const begin = place();
+        let last = begin;
+        let started = 0;
+        let moved = 0;
+        const look = (time: number) => {
+          started ||= time;
+          if (place() !== last) {
+            last = place();
+            moved = time;
+          }
+          // Still for 300 ms, or nothing at all for a second: that was it.
+          if (moved ? time - moved > 300 : time - started > 1000) resolve(moved ? moved - started : Number.NaN);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        button.click();
+      }),
+  );
+}
+
+test('a slide takes 500 ms to change', async ({ page }) => {
+  // The median of three: a busy machine may hold a frame back, but not all of them.
+  const times: number[] = [];
+  for (const index of [1, 2, 0]) {
+    times.push(await measureTransition(page));
+    await expectShown(page, index);
+  }
+  const [, median = 0] = times.sort((a, b) => a - b);
+  expect(median, `${times}`).toBeGreaterThan(400);
+  expect(median, `${times}`).toBeLessThan(650);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a slide changes at once', async ({ page }) => {
+    expect(await measureTransition(page)).toBeLessThan(100);
+    await expectShown(page, 1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { getSite } from '../../lib/content';
+import { expect } from './test';
+
+const { labels } = getSite();
+
+/** The toasts of a variant, while they are shown. */
+const toasts = (page: Page, region: string) =>
+  // A toast on its way out stays in the document for its last 200 ms, marked as removed.
+  page.getByRole('region', { name: region }).locator('[data-sonner-toast][data-removed=false]');
+
+/** Confirmations, 5000 ms: the contact form. */
+export const announcements = (page: Page) => toasts(page, labels.announcements);
+/** Small notices, 4000 ms: the copy buttons. */
+export const notices = (page: Page) => toasts(page, labels.notifications);
+
+/** A toast is drawn by a timer of 0 ms; its own time counts from there. */
+export const letToastIn = (page: Page) => page.clock.runFor(0);
+
+/** Nothing is left of a toast, not even for a screen reader, shortly after its time is up. */
+export async function expectGone(page: Page) {
+  await page.clock.runFor(200);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+}
