@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors, warnings and exceptions of the test's page so far; any left at its end fails the test. */
@@ -65,6 +65,11 @@ export async function pointAway(page: Page) {
   // In steps, as a hand moves: a tooltip looks at where the pointer is headed.
   await page.mouse.move(2, size.height - 2, { steps: 4 });
 }
+
+/** What a person reads of an element: hidden parts left out, line by line. */
+export const textIn = async (element: Locator) => (await element.allInnerTexts()).join('\n');
+/** How many words that is. */
+export const wordsIn = async (element: Locator) => (await textIn(element)).split(/\s+/).length;
 
 /** The parts of the page every page has. */
 export const header = (page: Page) => page.getByRole('banner');

@@ -4,7 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 
 // remark-html keeps its sanitiser on by default, so raw HTML of a content file never reaches a page.
-const processor = remark().use(remarkGfm).use(remarkHtml).freeze();
+// It would also put a prefix before ids which footnotes already have, and their links would miss them:
+// https://github.com/remarkjs/remark-gfm/issues/28. Ids written in content are gone with the raw HTML.
+const processor = remark()
+  .use(remarkGfm)
+  .use(remarkHtml, { sanitize: { clobberPrefix: '' } })
+  .freeze();
 
 /**
  * @param markdown the body of a content file

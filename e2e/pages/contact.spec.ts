@@ -1,0 +1,66 @@
+import { getPages, getSite } from '../../lib/content';
+import { expect, main, open, test } from '../support/test';
+
+const { card, map: mapCopy } = getPages().contact().data;
+const { phone, email, map } = getSite();
+
+test('the hero says Get in Touch', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+test('the contact card has phone, e-mail and location', async ({ page }) => {
+  await open(page, '/contact');
+  const details = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: card.heading, exact: true }) });
+  await expect(details.getByRole('link', { name: phone, exact: true })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  );
+  await expect(details.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(details.getByText('Sydney, Australia', { exact: true })).toBeVisible();
+});
+
+test.describe('map', () => {
+  test('is a frame of a maps service, lazy, 300 px high, with a title', async ({ page }) => {
+    await open(page, '/contact');
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('title', map.title);
+    await expect(frame).toHaveAttribute('src', map.frame);
+    for (const width of [320, 768, 1360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await frame.boundingBox())?.height, `${width} px`).toBe(300);
+    }
+  });
+
+  test('is not asked for before the visitor comes near it', async ({ page, requests }) => {
+    const asked = () => requests.filter((address) => address.startsWith(new URL(map.frame).origin));
+    // Moved further down: browsers fetch a lazy frame from up to 2500 px away.
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('</head>', '<style>iframe{margin-top:6000px}</style></head>');
+      await route.fulfill({ response, body: html });
+    });
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(asked).toEqual([map.frame]);
+  });
+
+  test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, complaints }) => {
+    await page.route(`${new URL(map.frame).origin}/**`, (route) => route.abort());
+    await open(page, '/contact');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const section = main(page)
+      .locator('section')
+      .filter({ has: page.locator('iframe') });
+    await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
+    await expect(section.getByRole('link', { name: mapCopy.openLabel })).toHaveAttribute('href', map.link);
+    // The browser itself says that the frame did not load; the page does not.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+  });
+});
