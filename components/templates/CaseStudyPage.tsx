@@ -1,5 +1,6 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { Prose } from '@/components/sections/Prose';
+import { DraftMark } from '@/components/ui/DraftMark';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import type { CaseStudy } from '@/lib/content';
@@ -9,7 +10,7 @@ type Props = {
   study: CaseStudy;
   /** Full address of the page, for its printed form. */
   address: string;
-  others: { label: string; link: string }[];
+  others: { label: string; link: string; rel?: string; note?: string }[];
   labels: Site['labels'];
 };
 
@@ -20,6 +21,7 @@ export function CaseStudyPage({ study, address, others, labels }: Props) {
       <article>
         <header className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-8">
+            {study.draft && <DraftMark label={labels.draft} />}
             <h1 className="text-h1">{study.title}</h1>
             <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
           </div>

@@ -1,5 +1,6 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DraftMark } from '@/components/ui/DraftMark';
 import { Drawing } from '@/components/ui/Drawing';
 import type { Product } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schema';
@@ -8,15 +9,18 @@ const STAGES = 5;
 
 type Props = {
   product: Product;
+  /** Said of a draft. */
+  draftLabel?: string | false | undefined;
   copy: ComingSoon;
   others: { label: string; link: string }[];
 };
 
 /** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
-export function ComingSoonPage({ product, copy, others }: Props) {
+export function ComingSoonPage({ draftLabel, product, copy, others }: Props) {
   return (
     <>
       <section className="sheet pt-10 lg:pt-16">
+        <DraftMark label={draftLabel} />
         <p className="figure-note">
           {copy.stageLabel} {product.stage}/{STAGES}
         </p>

@@ -3,7 +3,7 @@
  * @throws ContentError from every getter while any content file is wrong
  */
 import path from 'node:path';
-import { layOut } from './journal';
+import { layOut } from '../journal';
 import { COLLECTIONS } from './kinds';
 import { type Content, type Entry, loadContent } from './load';
 import { readingMinutes } from './markdown';

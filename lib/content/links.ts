@@ -1,7 +1,8 @@
 /** Holds every link of the content against the addresses the site will have. */
+
+import { layOut } from '../journal';
 import { FIXED_PAGES, SHARED_IDS } from './addresses';
 import { textsOfKind } from './fields';
-import { layOut } from './journal';
 import { COLLECTIONS, kindOf } from './kinds';
 import type { Outline } from './outline';
 import { isElsewhere } from './picture-uses';

@@ -385,6 +385,14 @@ export const siteSchema = z.strictObject({
     copyFailed: line,
     backToBlog: line,
     backToCaseStudies: line,
+    newer: line,
+    older: line,
+    page: line,
+    pages: line,
+    allTopics: line,
+    topics: line,
+    topic: line,
+    draft: line,
   }),
 });
 
@@ -400,6 +408,7 @@ export type Statistic = z.infer<typeof statistic>;
 export type NewsItem = z.infer<typeof newsItem>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 export type TitledText = z.infer<typeof titled>;
+export type ListPage = z.infer<typeof listPageSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type ContactCopy = z.infer<typeof contactSchema>;

@@ -1,4 +1,5 @@
 /** A collection that is read as a journal: lists of some entries a page, lists by tag, and entries with neighbours. */
+import { tagName } from './tag-name';
 
 /** Entries a list page shows. */
 export const ENTRIES_A_PAGE = 10;
@@ -73,4 +74,23 @@ function paginate<T>(address: string, entries: readonly T[], tag?: string): List
     next: index + 1 < pages ? addressOf(index + 2) : undefined,
     tag,
   }));
+}
+
+type Words = { page: string; topic: string };
+
+/** What a list page is called: its collection's name or its topic, and from the second page on which page it is. */
+export function listHeading(name: string, { tag, page }: ListPlace<unknown>, words: Words): string {
+  const subject = tag === undefined ? name : `${words.topic}: ${tagName(tag)}`;
+  return page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+}
+
+/**
+ * Head of a list page: each is its own canonical address and names the pages before and after it.
+ * @param copy the collection's own title and description
+ */
+export function listMetadata(copy: { title: string; description: string }, list: ListPlace<unknown>, words: Words) {
+  const { address: path, previous, next } = list;
+  const title = listHeading(copy.title, list, words);
+  const description = title === copy.title ? copy.description : `${title}. ${copy.description}`;
+  return { title, description, path, previous, next };
 }
