@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/CardLink';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 
 type Props = {
   title: string;
@@ -27,7 +27,7 @@ export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }
   return (
     <article className="columns-12 items-center gap-y-6">
       <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
-        <Drawing src={image} alt={imageAlt} />
+        <Picture src={image} alt={imageAlt} sizes="(min-width: 1024px) 58vw, 100vw" />
       </div>
       <div className="col-span-12 lg:col-span-5 xl:px-6">
         <DraftMark label={draftLabel} />

@@ -2,9 +2,9 @@ import { CopyButton } from '@/components/islands/CopyButton';
 import { Neighbours } from '@/components/sections/Neighbours';
 import { Prose } from '@/components/sections/Prose';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 import type { Post } from '@/lib/content';
 import type { Site } from '@/lib/content/schema';
 import { formatDate } from '@/lib/format-date';
@@ -43,7 +43,7 @@ export function BlogPostPage({ post, address, others, labels }: Props) {
             <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
           </div>
         </header>
-        <Drawing src={post.image} alt={post.imageAlt} priority />
+        <Picture src={post.image} alt={post.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 pt-10 pb-section">
             <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">

@@ -1,8 +1,8 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { Prose } from '@/components/sections/Prose';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 import type { CaseStudy } from '@/lib/content';
 import type { Site } from '@/lib/content/schema';
 
@@ -34,7 +34,7 @@ export function CaseStudyPage({ study, address, others, labels }: Props) {
             ))}
           </dl>
         </header>
-        <Drawing src={study.image} alt={study.imageAlt} priority />
+        <Picture src={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}

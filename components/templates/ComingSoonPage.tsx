@@ -1,7 +1,7 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { Drawing } from '@/components/ui/Drawing';
+import { Picture } from '@/components/ui/Picture';
 import type { Product } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schema';
 
@@ -34,7 +34,7 @@ export function ComingSoonPage({ draftLabel, product, copy, others }: Props) {
           </div>
         </div>
       </section>
-      <Drawing src={product.image} alt={product.imageAlt} priority />
+      <Picture src={product.image} alt={product.imageAlt} priority />
       <section className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

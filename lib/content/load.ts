@@ -66,7 +66,8 @@ export function inspectContent(root: string): Inspection {
   return { content, problems: problems.sort(byPlace), notes: texts.notes.sort(byPlace), pictures: present };
 }
 
-const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
+/** The order problems are told in. */
+export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
 function readAll(root: string) {
   const { files, problems } = readContent(root);
