@@ -3,5 +3,7 @@ import { runSteps } from './steps';
 
 runSteps([
   ['Content', 'tsx scripts/content.ts'],
+  ['Pictures', 'tsx scripts/pictures/index.ts'],
   ['Pages', 'next build'],
+  ["Photos' originals", 'tsx scripts/pictures/sweep.ts'],
 ]);

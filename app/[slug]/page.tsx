@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ComingSoonPage } from '@/components/templates/ComingSoonPage';
 import { IndustryPage } from '@/components/templates/IndustryPage';
-import { getIndustries, getPages, getProducts } from '@/lib/content';
+import { getIndustries, getPages, getProducts, getSite } from '@/lib/content';
 import { neighbours } from '@/lib/content/neighbours';
 import { buildMetadata } from '@/lib/metadata';
 
@@ -27,6 +27,7 @@ export default async function IndustryOrProductPage({ params }: Props) {
     const { others, callToAction } = getPages().industry().data;
     return (
       <IndustryPage
+        draftLabel={industry.draft && getSite().labels.draft}
         industry={industry}
         others={neighbours(getIndustries(), slug, '')}
         othersHeading={others}
@@ -37,6 +38,7 @@ export default async function IndustryOrProductPage({ params }: Props) {
   const product = getProducts().find(bySlug(slug)) ?? notFound();
   return (
     <ComingSoonPage
+      draftLabel={product.draft && getSite().labels.draft}
       product={product}
       copy={getPages()['coming-soon']().data}
       others={neighbours(getProducts(), slug, '')}

@@ -3,7 +3,7 @@ import { HintTooltip } from '@/components/islands/HintTooltip';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import { withBasePath } from '@/lib/base-path';
+import { Picture } from '@/components/ui/Picture';
 import type { NewsItem, Site } from '@/lib/content/schema';
 import { formatDate } from '@/lib/format-date';
 
@@ -74,14 +74,7 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <article className="flex gap-4">
-      <img
-        src={withBasePath(image)}
-        alt={imageAlt}
-        width={64}
-        height={64}
-        loading="lazy"
-        className="size-16 shrink-0"
-      />
+      <Picture src={image} alt={imageAlt} sizes="64px" className="size-16 shrink-0 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, 'short')}

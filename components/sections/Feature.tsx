@@ -1,6 +1,7 @@
 import { CardLink } from '@/components/ui/CardLink';
-import { Drawing } from '@/components/ui/Drawing';
+import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 
 type Props = {
   title: string;
@@ -16,17 +17,20 @@ type Props = {
   heading: 'h2' | 'h3';
   /** Drawing on the right instead of the left, from 1024 px on. */
   flip?: boolean;
+  /** Said of a draft. */
+  draftLabel?: string | undefined;
 };
 
 /** A post or case study shown large: its drawing, what it is, where to read it. */
-export function Feature(props: Props) {
-  const { title, text, note, dateTime, image, imageAlt, link, buttonText, heading: Heading, flip = false } = props;
+export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
+  const { title, text, note, dateTime, image, imageAlt, link, buttonText } = entry;
   return (
     <article className="columns-12 items-center gap-y-6">
       <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
-        <Drawing src={image} alt={imageAlt} />
+        <Picture src={image} alt={imageAlt} sizes="(min-width: 1024px) 58vw, 100vw" />
       </div>
       <div className="col-span-12 lg:col-span-5 xl:px-6">
+        <DraftMark label={draftLabel} />
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
         <Heading className="mt-3 text-h2">
           <Link href={link} className="hover:underline">

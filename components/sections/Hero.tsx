@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing } from '@/components/ui/Drawing';
+import { Picture } from '@/components/ui/Picture';
 import type { Hero as HeroCopy } from '@/lib/content/schema';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** The first section of a page: its one h1, an introduction, and its bridge. */
 export function Hero({ hero, layout = 'below', display = false }: Props) {
-  const drawing = <Drawing src={hero.image} alt={hero.imageAlt} priority />;
+  const drawing = <Picture src={hero.image} alt={hero.imageAlt} priority />;
   if (layout === 'beside') {
     return (
       <section className="sheet columns-12 items-end gap-y-10 pt-10 pb-section lg:pt-16">

@@ -1,34 +1,76 @@
 import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions, Text } from 'html-react-parser';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-
-const textOf = (node: DOMNode): string => {
-  if (node instanceof Text) return node.data;
-  return node instanceof Element ? (node.children as DOMNode[]).map(textOf).join('') : '';
-};
-
-/** What a table's columns are called: the name of the box it scrolls in. */
-function columnNames(node: DOMNode): string[] {
-  if (!(node instanceof Element)) return [];
-  return node.name === 'th' ? [textOf(node).trim()] : (node.children as DOMNode[]).flatMap(columnNames);
-}
 
 const options: HTMLReactParserOptions = {
   replace(node) {
     if (!(node instanceof Element)) return undefined;
-    const children = domToReact(node.children as DOMNode[], options);
-    if (node.name === 'a' && node.attribs.href && !node.attribs.id)
-      return <Link href={node.attribs.href}>{children}</Link>;
-    if (node.name === 'table') {
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section className="table-box" tabIndex={0} aria-label={columnNames(node).join(', ')}>
-          <table>{children}</table>
-        </section>
-      );
-    }
-    return undefined;
+    const draw = ELEMENTS[node.name];
+    return draw?.(node, () => toReact(node.children));
   },
 };
+
+const isDomNode = (node: Element['children'][number]): node is DOMNode => node.type !== 'cdata';
+const toReact = (children: Element['children']) => domToReact(children.filter(isDomNode), options);
+const elementsOf = (children: Element['children']) => children.filter((child) => child instanceof Element);
+
+type Draw = (node: Element, children: () => ReactNode) => ReactElement | undefined;
+
+/** Elements of a text that are drawn in another way than they are written. */
+const ELEMENTS: Readonly<Record<string, Draw>> = {
+  a: ({ attribs: { href, id } }, children) => (href && !id ? <Link href={href}>{children()}</Link> : undefined),
+  table: (node, children) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" tabIndex={0} aria-label={columnNames(node).join(', ')}>
+      <table>{children()}</table>
+    </section>
+  ),
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  li: (node) => {
+    const hasClass = node.attribs.class === 'task-list-item';
+    return hasClass && isTask(node) ? <li className="task-list-item">{labelled(node)}</li> : undefined;
+  },
+  p: (node) => (isTask(node) ? <p>{labelled(node)}</p> : undefined),
+};
+
+const textOf = (node: Element['children'][number]): string => {
+  if (node instanceof Text) return node.data;
+  return node instanceof Element ? node.children.map(textOf).join('') : '';
+};
+
+/** What a table's columns are called: the name of the box it scrolls in. */
+function columnNames(node: Element): string[] {
+  return node.name === 'th' ? [textOf(node).trim()] : elementsOf(node.children).flatMap(columnNames);
+}
+
+/** A heading is a link to itself, so that a place can be passed on; one that holds a link stays as it is. */
+function heading({ name, attribs: { id }, children }: Element, draw: () => ReactNode) {
+  if (!id || elementsOf(children).some((child) => child.name === 'a')) return undefined;
+  const Heading = name === 'h2' ? 'h2' : name === 'h3' ? 'h3' : 'h4';
+  return (
+    <Heading id={id}>
+      <a href={`#${id}`} className="heading-link">
+        {draw()}
+      </a>
+    </Heading>
+  );
+}
+
+const isTask = ({ children }: Element) => elementsOf(children)[0]?.name === 'input';
+
+/** A task's box takes its name from the words beside it. */
+function labelled({ children }: Element) {
+  const lists = elementsOf(children).filter(({ name }) => name === 'ul' || name === 'ol');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is the first of these children */}
+      <label>{toReact(children.filter((child) => !lists.some((list) => list === child)))}</label>
+      {toReact(lists)}
+    </>
+  );
+}
 
 /**
  * A markdown body. Its HTML becomes elements here rather than in the browser by innerHTML, which a policy

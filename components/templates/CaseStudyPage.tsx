@@ -1,7 +1,8 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { Prose } from '@/components/sections/Prose';
-import { Drawing } from '@/components/ui/Drawing';
+import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 import type { CaseStudy } from '@/lib/content';
 import type { Site } from '@/lib/content/schema';
 
@@ -9,7 +10,7 @@ type Props = {
   study: CaseStudy;
   /** Full address of the page, for its printed form. */
   address: string;
-  others: { label: string; link: string }[];
+  others: { label: string; link: string; rel?: string; note?: string }[];
   labels: Site['labels'];
 };
 
@@ -20,6 +21,7 @@ export function CaseStudyPage({ study, address, others, labels }: Props) {
       <article>
         <header className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-8">
+            {study.draft && <DraftMark label={labels.draft} />}
             <h1 className="text-h1">{study.title}</h1>
             <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
           </div>
@@ -32,7 +34,7 @@ export function CaseStudyPage({ study, address, others, labels }: Props) {
             ))}
           </dl>
         </header>
-        <Drawing src={study.image} alt={study.imageAlt} priority />
+        <Picture src={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}

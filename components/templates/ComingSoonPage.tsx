@@ -1,6 +1,7 @@
 import { Neighbours } from '@/components/sections/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing } from '@/components/ui/Drawing';
+import { DraftMark } from '@/components/ui/DraftMark';
+import { Picture } from '@/components/ui/Picture';
 import type { Product } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schema';
 
@@ -8,15 +9,18 @@ const STAGES = 5;
 
 type Props = {
   product: Product;
+  /** Said of a draft. */
+  draftLabel?: string | false | undefined;
   copy: ComingSoon;
   others: { label: string; link: string }[];
 };
 
 /** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
-export function ComingSoonPage({ product, copy, others }: Props) {
+export function ComingSoonPage({ draftLabel, product, copy, others }: Props) {
   return (
     <>
       <section className="sheet pt-10 lg:pt-16">
+        <DraftMark label={draftLabel} />
         <p className="figure-note">
           {copy.stageLabel} {product.stage}/{STAGES}
         </p>
@@ -30,7 +34,7 @@ export function ComingSoonPage({ product, copy, others }: Props) {
           </div>
         </div>
       </section>
-      <Drawing src={product.image} alt={product.imageAlt} priority />
+      <Picture src={product.image} alt={product.imageAlt} priority />
       <section className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

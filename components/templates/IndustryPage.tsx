@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Neighbours } from '@/components/sections/Neighbours';
+import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import type { Industry } from '@/lib/content';
@@ -16,16 +17,21 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
 
 type Props = {
   industry: Industry;
+  /** Said of a draft. */
+  draftLabel?: string | false | undefined;
   others: { label: string; link: string }[];
   othersHeading: string;
   callToAction: CallToActionCopy;
 };
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ industry, others, othersHeading, callToAction }: Props) {
+export function IndustryPage({ draftLabel, industry, others, othersHeading, callToAction }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
   return (
     <>
+      <div className="sheet">
+        <DraftMark label={draftLabel} />
+      </div>
       <Hero hero={{ heading: heroTitle, text: heroSubtitle, image: heroImage, imageAlt: heroImageAlt }} />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}

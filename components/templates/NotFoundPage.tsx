@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Drawing } from '@/components/ui/Drawing';
+import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/content/schema';
 
 type Props = {
@@ -32,7 +32,7 @@ export function NotFoundPage({ code, heading, text, image, imageAlt, links }: Pr
           </p>
         </div>
       </div>
-      <Drawing src={image} alt={imageAlt} priority />
+      <Picture src={image} alt={imageAlt} priority />
     </section>
   );
 }

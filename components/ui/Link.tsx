@@ -19,7 +19,7 @@ export function Link({ href, children, ...rest }: Props) {
       </a>
     );
   }
-  if (href.startsWith('/')) {
+  if (/^\/(?![/\\])/.test(href)) {
     return (
       <SiteLink href={href} {...rest}>
         {children}
@@ -27,7 +27,7 @@ export function Link({ href, children, ...rest }: Props) {
     );
   }
   return (
-    <a href={href} {...(/^https?:/.test(href) && { rel: 'noopener' })} {...rest}>
+    <a href={href} {...(/^(https?:|\/\/)/.test(href) && { rel: 'noopener' })} {...rest}>
       {children}
     </a>
   );

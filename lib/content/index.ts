@@ -3,8 +3,10 @@
  * @throws ContentError from every getter while any content file is wrong
  */
 import path from 'node:path';
+import { layOut } from '../journal';
+import { COLLECTIONS } from './kinds';
 import { type Content, type Entry, loadContent } from './load';
-import { readingMinutes, renderMarkdown } from './markdown';
+import { readingMinutes } from './markdown';
 
 export type { Content, Entry };
 export type Industry = ReturnType<typeof getIndustries>[number];
@@ -14,17 +16,24 @@ export type Post = ReturnType<typeof getPosts>[number];
 
 const ROOT = path.join(process.cwd(), 'content');
 
+const IS_PREVIEW = process.env.NODE_ENV === 'development';
+
 const read = once(() => {
   const content = loadContent(ROOT);
+  /** A draft is seen by its writer in `next dev`, marked, and never exported. */
   const published = <T extends { data: { draft?: boolean | undefined } }>(entries: T[]) =>
-    entries.filter((entry) => !entry.data.draft);
+    entries.filter((entry) => IS_PREVIEW || !entry.data.draft);
+  const caseStudies = published(content.caseStudies).map(withBody).sort(byOrder);
+  const posts = published(content.posts).map(withBody).sort(byDateThenSlug);
   return {
     site: content.site().data,
     pages: content.pages,
     industries: published(content.industries).map(flatten).sort(byOrder),
     products: published(content.products).map(flatten).sort(byOrder),
-    caseStudies: published(content.caseStudies).map(withBody).sort(byOrder),
-    posts: published(content.posts).map(withBody).sort(byDateThenSlug),
+    caseStudies,
+    posts,
+    caseStudyJournal: layOut(COLLECTIONS['case-studies'].address, caseStudies),
+    blog: layOut(COLLECTIONS.blog.address, posts),
   };
 });
 
@@ -39,6 +48,10 @@ export const getProducts = () => read().products;
 export const getCaseStudies = () => read().caseStudies;
 /** All published posts, newest first. */
 export const getPosts = () => read().posts;
+/** What every address at and below /blog shows: lists, tags, posts. */
+export const getBlog = () => read().blog;
+/** The same for /case-study. */
+export const getCaseStudyJournal = () => read().caseStudyJournal;
 
 function flatten<T extends object>({ slug, data }: Entry<T>) {
   return { ...data, slug };
@@ -46,14 +59,13 @@ function flatten<T extends object>({ slug, data }: Entry<T>) {
 
 /** Adds what is derived: `id` falls back to the slug, `content` is the body as HTML, made when first asked for. */
 function withBody<T extends { id?: string | number | undefined }>(entry: Entry<T>) {
-  const html = once(() => renderMarkdown(entry.body));
   return {
     ...entry.data,
     slug: entry.slug,
     id: String(entry.data.id ?? entry.slug),
     minutes: readingMinutes(entry.body),
     get content() {
-      return html();
+      return entry.content;
     },
   };
 }
@@ -68,7 +80,7 @@ const byDateThenSlug = (a: { date: string; slug: string }, b: { date: string; sl
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
-    if (!made || process.env.NODE_ENV === 'development') made = { value: make() };
+    if (!made || IS_PREVIEW) made = { value: make() };
     return made.value;
   };
 }

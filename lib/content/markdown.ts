@@ -1,23 +1,137 @@
 /** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough. */
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
 import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { SKIP, visit } from 'unist-util-visit';
+import type { PictureMarkup } from '../pictures';
+import { definitionsOf, headingIds, parseMarkdown } from './outline';
+import { isElsewhere, pictureKey } from './picture-uses';
 
-// remark-html keeps its sanitiser on by default, so raw HTML of a content file never reaches a page.
-// It would also put a prefix before ids which footnotes already have, and their links would miss them:
-// https://github.com/remarkjs/remark-gfm/issues/28. Ids written in content are gone with the raw HTML.
-const processor = remark()
-  .use(remarkGfm)
-  .use(remarkHtml, { sanitize: { clobberPrefix: '' } })
-  .freeze();
+/**
+ * What may stand in a page. Everything here was made from markdown, as raw HTML is turned into plain text first; so
+ * ids need no further prefix, which would break footnotes: https://github.com/syntax-tree/hast-util-sanitize/issues/29
+ */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  attributes: {
+    ...defaultSchema.attributes,
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    source: ['media', 'type', 'srcSet', 'sizes', 'width', 'height'],
+  },
+};
+
+const compiler = remark().use(remarkHtml, { sanitize: SCHEMA }).freeze();
+
+export type RenderOptions = {
+  /** Folder of the file, below the project: pictures without a slash at their start lie there. */
+  folder?: string;
+  /** Finds the forms of a picture; one it does not know is written as a plain <img>. */
+  markupOf?: (src: string, sizes: string) => PictureMarkup | undefined;
+};
+
+/** How wide a picture within a text is drawn: the measure (66 characters), or the screen without its margins. */
+const SIZES = '(min-width: 768px) 42rem, calc(100vw - 2.5rem)';
 
 /**
  * @param markdown the body of a content file
  * @returns HTML without scripts, handlers or raw tags of the source
  */
-export function renderMarkdown(markdown: string): string {
-  return String(processor.processSync(markdown));
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): string {
+  const root = parseMarkdown(markdown);
+  for (const [heading, id] of headingIds(root)) heading.data = { ...heading.data, hProperties: { id } };
+  plainHtml(root);
+  resolveImages(root);
+  captionFigures(root);
+  drawPictures(root, options);
+  return compiler.stringify(root);
 }
+
+/** Raw HTML loses its tags: a tag within a line goes alone, a block becomes a paragraph of the words in it. */
+function plainHtml(root: Root) {
+  visit(root, 'html', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const words = withoutTags(node);
+    const inLine = parent.type !== 'root' && 'children' in parent && isInline(parent);
+    const text = { type: 'text' as const, value: words };
+    if (words === '') parent.children.splice(index, 1);
+    else parent.children.splice(index, 1, inLine ? text : { type: 'paragraph', children: [text] });
+    return [SKIP, words === '' ? index : index + 1];
+  });
+}
+
+const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
+
+/** The words between tags. They are escaped when written, so a tag that hides from these patterns shows as text. */
+function withoutTags({ value }: Html): string {
+  return value
+    .replace(/<!--[\s\S]*?(-->|$)/g, '')
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replace(/<[^<>]*(>|$)/g, '')
+    .trim();
+}
+
+/** `![text][name]` becomes `![text](address)`; a picture that is not the site's own becomes its text. */
+function resolveImages(root: Root) {
+  const definitions = definitionsOf(root);
+  visit(root, 'imageReference', (node, index, parent) => {
+    const definition = definitions.get(node.identifier);
+    if (!definition || !parent || index === undefined) return;
+    const { url, title } = definition;
+    parent.children.splice(index, 1, { type: 'image', url, title: title ?? null, alt: node.alt ?? '' });
+  });
+  visit(root, 'image', (node, index, parent) => {
+    if (!isElsewhere(node.url) || !parent || index === undefined) return;
+    parent.children.splice(index, 1, { type: 'text', value: node.alt ?? '' });
+  });
+}
+
+/** A picture that stands alone becomes a figure; its title is the caption. */
+function captionFigures(root: Root) {
+  visit(root, 'paragraph', (paragraph) => {
+    const [image, ...rest] = paragraph.children;
+    if (image?.type !== 'image' || rest.length > 0 || !image.title) return;
+    const caption = element('figcaption');
+    caption.children = [{ type: 'text', value: image.title }];
+    image.title = null;
+    paragraph.data = { hName: 'figure' };
+    paragraph.children = [image, caption];
+  });
+}
+
+/** Gives every picture its forms: formats and widths for a photo, a twin for phones for a drawing. */
+function drawPictures(root: Root, { folder = '', markupOf }: RenderOptions) {
+  visit(root, 'image', (node, index, parent) => {
+    const markup = markupOf?.(pictureKey(node.url, folder), SIZES);
+    if (!markup || !parent || index === undefined) return;
+    parent.children.splice(index, 1, pictureElement(node, markup));
+    return [SKIP, index + 1];
+  });
+}
+
+function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasis {
+  const title = node.title ? { title: node.title } : {};
+  const attributes = { ...image, ...title, alt: node.alt ?? '', loading: 'lazy', decoding: 'async' };
+  const img = { type: 'element' as const, tagName: 'img', properties: attributes, children: [] };
+  const forms = sources.map((source) => ({
+    type: 'element' as const,
+    tagName: 'source',
+    properties: source,
+    children: [],
+  }));
+  return element('picture', [...forms, img]);
+}
+
+/** An element markdown has no node for; mdast-util-to-hast takes its name and content from `data`. */
+const element = (hName: string, hChildren?: NonNullable<Emphasis['data']>['hChildren']): Emphasis => ({
+  type: 'emphasis',
+  data: { hName, ...(hChildren && { hChildren }) },
+  children: [],
+});
 
 /** Words a minute of an adult reading prose on a screen: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 238;

@@ -29,6 +29,11 @@ export function formatProblem({ file, line, field, expected, found }: Problem): 
   return `${file}:${line}  ${field}: expected ${expected}, found ${found}`;
 }
 
+/** The same for what is only left out of the page. */
+export function formatNote(note: Problem): string {
+  return `Note: ${formatProblem(note)}`;
+}
+
 const LONGEST_FOUND = 60;
 
 /** A value as it is shown in a problem: short, on one line, in quotes when it is text. */

@@ -1,8 +1,9 @@
-/** The one file that reads content from disk and takes front matter apart. */
+/** The one file that reads content and pictures from disk and takes front matter apart. */
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { type Document, isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { z } from 'zod';
 import type { Problem } from './problems';
 
 /** A content file whose front matter is sound YAML; not yet held against a schema. */
@@ -41,11 +42,64 @@ export function readContent(root: string): ReadResult {
       result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
       continue;
     }
-    const parsed = parseSource(file, fs.readFileSync(path.join(root, name), 'utf8'));
+    const parsed = parseOnce(file, path.join(root, name));
     if ('problem' in parsed) result.problems.push(parsed.problem);
     else result.files.push(parsed.source);
   }
   return result;
+}
+
+const parsedFiles = new Map<string, { stamp: string; parsed: ReturnType<typeof parseSource> }>();
+
+/** `next dev` asks for all content with every page: a file that has not changed is not taken apart again. */
+function parseOnce(file: string, fullPath: string): ReturnType<typeof parseSource> {
+  const { mtimeMs, size, ino } = fs.statSync(fullPath);
+  const stamp = `${mtimeMs} ${size} ${ino}`;
+  const known = parsedFiles.get(fullPath);
+  if (known?.stamp === stamp) return known.parsed;
+  const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
+  parsedFiles.set(fullPath, { stamp, parsed });
+  return parsed;
+}
+
+/** Paths of all files below public/ as addresses: /drawings/home.svg. */
+export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map((name) => `/${name}`);
+
+/** Paths of all files below the content folder, as messages name them: content/blog/team.jpg. */
+export const listContentFiles = (root: string): string[] => listFiles(root).map((name) => `content/${name}`);
+
+const PICTURES = path.join('.cache', 'pictures', 'index.json');
+const size = { width: z.number(), height: z.number() };
+const pictureFile = z.discriminatedUnion('kind', [
+  /** Files /pictures/<name>-<width>.avif and .webp. */
+  z.strictObject({ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), ...size }),
+  z.strictObject({
+    kind: z.literal('drawing'),
+    src: z.string(),
+    ...size,
+    narrow: z.strictObject({ src: z.string(), ...size }).optional(),
+  }),
+]);
+const pictureIndex = z.record(z.string(), pictureFile);
+
+/** A picture as scripts/pictures has prepared it. */
+export type PictureFile = z.infer<typeof pictureFile>;
+export type PictureIndex = z.infer<typeof pictureIndex>;
+
+let pictures: { stamp: number; index: PictureIndex } | undefined;
+
+/**
+ * All pictures content names, by the name it gives them. Read again only when the file has changed.
+ * @throws when scripts/pictures has not run
+ */
+export function readPictures(): PictureIndex {
+  const stat = fs.statSync(PICTURES, { throwIfNoEntry: false });
+  if (!stat)
+    throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run pictures`.');
+  if (pictures?.stamp !== stat.mtimeMs) {
+    pictures = { stamp: stat.mtimeMs, index: pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8'))) };
+  }
+  return pictures.index;
 }
 
 function listFiles(root: string): string[] {
@@ -66,11 +120,10 @@ export function parseSource(file: string, raw: string): { source: SourceFile } |
   const fence = checkFences(text);
   if (fence) return { problem: { file, field: 'front matter', ...fence } };
 
-  const lines = new LineCounter();
-  let document: Document.Parsed | undefined;
   const refuse = () => {
     throw new Error(YAML_ONLY);
   };
+  let yaml = '';
   try {
     // gray-matter evaluates JavaScript front matter unless both of its names are taken, and caches
     // by input unless it is given options: https://github.com/jonschlinkert/gray-matter/issues/131
@@ -79,7 +132,8 @@ export function parseSource(file: string, raw: string): { source: SourceFile } |
       engines: {
         yaml: {
           parse: (source: string) => {
-            document = parseDocument(source, { lineCounter: lines });
+            yaml = source;
+            const document = parseDocument(source, { lineCounter: new LineCounter() });
             // A tag YAML does not know is only a warning to the parser; here it is a mistake.
             const wrong = document.errors[0] ?? document.warnings[0];
             if (wrong) throw wrong;
@@ -101,7 +155,7 @@ export function parseSource(file: string, raw: string): { source: SourceFile } |
         data: parsed.data,
         body: parsed.content,
         bodyLine,
-        lineOf: (fieldPath) => lineOf(document, lines, fieldPath),
+        lineOf: (fieldPath) => lineOf(yaml, fieldPath),
       },
     };
   } catch (error) {
@@ -131,9 +185,11 @@ function describeYamlError(error: unknown): Place {
   return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };
 }
 
-/** Walks down the YAML tree as far as the path exists. */
-function lineOf(document: Document.Parsed | undefined, lines: LineCounter, fieldPath: readonly PropertyKey[]): number {
-  let node: Node | null | undefined = document?.contents;
+/** Walks down the YAML tree as far as the path exists. It is grown again for this: kept, it would weigh 10 times the file. */
+function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  const document: Document.Parsed = parseDocument(yaml, { lineCounter: lines });
+  let node: Node | null | undefined = document.contents;
   let offset = 0;
   for (const key of fieldPath) {
     if (isMap(node)) {

@@ -5,24 +5,39 @@
 import { z } from 'zod';
 import { ICON_NAMES } from './icons';
 
+/**
+ * What a plain text stands for, where its schema alone does not say: read by the checks of links and pictures, by
+ * the editor's forms and by `npm run new`.
+ */
+type Kind = 'text' | 'link' | 'picture' | 'date';
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: Kind;
+  }
+}
+
 /** One line of text: a heading, a label. */
 const line = z.string().trim().min(1).max(120);
 /** One paragraph of plain text. */
-const text = z.string().trim().min(1).max(1200);
+const text = z.string().trim().min(1).max(1200).meta({ kind: 'text' });
 /** Where a link leads: a page (/about), a place on the page (#services), or a full address. */
-const link = z.string().regex(/^(\/(?!\/)[^\s]*|#[a-z][a-z0-9-]*|https?:\/\/[^\s]+)$/, {
-  error: 'a link that starts with /, # or https://',
-});
-/** A picture below public/, written from the root: /drawings/home.svg. */
-const image = z.string().regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i, {
-  error: 'a picture below public/, such as /drawings/home.svg',
-});
+const link = z
+  .string()
+  .regex(/^(\/(?!\/)[^\s]*|#[a-z][a-z0-9-]*|https?:\/\/[^\s]+)$/, { error: 'a link that starts with /, # or https://' })
+  .meta({ kind: 'link' });
+/** A picture below public/, written from the root (/drawings/home.svg), or one beside the file that names it (team.jpg). */
+const image = z
+  .string()
+  .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
+    error: 'a picture such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
+  })
+  .meta({ kind: 'picture' });
 const icon = z.enum(ICON_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
 /** A calendar day. Compared with the real calendar, so 2024-02-30 is refused. */
-const date = z.string().refine(isCalendarDay, { error: 'YYYY-MM-DD' });
+const date = z.string().refine(isCalendarDay, { error: 'YYYY-MM-DD' }).meta({ kind: 'date' });
 
 function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -33,7 +48,7 @@ function isCalendarDay(value: string): boolean {
 /** What search engines show: both are required on every page. */
 const seo = {
   title: z.string().trim().min(3).max(54),
-  description: z.string().trim().min(50).max(160),
+  description: z.string().trim().min(50).max(160).meta({ kind: 'text' }),
 };
 
 const button = z.strictObject({ label: line, link });
@@ -287,7 +302,7 @@ const entry = {
 export const postSchema = z.strictObject({
   ...entry,
   title: z.string().trim().min(10).max(90),
-  excerpt: z.string().trim().min(50).max(300),
+  excerpt: z.string().trim().min(50).max(300).meta({ kind: 'text' }),
   description: seo.description,
   date,
 });
@@ -370,6 +385,14 @@ export const siteSchema = z.strictObject({
     copyFailed: line,
     backToBlog: line,
     backToCaseStudies: line,
+    newer: line,
+    older: line,
+    page: line,
+    pages: line,
+    allTopics: line,
+    topics: line,
+    topic: line,
+    draft: line,
   }),
 });
 
@@ -385,6 +408,7 @@ export type Statistic = z.infer<typeof statistic>;
 export type NewsItem = z.infer<typeof newsItem>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 export type TitledText = z.infer<typeof titled>;
+export type ListPage = z.infer<typeof listPageSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type ContactCopy = z.infer<typeof contactSchema>;

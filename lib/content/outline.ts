@@ -1,0 +1,84 @@
+/** What a check needs to know of a markdown body: its links, its pictures, the places links may name, and its HTML. */
+import GithubSlugger from 'github-slugger';
+import type { Definition, Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { SHARED_IDS } from './addresses';
+
+export type Mention = {
+  /** Address as it was written. */
+  url: string;
+  /** Line of the body, counted from 1. */
+  line: number;
+};
+
+export type Outline = {
+  links: Mention[];
+  pictures: (Mention & { alt: string })[];
+  /** Ids of the headings, in order. */
+  ids: string[];
+  /** Headings as deep as a page's title. */
+  titles: { text: string; line: number }[];
+  /** Raw HTML, which never reaches a page. */
+  html: { text: string; line: number }[];
+};
+
+const parser = remark().use(remarkGfm).freeze();
+
+/** CommonMark with GitHub's tables, task lists, footnotes and strikethrough. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+
+/** Gives every heading of a text an id, made of its words and used once: `What customers say` is #what-customers-say. */
+export function headingIds(root: Root): Map<Heading, string> {
+  const slugger = new GithubSlugger();
+  for (const id of SHARED_IDS) slugger.slug(id);
+  const ids = new Map<Heading, string>();
+  visit(root, 'heading', (heading) => {
+    // A heading of signs alone ('???') has no words to make an id of.
+    const id = slugger.slug(textOf(heading)) || slugger.slug('section');
+    ids.set(heading, id);
+  });
+  return ids;
+}
+
+/** Addresses given apart from the text, `[name]: /about`, by their names; the first of a name counts. */
+export function definitionsOf(root: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(root, 'definition', (definition) => {
+    if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
+  });
+  return definitions;
+}
+
+/** @param markdown the body of a content file */
+export function outlineOf(markdown: string): Outline {
+  const root = parseMarkdown(markdown);
+  const outline: Outline = { links: [], pictures: [], ids: [...headingIds(root).values()], titles: [], html: [] };
+  const definitions = definitionsOf(root);
+  visit(root, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'link':
+        outline.links.push({ url: node.url, line });
+        break;
+      case 'linkReference':
+        outline.links.push({ url: definitions.get(node.identifier)?.url ?? '', line });
+        break;
+      case 'image':
+        outline.pictures.push({ url: node.url, alt: node.alt ?? '', line });
+        break;
+      case 'imageReference':
+        outline.pictures.push({ url: definitions.get(node.identifier)?.url ?? '', alt: node.alt ?? '', line });
+        break;
+      case 'heading':
+        if (node.depth === 1) outline.titles.push({ text: textOf(node), line });
+        break;
+      case 'html':
+        if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });
+        break;
+    }
+  });
+  return outline;
+}

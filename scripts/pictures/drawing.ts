@@ -1,0 +1,88 @@
+/** Checks an SVG: its size, and that it is a drawing and nothing else. */
+import { Parser } from 'htmlparser2';
+
+export type Drawing = { width: number; height: number };
+
+/** What an SVG says that a drawing has no need to say, or its size. */
+export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
+  if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
+  if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a style sheet of its own address' };
+  const faults: string[] = [];
+  let root: Record<string, string> | undefined;
+  let style: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const tag = local(name);
+        if (!root && tag !== 'svg') faults.push(`a file that starts with <${name}>, not <svg>`);
+        root ??= attributes;
+        if (tag === 'style') style = '';
+        faults.push(...faultsOf(tag, attributes));
+      },
+      ontext(words) {
+        if (style !== undefined) style += words;
+      },
+      onclosetag(name) {
+        if (local(name) !== 'style' || style === undefined) return;
+        if (isUnsafeStyle(style)) faults.push('an SVG whose style loads something from elsewhere');
+        style = undefined;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(svg);
+  if (!root) return { fault: 'a file that is no SVG' };
+  if (faults[0] !== undefined) return { fault: faults[0] };
+  const drawing = sizeOf(root);
+  return drawing ? { drawing } : { fault: 'an SVG without a viewBox or a width and height' };
+}
+
+/** A name without the prefix of its namespace: svg:script is a script. */
+const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
+
+const ACTIVE = [
+  'script',
+  'foreignobject',
+  'iframe',
+  'embed',
+  'object',
+  'audio',
+  'video',
+  'handler',
+  'listener',
+  'link',
+];
+
+function faultsOf(tag: string, attributes: Record<string, string>): string[] {
+  if (ACTIVE.includes(tag)) return [`an SVG with <${tag}>`];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const attribute = local(name);
+    if (/^on/.test(attribute)) return [`an SVG with the handler ${name}`];
+    if ((attribute === 'href' || attribute === 'src') && !isInside(value)) {
+      return [`an SVG that refers to ${JSON.stringify(value.slice(0, 40))}`];
+    }
+    if (attribute === 'attributename' && /^(.*:)?(on|href)/i.test(value)) return [`an SVG that animates ${value}`];
+    return isUnsafeStyle(value) ? [`an SVG whose ${name} loads something from elsewhere`] : [];
+  });
+}
+
+const isInside = (address: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(address);
+
+/** A backslash could spell a word that these patterns know in another way. */
+function isUnsafeStyle(css: string): boolean {
+  if (/@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css)) return true;
+  const addresses = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, address = '']) => address);
+  return addresses.some((address) => !isInside(address)) || (/\\/.test(css) && /[({]/.test(css));
+}
+
+function sizeOf(attributes: Record<string, string>): Drawing | undefined {
+  const [, , width, height] = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (isLength(width) && isLength(height)) return { width, height };
+  const own = [attributes.width, attributes.height].map((value) => Number.parseFloat(value ?? ''));
+  return isLength(own[0]) && isLength(own[1]) ? { width: own[0], height: own[1] } : undefined;
+}
+
+const isLength = (value: number | undefined): value is number => value !== undefined && value > 0 && value < 1e6;

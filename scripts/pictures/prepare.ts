@@ -1,0 +1,109 @@
+/** Checks the pictures content names, and makes what the pages show of them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PictureUse } from '../../lib/content/picture-uses';
+import type { Problem } from '../../lib/content/problems';
+import type { PictureFile, PictureIndex } from '../../lib/content/read';
+import { type Drawing, readDrawing } from './drawing';
+import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
+import { cached, encode, type Fault, faultOf, measure, type Photo, RECIPE } from './photo';
+
+const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
+
+/**
+ * Looks into every picture that is named.
+ * @param contentRoot the content folder
+ * @returns a problem for each mention of a picture that cannot be used
+ */
+export async function inspectPictures(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
+  const faults = new Map<string, Fault>();
+  for (const key of byKey(uses)) {
+    const fault = await look(pathOf(key, contentRoot), key);
+    if (fault) faults.set(key, fault);
+  }
+  return uses.flatMap(({ key, file, line, field }) => {
+    const fault = faults.get(key);
+    return fault ? [{ file, line, field, expected: fault.expected, found: `${fault.found} (${key})` }] : [];
+  });
+}
+
+async function look(file: string, key: string): Promise<Fault | undefined> {
+  if (isDrawing(key)) {
+    const twins = [file, file.replace(/\.svg$/i, '.narrow.svg')].filter((twin) => fs.existsSync(twin));
+    const results = twins.map((twin) => readDrawing(fs.readFileSync(twin, 'utf8')));
+    const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
+    return faults[0] ? { expected: 'a drawing without anything active in it', found: faults[0] } : undefined;
+  }
+  // To read all of a large photo takes a second: one that was found sound is not read again.
+  const mark = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.sound`);
+  if (fs.existsSync(mark)) return undefined;
+  const fault = await faultOf(file);
+  if (!fault) writeWhole(mark, '');
+  return fault;
+}
+
+/**
+ * Makes all forms of all pictures, writes their index for lib/pictures.ts, and fills public/pictures with them.
+ * @returns how many files had to be made
+ */
+export async function preparePictures(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
+  const index: PictureIndex = {};
+  const published = new Map<string, string>();
+  let made = 0;
+  for (const key of byKey(uses)) {
+    const file = pathOf(key, contentRoot);
+    if (isDrawing(key)) {
+      index[key] = prepareDrawing(key, file, published);
+      continue;
+    }
+    const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
+    const photo = await knownSize(file, hash);
+    made += await encode(file, hash, photo);
+    const name = `${plainName(key)}-${hash}`;
+    index[key] = { kind: 'photo', name, ...photo };
+    for (const wide of photo.widths) {
+      for (const format of ['avif', 'webp']) published.set(`${name}-${wide}.${format}`, cached(hash, wide, format));
+    }
+  }
+  publish(published);
+  const text = JSON.stringify(index, null, 1);
+  if (!fs.existsSync(INDEX) || fs.readFileSync(INDEX, 'utf8') !== text) writeWhole(INDEX, text);
+  return made;
+}
+
+async function knownSize(file: string, hash: string): Promise<Photo> {
+  const note = path.join(CACHE, `${hash}.json`);
+  if (fs.existsSync(note)) return JSON.parse(fs.readFileSync(note, 'utf8'));
+  const photo = await measure(file);
+  writeWhole(note, JSON.stringify(photo));
+  return photo;
+}
+
+/** A drawing below public/ is shown from where it is; one beside its text is published under a name of its own. */
+function prepareDrawing(key: string, file: string, published: Map<string, string>): PictureFile {
+  const twin = file.replace(/\.svg$/i, '.narrow.svg');
+  const address = (of: string, shown: string) => {
+    if (key.startsWith('/')) return encodeURI(shown);
+    const name = `${plainName(shown)}-${hashOf(fs.readFileSync(of))}.svg`;
+    published.set(name, of);
+    return `/pictures/${name}`;
+  };
+  const drawing = (of: string, shown: string): Drawing & { src: string } => {
+    const result = readDrawing(fs.readFileSync(of, 'utf8'));
+    if ('fault' in result) throw new Error(`${shown}: ${result.fault}`);
+    return { src: address(of, shown), ...result.drawing };
+  };
+  const narrow = fs.existsSync(twin) ? { narrow: drawing(twin, key.replace(/\.svg$/i, '.narrow.svg')) } : {};
+  return { kind: 'drawing', ...drawing(file, key), ...narrow };
+}
+
+/** Makes public/pictures hold exactly these files. */
+function publish(files: ReadonlyMap<string, string>) {
+  if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });
+  fs.mkdirSync(PUBLISHED, { recursive: true });
+  for (const name of fs.readdirSync(PUBLISHED)) if (!files.has(name)) fs.rmSync(path.join(PUBLISHED, name));
+  for (const [name, source] of files) {
+    const target = path.join(PUBLISHED, name);
+    if (!fs.existsSync(target)) fs.copyFileSync(source, target);
+  }
+}
