@@ -4,4 +4,5 @@ import { runSteps } from './steps';
 runSteps([
   ['Content', 'tsx scripts/content.ts'],
   ['Pages', 'next build'],
+  ['Markdown', 'tsx scripts/markdown-twins.ts'],
 ]);

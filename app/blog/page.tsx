@@ -1,15 +1,21 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { Feature } from '@/components/sections/Feature';
+import { FeedLinks } from '@/components/sections/FeedLinks';
 import { Hero } from '@/components/sections/Hero';
-import { getPages, getPosts } from '@/lib/content';
+import { blogFeeds } from '@/lib/alternates';
+import { getPages, getPosts, getSite } from '@/lib/content';
 import { formatDate } from '@/lib/format-date';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
-export const generateMetadata = () => buildMetadata({ ...getPages().blog().data, path: '/blog' });
+export const generateMetadata = () =>
+  buildMetadata({ ...getPages().blog().data, path: '/blog', alternates: blogFeeds() });
 
 export default function BlogPage() {
   const { hero, buttonText } = getPages().blog().data;
   return (
     <>
+      <StructuredData json={structuredData('/blog')} />
       <Hero hero={hero} layout="beside" />
       <ul className="sheet">
         {getPosts().map((post) => (
@@ -26,6 +32,7 @@ export default function BlogPage() {
           </li>
         ))}
       </ul>
+      <FeedLinks labels={getSite().labels} />
     </>
   );
 }

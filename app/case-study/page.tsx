@@ -1,7 +1,9 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { Feature } from '@/components/sections/Feature';
 import { Hero } from '@/components/sections/Hero';
 import { getCaseStudies, getPages } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages()['case-study']().data, path: '/case-study' });
 
@@ -9,6 +11,7 @@ export default function CaseStudiesPage() {
   const { hero, buttonText } = getPages()['case-study']().data;
   return (
     <>
+      <StructuredData json={structuredData('/case-study')} />
       <Hero hero={hero} layout="above" />
       <ul className="sheet">
         {getCaseStudies().map((study, index) => (

@@ -52,6 +52,7 @@ function withBody<T extends { id?: string | number | undefined }>(entry: Entry<T
     slug: entry.slug,
     id: String(entry.data.id ?? entry.slug),
     minutes: readingMinutes(entry.body),
+    markdown: entry.body,
     get content() {
       return html();
     },

@@ -1,5 +1,6 @@
 /** Reads the whole content folder, holds every file against its schema, and gathers all problems. */
 import { z } from 'zod';
+import { checkHeads } from './heads';
 import { ContentError, describeIssues, formatPath, nearest, type Problem } from './problems';
 import { readContent, type SourceFile } from './read';
 import * as schemas from './schema';
@@ -53,7 +54,7 @@ export function loadContent(root: string): Content {
 export function inspectContent(root: string): { content: Content; problems: Problem[] } {
   const { files, problems } = readContent(root);
   const content = assemble(files, problems);
-  problems.push(...checkPlaces(files), ...checkReferences(content));
+  problems.push(...checkPlaces(files), ...checkReferences(content), ...checkHeads(content));
   problems.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
   return { content, problems };
 }
@@ -92,6 +93,7 @@ function assemble(files: readonly SourceFile[], problems: Problem[]) {
       industry: page('industry', schemas.industryPageSchema),
       'coming-soon': page('coming-soon', schemas.comingSoonSchema),
       'not-found': page('not-found', schemas.notFoundSchema),
+      search: page('search', schemas.searchSchema),
     },
     industries: collection('industries', schemas.industrySchema),
     products: collection('products', schemas.productSchema),
@@ -146,6 +148,7 @@ const PAGE_NAMES: readonly string[] = [
   'coming-soon',
   'industry',
   'not-found',
+  'search',
 ];
 
 function isFolder(folder: string): folder is Folder {

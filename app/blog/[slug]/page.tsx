@@ -1,8 +1,14 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/islands/StructuredData';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { BlogPostPage } from '@/components/templates/BlogPostPage';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { blogFeeds, markdownTwin } from '@/lib/alternates';
 import { getPosts, getSite } from '@/lib/content';
 import { neighbours } from '@/lib/content/neighbours';
 import { buildMetadata } from '@/lib/metadata';
+import { trailTo } from '@/lib/pages';
+import { structuredData } from '@/lib/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -15,14 +21,29 @@ const find = async (params: Props['params']) => {
 
 export const generateStaticParams = () => getPosts().map(({ slug }) => ({ slug }));
 
+const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}`;
+
 export async function generateMetadata({ params }: Props) {
   const post = await find(params);
-  return buildMetadata({ ...post, path: `/blog/${post.slug}` });
+  const path = pathOf(post);
+  return buildMetadata({
+    ...post,
+    path,
+    article: post,
+    alternates: { ...blogFeeds(), ...markdownTwin(post.title, path) },
+  });
 }
 
 export default async function Page({ params }: Props) {
   const post = await find(params);
-  const { origin, labels } = getSite();
+  const { labels } = getSite();
+  const path = pathOf(post);
   const others = neighbours(getPosts(), post.slug, '/blog').slice(0, 5);
-  return <BlogPostPage post={post} address={`${origin}/blog/${post.slug}`} others={others} labels={labels} />;
+  return (
+    <>
+      <StructuredData json={structuredData(path)} />
+      <Breadcrumb label={labels.breadcrumb} steps={trailTo(path)} />
+      <BlogPostPage post={post} address={absoluteUrl(path)} others={others} labels={labels} />
+    </>
+  );
 }
