@@ -5,4 +5,5 @@ runSteps([
   ['Content', 'tsx scripts/content.ts'],
   ['Pages', 'next build'],
   ['Markdown', 'tsx scripts/markdown-twins.ts'],
+  ['Search', 'tsx scripts/search-index.ts'],
 ]);

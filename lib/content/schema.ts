@@ -249,7 +249,6 @@ export const searchSchema = z.strictObject({
     hint: line,
     submit: line,
     close: line,
-    clear: line,
     results: line,
     one: counted,
     many: counted,
@@ -263,9 +262,12 @@ export const searchSchema = z.strictObject({
     retrying: line,
     failed: text,
     tryAgain: line,
+    allPages: line,
     keys: line,
   }),
   suggestions: z.array(button).min(2).max(6),
+  /** Words visitors use and the page itself does not. */
+  words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
 /** One industry page. Nested field names are the specification's. */
