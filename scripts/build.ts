@@ -5,5 +5,6 @@ runSteps([
   ['Content', 'tsx scripts/content.ts'],
   ['Pages', 'next build'],
   ['Markdown', 'tsx scripts/markdown-twins.ts'],
+  ['Social pictures', 'tsx scripts/social-pictures.ts'],
   ['Search', 'tsx scripts/search-index.ts'],
 ]);
