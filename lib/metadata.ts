@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { absoluteUrl } from './absolute-url';
 import { getSite } from './content';
 import { headTitle } from './head-title';
+import { picturedPage } from './pages';
 import { SOCIAL_PICTURE, socialPictureOf } from './social-picture';
 
 type Page = {
@@ -29,7 +30,7 @@ export function buildMetadata(page: Page): Metadata {
   const site = getSite();
   const name = headTitle(shortTitle, site.name);
   const url = absoluteUrl(path);
-  const picture = { url: absoluteUrl(socialPictureOf(path)), alt: name };
+  const picture = { url: absoluteUrl(socialPictureOf(picturedPage(path))), alt: name };
   const images = [{ ...picture, ...SOCIAL_PICTURE, type: 'image/png' }];
   const types = Object.fromEntries(
     Object.entries(alternates).map(([type, files]) => [

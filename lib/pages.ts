@@ -91,6 +91,19 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
+/** Pages without a canonical address that still have a picture of their own. */
+export const MISSING_PAGES = ['/404', '/blog/404'];
+
+/**
+ * The page whose social picture stands for an address: its own, or the list's for the further pages of a list.
+ * @param path an address of the site
+ */
+export function picturedPage(path: string): string {
+  const known = [...MISSING_PAGES, ...getSitePages().map((page) => page.path)];
+  if (path === '/' || known.includes(path)) return path;
+  return picturedPage(path.slice(0, path.lastIndexOf('/')) || '/');
+}
+
 /** The way from home to a page, home first and the page last: what a breadcrumb shows. */
 export function trailTo(path: string): SitePage[] {
   const page = getSitePage(path);

@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getPages, getSite } from '../lib/content';
-import { getSitePages } from '../lib/pages';
+import { getSitePages, MISSING_PAGES } from '../lib/pages';
 import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
-import { type Face, loadFace, wrap } from './outlines';
+import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
 
 const PAPER = '#faf8f2';
 const INK = '#15171c';
@@ -16,17 +16,17 @@ const MUTED = '#5b5c60';
 const BRAND = '#ffc917';
 
 const { width, height } = SOCIAL_PICTURE;
-/** Width of the title block, its margin, and the yellow deck under everything. */
-const BLOCK = 548;
+/** Margin of the title block, its width, and the yellow deck under everything. */
 const MARGIN = 56;
+const BLOCK = MARGIN + TITLE_BOX.width + 32;
 const DECK = 18;
-/** The title's largest and smallest size, the space it may take, and its leading. */
-const TITLE = { largest: 84, smallest: 16, top: 150, bottom: 500, leading: 1.04 };
+/** Where the baseline of the title's last line stands. */
+const TITLE_FOOT = 500;
 
 type Picture = { path: string; title: string; image: string };
 
-const display = await loadFace('app/fonts/familjen-grotesk.woff2', 600, -0.02);
-const text = await loadFace('app/fonts/figtree.woff2', 500);
+const display = await loadFace(DISPLAY_FONT);
+const text = await loadFace(TEXT_FONT);
 const site = getSite();
 
 for (const page of [...getSitePages(), ...missingPages()]) {
@@ -37,10 +37,7 @@ for (const page of [...getSitePages(), ...missingPages()]) {
 
 function missingPages(): Picture[] {
   const { page, blog, image } = getPages()['not-found']().data;
-  return [
-    { path: '/404', title: page.title, image },
-    { path: '/blog/404', title: blog.title, image },
-  ];
+  return [page, blog].map(({ title }, index) => ({ path: MISSING_PAGES[index] ?? '', title, image }));
 }
 
 async function draw({ title, image }: Picture): Promise<Buffer> {
@@ -52,9 +49,9 @@ async function draw({ title, image }: Picture): Promise<Buffer> {
 }
 
 function titleBlock(title: string): string {
-  const { size, lines } = fit(display, title);
-  const leading = size * TITLE.leading;
-  const baseline = TITLE.bottom - (lines.length - 1) * leading;
+  const { size, lines } = fit(display, title, TITLE_BOX);
+  const leading = size * TITLE_BOX.leading;
+  const baseline = TITLE_FOOT - (lines.length - 1) * leading;
   const host = new URL(site.origin).host;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${PAPER}"/>
@@ -68,30 +65,6 @@ ${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN
 <rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${INK}"/>
 <rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${BRAND}"/>
 </svg>`;
-}
-
-/** The largest size at which a title fits its place: every line in the column, all lines above each other. */
-function fit(face: Face, title: string): { size: number; lines: string[] } {
-  const column = BLOCK - MARGIN - 32;
-  for (let size = TITLE.largest; size >= TITLE.smallest; size -= 1) {
-    const lines = wrap(face, title, size, column);
-    const isNarrow = lines.every((line) => face.width(line, size) <= column);
-    if (isNarrow && lines.length * size * TITLE.leading <= TITLE.bottom - TITLE.top)
-      return { size, lines: balance(face, title, size, column) };
-  }
-  throw new Error(`The title does not fit a social picture: ${title}`);
-}
-
-/** The same number of lines, as even as they can be: no last line of one word under two long ones. */
-function balance(face: Face, title: string, size: number, column: number): string[] {
-  let lines = wrap(face, title, size, column);
-  for (let narrower = column - 8; narrower > column / 2; narrower -= 8) {
-    const tighter = wrap(face, title, size, narrower);
-    const fits = tighter.every((line) => face.width(line, size) <= column);
-    if (tighter.length > lines.length || !fits) break;
-    lines = tighter;
-  }
-  return lines;
 }
 
 /** A drawing in its phone form and on paper, or a photo cut to the place. */
