@@ -6,7 +6,7 @@ import { Toasts } from '@/components/islands/Toasts';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { withBasePath } from '@/lib/base-path';
-import { getSite } from '@/lib/content';
+import { getPages, getSite } from '@/lib/content';
 import { fontVariables } from './fonts';
 
 export const metadata: Metadata = {
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={fontVariables}>
       <body>
         <TooltipProvider>
-          <Header site={site} />
+          <Header site={site} search={getPages().search().data} />
           <main id="main" tabIndex={-1}>
             <ViewTransition>{children}</ViewTransition>
           </main>

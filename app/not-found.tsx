@@ -12,6 +12,7 @@ export default function NotFound() {
     <MissingPage
       page={missingPage(copy)}
       post={missingPost(copy)}
+      nearest={copy.nearest}
       postTitle={`${copy.blog.title} | ${getSite().name}`}
     />
   );

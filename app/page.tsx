@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CardRow } from '@/components/sections/CardRow';
 import { Feature } from '@/components/sections/Feature';
 import { Hero } from '@/components/sections/Hero';
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { getPages, getPosts } from '@/lib/content';
 import { formatDate } from '@/lib/format-date';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages().home().data, path: '/' });
 
@@ -15,6 +17,7 @@ export default function HomePage() {
   const post = getPosts().find(({ slug }) => slug === featuredPost.slug);
   return (
     <>
+      <StructuredData json={structuredData('/')} />
       <Hero hero={hero} display />
       <Section heading={cards.heading}>
         <CardRow items={cards.items} columns={3} numbered />

@@ -6,4 +6,7 @@ runSteps([
   ['Pictures', 'tsx scripts/pictures/index.ts'],
   ['Pages', 'next build'],
   ["Photos' originals", 'tsx scripts/pictures/sweep.ts'],
+  ['Markdown', 'tsx scripts/markdown-twins.ts'],
+  ['Social pictures', 'tsx scripts/social-pictures.ts'],
+  ['Search', 'tsx scripts/search-index.ts'],
 ]);

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/islands/StructuredData';
 import { ComingSoonPage } from '@/components/templates/ComingSoonPage';
 import { IndustryPage } from '@/components/templates/IndustryPage';
-import { getIndustries, getPages, getProducts, getSite } from '@/lib/content';
+import { getIndustries, getPages, getProducts, getSite, type Industry } from '@/lib/content';
 import { neighbours } from '@/lib/content/neighbours';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -23,18 +25,28 @@ export async function generateMetadata({ params }: Props) {
 export default async function IndustryOrProductPage({ params }: Props) {
   const { slug } = await params;
   const industry = getIndustries().find(bySlug(slug));
-  if (industry) {
-    const { others, callToAction } = getPages().industry().data;
-    return (
-      <IndustryPage
-        draftLabel={industry.draft && getSite().labels.draft}
-        industry={industry}
-        others={neighbours(getIndustries(), slug, '')}
-        othersHeading={others}
-        callToAction={callToAction}
-      />
-    );
-  }
+  return (
+    <>
+      <StructuredData json={structuredData(`/${slug}`)} />
+      {industry ? <OneIndustry industry={industry} /> : <OneProduct slug={slug} />}
+    </>
+  );
+}
+
+function OneIndustry({ industry }: { industry: Industry }) {
+  const { others, callToAction } = getPages().industry().data;
+  return (
+    <IndustryPage
+      draftLabel={industry.draft && getSite().labels.draft}
+      industry={industry}
+      others={neighbours(getIndustries(), industry.slug, '')}
+      othersHeading={others}
+      callToAction={callToAction}
+    />
+  );
+}
+
+function OneProduct({ slug }: { slug: string }) {
   const product = getProducts().find(bySlug(slug)) ?? notFound();
   return (
     <ComingSoonPage

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { BrandStory } from '@/components/sections/BrandStory';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { CardRow } from '@/components/sections/CardRow';
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { getPages } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages().about().data, path: '/about' });
 
@@ -14,6 +16,7 @@ export default function AboutPage() {
   const { data, body } = getPages().about();
   return (
     <>
+      <StructuredData json={structuredData('/about')} />
       <Hero hero={data.hero} />
       <BrandStory {...data.story} html={renderMarkdown(body)} />
       <Directions {...data.directions} />

@@ -1,9 +1,11 @@
 import { ContactForm } from '@/components/islands/ContactForm';
+import { StructuredData } from '@/components/islands/StructuredData';
 import { ContactCard } from '@/components/sections/ContactCard';
 import { Hero } from '@/components/sections/Hero';
 import { OfficeMap } from '@/components/sections/OfficeMap';
 import { getPages, getSite } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages().contact().data, path: '/contact' });
 
@@ -12,6 +14,7 @@ export default function ContactPage() {
   const site = getSite();
   return (
     <>
+      <StructuredData json={structuredData('/contact')} />
       <Hero hero={hero} layout="beside" />
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">

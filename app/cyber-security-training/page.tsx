@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { CardRow } from '@/components/sections/CardRow';
 import { Hero } from '@/components/sections/Hero';
@@ -6,6 +7,7 @@ import { Tiles } from '@/components/sections/Tiles';
 import { Section } from '@/components/ui/Section';
 import { getPages } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 const getPage = () => getPages()['cyber-security-training']().data;
 
@@ -15,6 +17,7 @@ export default function TrainingPage() {
   const { hero, programme, platform, partnership, callToAction } = getPage();
   return (
     <>
+      <StructuredData json={structuredData('/cyber-security-training')} />
       <Hero hero={hero} layout="beside" />
       <Section heading={programme.heading} text={programme.text}>
         <Tiles items={programme.tiles} />

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { CardRow } from '@/components/sections/CardRow';
 import { Hero } from '@/components/sections/Hero';
@@ -7,6 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { getPages, getSite } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () =>
   buildMetadata({ ...getPages()['cyber-security']().data, path: '/cyber-security' });
@@ -15,6 +17,7 @@ export default function CyberSecurityPage() {
   const { hero, whatWeDo, services, portfolio, callToAction } = getPages()['cyber-security']().data;
   return (
     <>
+      <StructuredData json={structuredData('/cyber-security')} />
       <Hero hero={hero} />
       <Section heading={whatWeDo.heading} layout="beside">
         <Paragraphs items={whatWeDo.paragraphs} />

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { CardRow } from '@/components/sections/CardRow';
 import { FrameworkTruss } from '@/components/sections/FrameworkTruss';
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { getPages } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages().governance().data, path: '/governance' });
 
@@ -15,6 +17,7 @@ export default function GovernancePage() {
   const { hero, dataSecurity, framework, partnership, callToAction } = data;
   return (
     <>
+      <StructuredData json={structuredData('/governance')} />
       <Hero hero={hero} layout="above" />
       <Section {...dataSecurity} layout="beside">
         <Prose html={renderMarkdown(body)} />

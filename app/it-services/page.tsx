@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Paragraphs } from '@/components/sections/Paragraphs';
@@ -6,6 +7,7 @@ import { Steps } from '@/components/sections/Steps';
 import { Section } from '@/components/ui/Section';
 import { getPages } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 export const generateMetadata = () => buildMetadata({ ...getPages()['it-services']().data, path: '/it-services' });
 
@@ -13,6 +15,7 @@ export default function ItServicesPage() {
   const { hero, whatWeDo, approach, services, callToAction } = getPages()['it-services']().data;
   return (
     <>
+      <StructuredData json={structuredData('/it-services')} />
       <Hero hero={hero} />
       <Section heading={whatWeDo.heading} layout="beside">
         <Paragraphs items={whatWeDo.paragraphs} />

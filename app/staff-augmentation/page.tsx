@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/islands/StructuredData';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Channels } from '@/components/sections/Channels';
 import { Disciplines } from '@/components/sections/Disciplines';
@@ -6,6 +7,7 @@ import { Steps } from '@/components/sections/Steps';
 import { Section } from '@/components/ui/Section';
 import { getPages } from '@/lib/content';
 import { buildMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
 const getPage = () => getPages()['staff-augmentation']().data;
 
@@ -15,6 +17,7 @@ export default function StaffAugmentationPage() {
   const { hero, disciplines, methodology, channels, callToAction } = getPage();
   return (
     <>
+      <StructuredData json={structuredData('/staff-augmentation')} />
       <Hero hero={hero} />
       <Section heading={disciplines.heading} text={disciplines.text}>
         <Disciplines items={disciplines.items} />

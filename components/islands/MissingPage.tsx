@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { NearestPages } from './NearestPages';
 
 type Props = {
   /** What the not-found page shows for most addresses, and without JavaScript. */
@@ -8,6 +9,8 @@ type Props = {
   /** What it shows below /blog/ where the host has no not-found page for that folder. */
   post: ReactNode;
   postTitle: string;
+  /** Stands above the pages whose addresses come nearest. */
+  nearest: string;
 };
 
 const never = () => () => {};
@@ -25,9 +28,14 @@ function keepTitle(title: string) {
 }
 
 /** Logs the missing path, and picks the text for it once the real address is known. */
-export function MissingPage({ page, post, postTitle }: Props) {
+export function MissingPage({ page, post, postTitle, nearest }: Props) {
   const isPost = useSyncExternalStore(never, isPostAddress, () => false);
   useEffect(() => console.info(`Page not found: ${window.location.pathname}`), []);
   useEffect(() => (isPost ? keepTitle(postTitle) : undefined), [isPost, postTitle]);
-  return isPost ? post : page;
+  return (
+    <>
+      {isPost ? post : page}
+      <NearestPages heading={nearest} />
+    </>
+  );
 }

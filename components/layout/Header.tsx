@@ -1,13 +1,17 @@
 import { PhoneNav } from '@/components/islands/PhoneNav';
+import { SearchButton } from '@/components/islands/SearchButton';
 import { SiteNav } from '@/components/islands/SiteNav';
 import { Chevron } from '@/components/ui/Chevron';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import type { Site } from '@/lib/content/schema';
+import type { SearchCopy, Site } from '@/lib/content/schema';
 import { SkipLink } from './SkipLink';
 
-/** Logo and navigation of every page. */
-export function Header({ site: { name, navigation, labels } }: { site: Site }) {
+type Props = { site: Site; search: SearchCopy };
+
+/** Logo, navigation and search of every page. */
+export function Header({ site: { name, navigation, labels }, search }: Props) {
   return (
     <header className="relative">
       <SkipLink label={labels.skipLink} />
@@ -16,19 +20,25 @@ export function Header({ site: { name, navigation, labels } }: { site: Site }) {
           <Logo />
           <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
         </Link>
-        <SiteNav
-          label={labels.mainNavigation}
-          items={navigation.items}
-          action={navigation.action}
-          chevron={<Chevron />}
-        />
-        <PhoneNav
-          label={labels.phoneNavigation}
-          menuLabel={labels.menu}
-          items={navigation.items}
-          action={navigation.action}
-          chevron={<Chevron />}
-        />
+        <div className="flex items-center gap-3">
+          <SiteNav
+            label={labels.mainNavigation}
+            items={navigation.items}
+            action={navigation.action}
+            chevron={<Chevron />}
+          />
+          <SearchButton
+            copy={{ labels: search.labels, suggestions: search.suggestions }}
+            icon={<Icon name="search" size={20} />}
+          />
+          <PhoneNav
+            label={labels.phoneNavigation}
+            menuLabel={labels.menu}
+            items={navigation.items}
+            action={navigation.action}
+            chevron={<Chevron />}
+          />
+        </div>
       </div>
     </header>
   );

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { layOut } from '../journal';
+import { once } from '../once';
 import { COLLECTIONS } from './kinds';
 import { type Content, type Entry, loadContent } from './load';
 import { readingMinutes } from './markdown';
@@ -64,6 +65,7 @@ function withBody<T extends { id?: string | number | undefined }>(entry: Entry<T
     slug: entry.slug,
     id: String(entry.data.id ?? entry.slug),
     minutes: readingMinutes(entry.body),
+    markdown: entry.body,
     get content() {
       return entry.content;
     },
@@ -75,12 +77,3 @@ const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: s
 
 const byDateThenSlug = (a: { date: string; slug: string }, b: { date: string; slug: string }) =>
   b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en');
-
-/** Runs a function at its first call and remembers what it returned; in `next dev` it runs every time. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    if (!made || IS_PREVIEW) made = { value: make() };
-    return made.value;
-  };
-}

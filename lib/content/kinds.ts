@@ -28,6 +28,7 @@ export const PAGES = {
   industry: { schema: schemas.industryPageSchema, body: false },
   'coming-soon': { schema: schemas.comingSoonSchema, body: false },
   'not-found': { schema: schemas.notFoundSchema, body: false },
+  search: { schema: schemas.searchSchema, address: '/search', body: false },
 } satisfies Record<string, Kind>;
 
 /** content/<folder>/<slug>.md */

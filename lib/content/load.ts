@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { markupOf } from '../pictures';
 import { JOURNAL_WORDS, TAKEN_NAMES } from './addresses';
 import { mapTexts, textsOfKind } from './fields';
+import { checkHeads } from './heads';
 import { COLLECTIONS, kindOf, PAGES, SITE } from './kinds';
 import { type Checked, checkLinks } from './links';
 import { renderMarkdown } from './markdown';
@@ -72,7 +73,7 @@ export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 
 function readAll(root: string) {
   const { files, problems } = readContent(root);
   const content = assemble(files, problems);
-  problems.push(...checkPlaces(files), ...checkReferences(content));
+  problems.push(...checkPlaces(files), ...checkReferences(content), ...checkHeads(content));
   return { files, content, problems };
 }
 
@@ -125,6 +126,7 @@ function assemble(files: readonly SourceFile[], problems: Problem[]) {
       industry: page('industry', PAGES.industry),
       'coming-soon': page('coming-soon', PAGES['coming-soon']),
       'not-found': page('not-found', PAGES['not-found']),
+      search: page('search', PAGES.search),
     },
     industries: collection('industries', COLLECTIONS.industries),
     products: collection('products', COLLECTIONS.products),

@@ -233,8 +233,56 @@ export const notFoundSchema = z.strictObject({
   page: z.strictObject({ ...seo, code: line, heading: line, text: text }),
   blog: z.strictObject({ ...seo, heading: line, text: text, button }),
   link: button,
+  search: button,
+  nearest: line,
   image,
   imageAlt: text,
+});
+
+const counted = line.refine((value) => value.includes('{count}'), { error: 'a text that holds {count}' });
+const quoted = line.refine((value) => value.includes('{term}'), { error: 'a text that holds {term}' });
+/** The list of all pages and the words of the search. */
+export const searchSchema = z.strictObject({
+  ...seo,
+  heading: line,
+  text: text,
+  image,
+  imageAlt: text,
+  pagesHeading: line,
+  groups: z.strictObject({
+    company: line,
+    services: line,
+    industries: line,
+    products: line,
+    caseStudies: line,
+    blog: line,
+  }),
+  labels: z.strictObject({
+    open: line,
+    dialog: line,
+    field: line,
+    hint: line,
+    submit: line,
+    close: line,
+    results: line,
+    one: counted,
+    many: counted,
+    all: counted,
+    nothing: quoted,
+    didYouMean: line,
+    suggestions: line,
+    recent: line,
+    forget: line,
+    loading: line,
+    retrying: line,
+    failed: text,
+    tryAgain: line,
+    allPages: line,
+    keys: line,
+  }),
+  suggestions: z.array(button).min(2).max(6),
+  /** Words visitors use and the page itself does not. */
+  words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
 /** One industry page. Nested field names are the specification's. */
@@ -289,6 +337,8 @@ export const productSchema = z.strictObject({
 });
 
 const entry = {
+  /** For search results, where the title is too long for them. */
+  shortTitle: seo.title.optional(),
   id: z.union([z.string(), z.number()]).optional(),
   slug: slug.optional(),
   draft: z.boolean().optional(),
@@ -393,6 +443,10 @@ export const siteSchema = z.strictObject({
     topics: line,
     topic: line,
     draft: line,
+    home: line,
+    breadcrumb: line,
+    rssFeed: line,
+    jsonFeed: line,
   }),
 });
 
@@ -412,6 +466,7 @@ export type ListPage = z.infer<typeof listPageSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type ContactCopy = z.infer<typeof contactSchema>;
+export type SearchCopy = z.infer<typeof searchSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type ComingSoon = z.infer<typeof comingSoonSchema>;
 export type Governance = z.infer<typeof governanceSchema>;

@@ -10,5 +10,6 @@ export const generateMetadata = () =>
 export default function MissingPostPage() {
   const copy = getPages()['not-found']().data;
   const post = missingPost(copy);
-  return <MissingPage page={post} post={post} postTitle={`${copy.blog.title} | ${getSite().name}`} />;
+  const postTitle = `${copy.blog.title} | ${getSite().name}`;
+  return <MissingPage page={post} post={post} postTitle={postTitle} nearest={copy.nearest} />;
 }

@@ -1,11 +1,18 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/islands/StructuredData';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { FeedLinks } from '@/components/sections/FeedLinks';
 import { BlogPostPage } from '@/components/templates/BlogPostPage';
 import { JournalPage } from '@/components/templates/JournalPage';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { blogFeeds, markdownTwin } from '@/lib/alternates';
 import { getBlog, getPages, getSite } from '@/lib/content';
 import { linkTo } from '@/lib/content/neighbours';
 import { formatDate } from '@/lib/format-date';
 import { listMetadata } from '@/lib/journal';
 import { buildMetadata } from '@/lib/metadata';
+import { trailTo } from '@/lib/pages';
+import { structuredData } from '@/lib/structured-data';
 
 type Props = { params: Promise<{ path?: string[] }> };
 
@@ -20,26 +27,42 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props) {
   const place = await find(params);
-  if (place.kind === 'list') return buildMetadata(listMetadata(getPages().blog().data, place, getSite().labels));
-  const { title, description } = place.entry;
-  return buildMetadata({ title, description, path: place.address });
+  if (place.kind === 'list') {
+    const head = listMetadata(getPages().blog().data, place, getSite().labels);
+    return buildMetadata({ ...head, alternates: blogFeeds() });
+  }
+  const { entry, address: path } = place;
+  const alternates = { ...blogFeeds(), ...markdownTwin(entry.title, path) };
+  return buildMetadata({ ...entry, path, article: entry, alternates });
 }
 
 export default async function Page({ params }: Props) {
   const place = await find(params);
-  const { origin, labels } = getSite();
+  const { labels } = getSite();
   if (place.kind === 'entry') {
     const { address, entry, newer, older } = place;
     const others = [
       ...(newer ? [{ ...linkTo(newer, '/blog'), rel: 'prev', note: labels.newer }] : []),
       ...(older ? [{ ...linkTo(older, '/blog'), rel: 'next', note: labels.older }] : []),
     ];
-    return <BlogPostPage post={entry} address={origin + address} others={others} labels={labels} />;
+    return (
+      <>
+        <StructuredData json={structuredData(address)} />
+        <Breadcrumb label={labels.breadcrumb} steps={trailTo(address)} />
+        <BlogPostPage post={entry} address={absoluteUrl(address)} others={others} labels={labels} />
+      </>
+    );
   }
   const items = place.entries.map(({ slug, title, excerpt, date, image, imageAlt, draft }) => ({
     ...{ title, image, imageAlt, draft, note: formatDate(date), dateTime: date },
     ...{ text: excerpt, link: `/blog/${slug}` },
   }));
   const copy = getPages().blog().data;
-  return <JournalPage {...{ copy, list: place, tags: getBlog().tags, base: '/blog', items, labels }} layout="beside" />;
+  return (
+    <>
+      {place.address === '/blog' && <StructuredData json={structuredData('/blog')} />}
+      <JournalPage {...{ copy, list: place, tags: getBlog().tags, base: '/blog', items, labels }} layout="beside" />
+      <FeedLinks labels={labels} />
+    </>
+  );
 }

@@ -1,10 +1,16 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/islands/StructuredData';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { CaseStudyPage } from '@/components/templates/CaseStudyPage';
 import { JournalPage } from '@/components/templates/JournalPage';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { markdownTwin } from '@/lib/alternates';
 import { getCaseStudies, getCaseStudyJournal, getPages, getSite } from '@/lib/content';
 import { neighbours } from '@/lib/content/neighbours';
 import { listMetadata } from '@/lib/journal';
 import { buildMetadata } from '@/lib/metadata';
+import { trailTo } from '@/lib/pages';
+import { structuredData } from '@/lib/structured-data';
 
 type Props = { params: Promise<{ path?: string[] }> };
 
@@ -21,17 +27,23 @@ export async function generateMetadata({ params }: Props) {
   const place = await find(params);
   const { labels } = getSite();
   if (place.kind === 'list') return buildMetadata(listMetadata(getPages()['case-study']().data, place, labels));
-  const { title, description } = place.entry;
-  return buildMetadata({ title, description, path: place.address });
+  const { entry, address: path } = place;
+  return buildMetadata({ ...entry, path, article: entry, alternates: markdownTwin(entry.title, path) });
 }
 
 export default async function Page({ params }: Props) {
   const place = await find(params);
-  const { origin, labels } = getSite();
+  const { labels } = getSite();
   const base = '/case-study';
   if (place.kind === 'entry') {
     const others = neighbours(getCaseStudies(), place.entry.slug, base);
-    return <CaseStudyPage study={place.entry} address={origin + place.address} others={others} labels={labels} />;
+    return (
+      <>
+        <StructuredData json={structuredData(place.address)} />
+        <Breadcrumb label={labels.breadcrumb} steps={trailTo(place.address)} />
+        <CaseStudyPage study={place.entry} address={absoluteUrl(place.address)} others={others} labels={labels} />
+      </>
+    );
   }
   const items = place.entries.map(({ slug, title, description, facts, image, imageAlt, draft }) => {
     const note = facts.slice(0, 2).map(({ value }) => value);
@@ -39,5 +51,10 @@ export default async function Page({ params }: Props) {
   });
   const copy = getPages()['case-study']().data;
   const { tags } = getCaseStudyJournal();
-  return <JournalPage {...{ copy, list: place, tags, base, items, labels }} layout="above" alternate />;
+  return (
+    <>
+      {place.address === base && <StructuredData json={structuredData(base)} />}
+      <JournalPage {...{ copy, list: place, tags, base, items, labels }} layout="above" alternate />
+    </>
+  );
 }

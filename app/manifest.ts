@@ -1,0 +1,37 @@
+import type { MetadataRoute } from 'next';
+import { withBasePath } from '@/lib/base-path';
+import { getSite } from '@/lib/content';
+
+export const dynamic = 'force-static';
+
+type Purpose = 'any' | 'maskable';
+
+const icon = (name: string, pixels: number, purpose: Purpose) => ({
+  src: withBasePath(`/icons/${name}-${pixels}.png`),
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose,
+});
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, description, language } = getSite();
+  return {
+    id: withBasePath('/'),
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
+    display: 'browser',
+    background_color: '#faf8f2',
+    theme_color: '#faf8f2',
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { FETCH_RETRIES } from '@/lib/constants';
+import { retryDelay } from '@/lib/retry-delay';
+import type { SearchResultsProps } from './SearchResults';
+import { SearchTrouble } from './SearchTrouble';
+
+type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
+
+/**
+ * The results, with the data-fetching client that loads them, in a file of their own: it is asked for when this is
+ * first drawn, that is when a visitor opens the search. Its loading is tried again like the client's own.
+ */
+export function LazySearchResults(props: SearchResultsProps) {
+  const [{ Results, failures }, setState] = useState<State>({ failures: 0 });
+  const { labels } = props;
+  useEffect(() => {
+    if (Results || failures > FETCH_RETRIES) return;
+    let isWanted = true;
+    const load = async () => {
+      try {
+        const { SearchResults } = await import('./SearchResults');
+        if (isWanted) setState({ Results: SearchResults, failures: 0 });
+      } catch {
+        if (isWanted) setState({ failures: failures + 1 });
+      }
+    };
+    const timer = failures === 0 ? void load() : setTimeout(load, retryDelay(failures - 1));
+    return () => {
+      isWanted = false;
+      if (timer) clearTimeout(timer);
+    };
+  }, [Results, failures]);
+
+  if (Results) return <Results {...props} />;
+  return (
+    <SearchTrouble
+      labels={labels}
+      failures={failures}
+      isGivenUp={failures > FETCH_RETRIES}
+      onTryAgain={() => setState({ failures: 0 })}
+    />
+  );
+}

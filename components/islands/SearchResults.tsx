@@ -1,0 +1,103 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Button, SearchCopy } from '@/lib/content/schema';
+import { SearchHit } from './SearchHit';
+import { SearchTrouble } from './SearchTrouble';
+import { SiteLink } from './SiteLink';
+import type { useRecentSearches } from './use-recent-searches';
+import { useSiteSearch } from './use-site-search';
+
+export type SearchResultsProps = {
+  term: string;
+  labels: SearchCopy['labels'];
+  suggestions: Button[];
+  recent: ReturnType<typeof useRecentSearches>;
+  /** How many results are shown, the rest by a link to all; missing: all. */
+  limit?: number;
+  /** The visitor picks another word. */
+  onTerm: (term: string) => void;
+  /** The visitor follows a link. */
+  onChoose: () => void;
+};
+
+/** What is found for a term, how many pages that is, and what else to try. */
+export function SearchResults(props: SearchResultsProps) {
+  const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose } = props;
+  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term);
+  const count = answer?.results.length ?? 0;
+  if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
+    return <SearchTrouble labels={labels} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
+  }
+  const nothing = labels.nothing.replace('{term}', term.trim());
+  const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
+  return (
+    <>
+      <p role="status" className={answer ? 'search-count' : 'sr-only'}>
+        {answer && (count === 0 ? nothing : found)}
+      </p>
+      {answer && count > 0 && (
+        <ul aria-label={labels.results}>
+          {answer.results.slice(0, limit).map((result) => (
+            <SearchHit key={result.path} {...result} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {count > limit && (
+        <SiteLink
+          href={`/search?q=${encodeURIComponent(term.trim())}`}
+          className="search-row"
+          onClick={onChoose}
+          data-stop
+        >
+          {labels.all.replace('{count}', String(count))}
+        </SiteLink>
+      )}
+      {answer?.meant && <Words heading={labels.didYouMean} words={[answer.meant]} onTerm={props.onTerm} />}
+      {count === 0 && <OtherWays {...props} />}
+    </>
+  );
+}
+
+/** Recent words while nothing is typed, and the pages most visitors look for. */
+function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: SearchResultsProps) {
+  return (
+    <>
+      {!term.trim() && recent.terms.length > 0 && (
+        <Words heading={labels.recent} words={recent.terms} onTerm={onTerm}>
+          <button type="button" className="text-link text-sm" onClick={recent.forget} data-stop>
+            {labels.forget}
+          </button>
+        </Words>
+      )}
+      <h2 className="search-heading">{labels.suggestions}</h2>
+      <ul>
+        {suggestions.map(({ label, link }) => (
+          <li key={link}>
+            <SiteLink href={link} className="search-row" onClick={onChoose} data-stop>
+              <span className="search-name">{label}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type WordsProps = { heading: string; words: string[]; onTerm: (word: string) => void; children?: ReactNode };
+
+function Words({ heading, words, onTerm, children }: WordsProps) {
+  return (
+    <>
+      <h2 className="search-heading">{heading}</h2>
+      <div className="search-words">
+        {words.map((word) => (
+          <button key={word} type="button" className="search-word" onClick={() => onTerm(word)} data-stop>
+            {word}
+          </button>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}

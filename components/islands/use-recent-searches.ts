@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+
+const KEY = 'recent-searches';
+const LIMIT = 5;
+
+/** The browser may refuse storage, or hold there what another version of the site left. */
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, LIMIT) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(terms: string[]) {
+  try {
+    if (terms.length > 0) window.localStorage.setItem(KEY, JSON.stringify(terms));
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // Then they are forgotten with the page.
+  }
+}
+
+/** The visitor's last searches, newest first, kept in this browser only. Not for the server's HTML. */
+export function useRecentSearches() {
+  const [terms, setTerms] = useState(read);
+  const keep = (next: string[]) => {
+    setTerms(next);
+    write(next);
+  };
+  return {
+    terms,
+    remember: (term: string) => {
+      const clean = term.trim();
+      if (clean)
+        keep([clean, ...read().filter((other) => other.toLowerCase() !== clean.toLowerCase())].slice(0, LIMIT));
+    },
+    forget: () => keep([]),
+  };
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/Link';
+
+type Props = {
+  label: string;
+  /** From home to the page itself, which is not a link. */
+  steps: { path: string; name: string }[];
+};
+
+/** The way from home to a page below the top level. */
+export function Breadcrumb({ label, steps }: Props) {
+  return (
+    <nav aria-label={label} className="sheet pt-6 print:hidden">
+      <ol className="breadcrumb">
+        {steps.map(({ path, name }, index) => (
+          <li key={path}>
+            {index < steps.length - 1 ? (
+              <Link href={path} className="text-link">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

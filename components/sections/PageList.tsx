@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link';
+
+type Props = {
+  heading: string;
+  groups: { heading: string; pages: { path: string; name: string; description: string }[] }[];
+};
+
+/** The whole site on one sheet: every page under the heading of its group. */
+export function PageList({ heading, groups }: Props) {
+  return (
+    <section className="sheet pb-section">
+      <h2 className="rule-t pt-6 text-h2">{heading}</h2>
+      {groups.map((group) => (
+        <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
+          <h3 className="col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
+          <ul className="col-span-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
+            {group.pages.map(({ path, name, description }) => (
+              <li key={path}>
+                <Link href={path} className="text-link font-display font-semibold text-h4">
+                  {name}
+                </Link>
+                <p className="mt-1 max-w-lead text-muted text-sm">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

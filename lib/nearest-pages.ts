@@ -1,0 +1,49 @@
+import { distance } from 'fastest-levenshtein';
+
+export type NamedPage = { path: string; name: string };
+
+/**
+ * The pages whose addresses are most like one that does not exist.
+ * @param wanted the missing address, from the site's root
+ * @param pages all pages
+ * @param limit how many at most
+ */
+export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
+  const address = clean(wanted);
+  return pages
+    .filter(({ path }) => path !== '/')
+    .map((page) => ({ page, score: likeness(address, page.path) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+/** Old endings, capitals and underscores are what an address most often differs in. */
+function clean(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/\.(html?|php|aspx?|md)$/, '')
+    .replace(/[_\s]|%20/g, '-')
+    .replace(/\/+$/, '');
+}
+
+function likeness(wanted: string, path: string): number {
+  const sameFolder = wanted.split('/')[1] === path.split('/')[1] ? 0.3 : 0;
+  const [last, other] = [lastPart(wanted), lastPart(path)];
+  return sameFolder + Math.max(similar(wanted, path), similar(last, other), shared(last, other));
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** 1 for equal texts, 0 for texts that have nothing in common. */
+function similar(a: string, b: string): number {
+  return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+}
+
+/** The share of the words of the shorter that both have. */
+function shared(a: string, b: string): number {
+  const [words, others] = [a, b].map((part) => new Set(part.split('-').filter((word) => word.length > 2)));
+  if (!words?.size || !others?.size) return 0;
+  const both = [...words].filter((word) => others.has(word)).length;
+  return both / Math.min(words.size, others.size);
+}

@@ -1,0 +1,96 @@
+/**
+ * After `next build`: the picture link previews show of each page, out/og/<name>.png. A sheet with the page's own
+ * bridge on the right and its title block on the left, like the drawings of an engineer.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { getPages, getSite } from '../lib/content';
+import { getSitePages, MISSING_PAGES } from '../lib/pages';
+import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
+import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
+
+const PAPER = '#faf8f2';
+const INK = '#15171c';
+const MUTED = '#5b5c60';
+const BRAND = '#ffc917';
+
+const { width, height } = SOCIAL_PICTURE;
+/** Margin of the title block, its width, and the yellow deck under everything. */
+const MARGIN = 56;
+const BLOCK = MARGIN + TITLE_BOX.width + 32;
+const DECK = 18;
+/** Where the baseline of the title's last line stands. */
+const TITLE_FOOT = 500;
+
+type Picture = { path: string; title: string; image: string };
+
+const display = await loadFace(DISPLAY_FONT);
+const text = await loadFace(TEXT_FONT);
+const site = getSite();
+
+for (const page of [...getSitePages(), ...missingPages()]) {
+  const file = path.join('out', socialPictureOf(page.path));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, await draw(page));
+}
+
+function missingPages(): Picture[] {
+  const { page, blog, image } = getPages()['not-found']().data;
+  return [page, blog].map(({ title }, index) => ({ path: MISSING_PAGES[index] ?? '', title, image }));
+}
+
+async function draw({ title, image }: Picture): Promise<Buffer> {
+  const bridge = await drawBridge(image, width - BLOCK, height - DECK);
+  return sharp(Buffer.from(titleBlock(title)))
+    .composite([{ input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height }])
+    .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
+    .toBuffer();
+}
+
+function titleBlock(title: string): string {
+  const { size, lines } = fit(display, title, TITLE_BOX);
+  const leading = size * TITLE_BOX.leading;
+  const baseline = TITLE_FOOT - (lines.length - 1) * leading;
+  const host = new URL(site.origin).host;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${PAPER}"/>
+<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2.25">
+<path d="M1.5 18.5c1.5-11 8-17 15.5-17s14 6 15.5 17M0 14h34"/>
+<path d="M5 18.5c1.5-8 6-12.2 12-12.2s10.5 4.2 12 12.2M10.5 8.5V14M17 6.3V14M23.5 8.5V14" stroke-width="1.25"/></g>
+<path fill="${INK}" d="${display.path(site.name, MARGIN + 66, 88, 36)}"/>
+${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
+<path fill="${MUTED}" d="${text.path(host, MARGIN, 566, 22)}"/>
+<rect x="${BLOCK}" width="2" height="${height}" fill="${INK}"/>
+<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${INK}"/>
+<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${BRAND}"/>
+</svg>`;
+}
+
+/** A drawing in its phone form and on paper, or a photo cut to the place. */
+async function drawBridge(image: string, wide: number, high: number) {
+  const file = path.join('public', image);
+  if (!file.endsWith('.svg')) {
+    return sharp(file).resize(wide, high, { fit: 'cover' }).png().toBuffer({ resolveWithObject: true });
+  }
+  const narrow = file.replace(/\.svg$/, '.narrow.svg');
+  const svg = fs.readFileSync(fs.existsSync(narrow) ? narrow : file, 'utf8');
+  return sharp(Buffer.from(withOutlines(withoutDarkScheme(svg))), { density: 144 })
+    .resize(wide, high, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function withoutDarkScheme(svg: string): string {
+  return svg.replace(/@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+}
+
+/** The drawings letter their dimensions in the reader's own monospace font; here in the site's. */
+function withOutlines(svg: string): string {
+  return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
+    const value = (name: string) => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+    const size = value('font-size');
+    const x = value('x') - text.width(words, size) / 2;
+    return `<path class="solid" d="${text.path(words, x, value('y'), size)}"/>`;
+  });
+}
