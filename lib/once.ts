@@ -2,7 +2,7 @@
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
-    if (!made || IS_PREVIEW) made = { value: make() };
+    if (!made || process.env.NODE_ENV === 'development') made = { value: make() };
     return made.value;
   };
 }
