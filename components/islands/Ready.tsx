@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Tells the loader (scripts/finish/loader.ts) that every island answers. Two rounds: the first effect runs after
- * every island's own, and the second after what those effects asked for is drawn, such as the carousel's engine.
- * React's marks on elements (`__reactProps$…`) come too early: they are set before any effect has run.
+ * Tells the loader (scripts/finish/loader.ts) that every island answers. React draws a transition after everything
+ * more urgent, so this one comes after all effects have run and what they asked for is drawn, such as the
+ * carousel's engine, which takes several rounds. React's marks on elements (`__reactProps$…`) would come too
+ * early: they are set before the first effect.
  */
 export function Ready() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => startTransition(() => setSettled(true)), []);
   useEffect(() => {
-    if (mounted) window.dispatchEvent(new Event('runtime-ready'));
-  }, [mounted]);
+    if (settled) window.dispatchEvent(new Event('runtime-ready'));
+  }, [settled]);
   return null;
 }
