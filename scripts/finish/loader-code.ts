@@ -15,3 +15,6 @@ export const LOADER = transformSync(source, {
   target: 'es2022',
   tsconfigRaw: { compilerOptions: {} },
 }).code.trim();
+
+/** The loader's source in script-src. */
+export const LOADER_HASH = hashSource(LOADER);

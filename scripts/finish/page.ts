@@ -4,6 +4,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LOADER } from './loader-code';
 
 type Element = Tree.Element;
+type Range = { startOffset: number; endOffset: number };
 
 export type FinishedPage = {
   html: string;
@@ -38,17 +39,17 @@ export function finishPage(html: string, base: string): FinishedPage {
   const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
   for (const element of elements) refuse(element);
 
-  const removed: Element[] = [];
+  const removed: Range[] = elements.flatMap(strayAttributes);
   const addresses: (string | null)[] = [];
   const inline: string[] = [];
   const kinds: string[] = [];
   for (const element of elements) {
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
-      removed.push(element);
+      removed.push(place(element));
     }
     if (element.tagName !== 'script' || attribute(element, 'type') === DATA_BLOCK) continue;
-    removed.push(element);
+    removed.push(place(element));
     const address = attribute(element, 'src');
     if (address === undefined) {
       expectOnly(element, KNOWN_ATTRIBUTES.inline);
@@ -119,9 +120,10 @@ function kindOf(code: string): string {
   throw new Error(`unknown inline script: ${code.slice(0, 120)}`);
 }
 
-function place({ sourceCodeLocation: place, ...element }: Element) {
-  if (!place) throw new Error(`element without a place in the source: ${element.tagName}`);
-  return place;
+function place({ sourceCodeLocation, tagName }: Element) {
+  // parse5 supplies what a browser would: a <tbody> or <head> that was not written.
+  if (!sourceCodeLocation) throw new Error(`<${tagName}> is implied only: the markup is not what React would expect`);
+  return sourceCodeLocation;
 }
 
 /** After the charset, which has to be among the first bytes, and before the stylesheet, which scripts wait for. */
@@ -131,11 +133,16 @@ function afterCharset(elements: Element[]): number {
   return place(charset).endOffset;
 }
 
-/** Cuts elements out of the source and puts a text in; every other byte stays as React wrote and will expect it. */
-function splice(html: string, removed: Element[], at: number, text: string): string {
-  const cuts = [...removed.map(place), { startOffset: at, endOffset: at }].sort(
-    (a, b) => a.startOffset - b.startOffset,
+/** Marks of React's <ViewTransition> for its streaming server: no client code reads them, and they are not HTML. */
+function strayAttributes(element: Element): Range[] {
+  return Object.entries(place(element).attrs ?? {}).flatMap(([name, { startOffset, endOffset }]) =>
+    name.startsWith('vt-') ? [{ startOffset: startOffset - 1, endOffset }] : [],
   );
+}
+
+/** Cuts ranges out of the source and puts a text in; every other byte stays as React wrote and will expect it. */
+function splice(html: string, removed: Range[], at: number, text: string): string {
+  const cuts = [...removed, { startOffset: at, endOffset: at }].sort((a, b) => a.startOffset - b.startOffset);
   let result = '';
   let from = 0;
   for (const { startOffset, endOffset } of cuts) {
