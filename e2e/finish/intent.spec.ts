@@ -1,19 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../routes';
-import { expect, test } from '../support/test';
-import { holdScripts, watchRequests, watchRuntime } from './runtime';
-
-for (const { path } of ROUTES) {
-  test(`${path} asks for no script until the visitor acts, then comes alive without an error`, async ({ page }) => {
-    const runtime = await watchRuntime(page);
-    const { scripts } = watchRequests(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts()).toEqual([]);
-    await page.mouse.move(200, 200);
-    await runtime.isReady();
-    expect(new Set(scripts()).size, 'each script once').toBe(scripts().length);
-  });
-}
+import { expect, holdScripts, test, watchRuntime } from './support';
 
 const INTENTS: Record<string, (page: Page) => Promise<void>> = {
   pointer: (page) => page.mouse.move(10, 10),
