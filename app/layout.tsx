@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, ViewTransition } from 'react';
 import { TooltipProvider } from '@/components/islands/HintTooltip';
+import { Ready } from '@/components/islands/Ready';
 import { Toasts } from '@/components/islands/Toasts';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer site={site} />
         </TooltipProvider>
         <Toasts labels={{ announcements, notifications, close: closeToast }} />
+        <Ready />
       </body>
     </html>
   );

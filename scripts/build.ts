@@ -9,4 +9,5 @@ runSteps([
   ['Markdown', 'tsx scripts/markdown-twins.ts'],
   ['Social pictures', 'tsx scripts/social-pictures.ts'],
   ['Search', 'tsx scripts/search-index.ts'],
+  ['Finish', 'tsx scripts/finish'],
 ]);

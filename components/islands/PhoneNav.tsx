@@ -18,8 +18,11 @@ type Props = {
 export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   const path = useCurrentPath();
   const menu = useRef<HTMLDetailsElement>(null);
+  const shownOn = useRef(path);
+  // Not on the first run: a visitor may have opened the menu before the script was there.
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && shownOn.current !== path) menu.current.open = false;
+    shownOn.current = path;
   }, [path]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {

@@ -26,14 +26,14 @@ export function SiteNav({ label, items, action, chevron }: Props) {
   const menu = useHoverMenu();
   const root = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
-  const { show } = menu;
+  const { show, takeOver } = menu;
 
   // What the visitor already points at or has focused stays open while the script takes over from the CSS.
   useLayoutEffect(() => {
     const open = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :has(.nav-panel :focus))');
-    show(open?.dataset.menu ?? '');
+    takeOver(open?.dataset.menu ?? '');
     setReady(true);
-  }, [show]);
+  }, [takeOver]);
   const shownOn = useRef(path);
   useEffect(() => {
     // Only once the page has changed: the first run would close what was just kept open.

@@ -27,6 +27,14 @@ export function useHoverMenu() {
     openedByHover.current = false;
     setValue(next);
   }, []);
+  /** Opens what the pointer opened by CSS before the script was there. */
+  const takeOver = useCallback(
+    (item: string) => {
+      show(item);
+      openedByHover.current = item !== '';
+    },
+    [show],
+  );
   useEffect(() => () => clearTimeout(closing.current), []);
 
   /** Handlers for the list item that holds one trigger and its panel. */
@@ -62,5 +70,5 @@ export function useHoverMenu() {
     },
   });
 
-  return { value, show, itemProps, triggerProps };
+  return { value, show, takeOver, itemProps, triggerProps };
 }

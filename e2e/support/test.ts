@@ -44,10 +44,15 @@ export { expect };
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page, starts its scripts as a visitor's first move would, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
+  await page.addInitScript(() => {
+    addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+  });
   const response = await page.goto(path);
-  await expect(page.locator('[data-ready]')).toBeAttached();
+  // No real move: it would hover or focus something.
+  await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
   return response;
 }
 

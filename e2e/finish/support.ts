@@ -1,0 +1,80 @@
+import type { Page, Request } from '@playwright/test';
+import { contentPolicyHeader } from '../../scripts/finish/policy';
+import { test as base, expect } from '../support/test';
+
+const isScript = (request: Request) => request.resourceType() === 'script';
+
+/** What a page asks for, from now on. */
+export function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return {
+    requests,
+    scripts: () => requests.filter(isScript).map((request) => new URL(request.url()).pathname),
+  };
+}
+
+/** Call before goto; then `isReady` waits until every island of the page answers. */
+export async function watchRuntime(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+  });
+  return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
+}
+
+/** Keeps every script back until the test lets them go: a slow line of any length, without waiting for it. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
+type Violation = { directive: string; blocked: string; sample: string };
+type Fixtures = {
+  /** What the policy has refused so far; anything left at the end fails the test. */
+  violations: Violation[];
+  /** Resolves when the page's islands answer. */
+  ready: () => Promise<void>;
+};
+
+/** Every document comes with the policy, whatever this server sends. */
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ page }, use) => {
+      const violations: Violation[] = [];
+      await page.exposeFunction('reportViolation', (violation: Violation) => void violations.push(violation));
+      await page.addInitScript(() => {
+        const { reportViolation } = window as unknown as { reportViolation: (violation: Violation) => void };
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          reportViolation({ directive: effectiveDirective, blocked: blockedURI, sample }),
+        );
+      });
+      await page.route(
+        (url) => url.hostname === 'localhost',
+        async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback();
+          const response = await route.fetch();
+          await route.fulfill({
+            response,
+            headers: { ...response.headers(), 'content-security-policy': contentPolicyHeader() },
+          });
+        },
+      );
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  ready: async ({ page }, use) => {
+    const { isReady } = await watchRuntime(page);
+    await use(isReady);
+  },
+});
+
+export { expect };

@@ -1,0 +1,153 @@
+/** One page of the export: takes its scripts out of the markup and puts the loader in. Pure. */
+import { createHash } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { LOADER } from './loader-code';
+
+type Element = Tree.Element;
+type Range = { startOffset: number; endOffset: number };
+
+export type FinishedPage = {
+  html: string;
+  /** What was inline, in order: a file of the page's own. */
+  script: { address: string; code: string };
+};
+
+/** The three inline scripts Next writes: its entry, and the page's data in one array and one or more parts. */
+const KNOWN_INLINE = [
+  ['entry', /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s],
+  ['data list', /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/],
+  ['data', /^self\.__next_f\.push\((\[.*\])\)$/s],
+] as const;
+
+/** Attributes each element may have where the finisher acts on it; any other means that Next has changed. */
+const KNOWN_ATTRIBUTES = {
+  inline: ['id'],
+  external: ['src', 'async', 'nomodule'],
+  preload: ['rel', 'as', 'href', 'fetchpriority'],
+};
+
+const DATA_BLOCK = 'application/ld+json';
+
+/**
+ * Moves every script of a page behind the loader.
+ * @param html the page as Next exported it
+ * @param base the site's base path, '' at the root of a domain
+ * @returns the page with exactly one inline script, and the file of what was inline before
+ * @throws what it did not expect, in words; nothing is guessed
+ */
+export function finishPage(html: string, base: string): FinishedPage {
+  const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
+  for (const element of elements) refuse(element);
+
+  const removed: Range[] = elements.flatMap(strayAttributes);
+  const addresses: (string | null)[] = [];
+  const inline: string[] = [];
+  const kinds: string[] = [];
+  for (const element of elements) {
+    if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
+      expectOnly(element, KNOWN_ATTRIBUTES.preload);
+      removed.push(place(element));
+    }
+    if (element.tagName !== 'script' || attribute(element, 'type') === DATA_BLOCK) continue;
+    removed.push(place(element));
+    const address = attribute(element, 'src');
+    if (address === undefined) {
+      expectOnly(element, KNOWN_ATTRIBUTES.inline);
+      const code = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+      kinds.push(kindOf(code));
+      // All of a page's inline scripts run where its first one stood.
+      if (inline.push(code) === 1) addresses.push(null);
+    } else {
+      expectOnly(element, KNOWN_ATTRIBUTES.external);
+      if (!address.startsWith(`${base}/_next/static/`)) throw new Error(`script from an unexpected place: ${address}`);
+      // A browser that runs the loader needs no script for browsers without modules.
+      if (attribute(element, 'nomodule') !== undefined) continue;
+      if (attribute(element, 'async') === undefined) throw new Error(`script that is not async: ${address}`);
+      addresses.push(address);
+    }
+  }
+  const order = kinds.join(', ');
+  if (!/^entry, data list(, data)+$/.test(order))
+    throw new Error(`inline scripts in an unexpected order: ${order || 'none'}`);
+
+  const code = inline.map((part) => (part.endsWith(';') ? part : `${part};`)).join('\n');
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
+  const own = `${base}/_next/static/pages/${hash}.js`;
+  const at = elements.some((element) => attribute(element, 'data-start') === 'now') ? ' data-start="now"' : '';
+  const list = addresses.map((address) => address ?? own).join(' ');
+  const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
+  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: own, code } };
+}
+
+function* walk(node: Tree.Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+
+const describe = ({ tagName, attrs }: Element) =>
+  `<${[tagName, ...attrs.map(({ name, value }) => (value ? `${name}="${value}"` : name))].join(' ')}>`;
+
+/** What the policy would block in the browser stops the build instead. */
+function refuse(element: Element) {
+  const found = describe(element);
+  if (['style', 'base', 'object', 'embed'].includes(element.tagName)) throw new Error(`unexpected element: ${found}`);
+  if (element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload')
+    throw new Error(`unexpected element: ${found}`);
+  for (const { name, value } of element.attrs) {
+    if (name.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(name)) {
+      throw new Error(`attribute the policy forbids: ${name} of ${found}`);
+    }
+    if (/^\s*(javascript|data):/i.test(value) && ['href', 'src', 'action', 'formaction'].includes(name)) {
+      throw new Error(`address the policy forbids: ${found}`);
+    }
+  }
+}
+
+function expectOnly(element: Element, known: readonly string[]) {
+  const unknown = element.attrs.find(({ name }) => !known.includes(name));
+  if (unknown) throw new Error(`unknown attribute ${unknown.name} of ${describe(element)}`);
+}
+
+function kindOf(code: string): string {
+  for (const [kind, pattern] of KNOWN_INLINE) {
+    const [, argument] = pattern.exec(code) ?? [];
+    if (argument === undefined) continue;
+    JSON.parse(argument);
+    return kind;
+  }
+  throw new Error(`unknown inline script: ${code.slice(0, 120)}`);
+}
+
+function place({ sourceCodeLocation, tagName }: Element) {
+  // parse5 supplies what a browser would: a <tbody> or <head> that was not written.
+  if (!sourceCodeLocation) throw new Error(`<${tagName}> is implied only: the markup is not what React would expect`);
+  return sourceCodeLocation;
+}
+
+/** After the charset, which has to be among the first bytes, and before the stylesheet, which scripts wait for. */
+function afterCharset(elements: Element[]): number {
+  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error('no <meta charset>');
+  return place(charset).endOffset;
+}
+
+/** Marks of React's <ViewTransition> for its streaming server: no client code reads them, and they are not HTML. */
+function strayAttributes(element: Element): Range[] {
+  return Object.entries(place(element).attrs ?? {}).flatMap(([name, { startOffset, endOffset }]) =>
+    name.startsWith('vt-') ? [{ startOffset: startOffset - 1, endOffset }] : [],
+  );
+}
+
+/** Cuts ranges out of the source and puts a text in; every other byte stays as React wrote and will expect it. */
+function splice(html: string, removed: Range[], at: number, text: string): string {
+  const cuts = [...removed, { startOffset: at, endOffset: at }].sort((a, b) => a.startOffset - b.startOffset);
+  let result = '';
+  let from = 0;
+  for (const { startOffset, endOffset } of cuts) {
+    result += html.slice(from, startOffset) + (startOffset === at && endOffset === at ? text : '');
+    from = endOffset;
+  }
+  return result + html.slice(from);
+}

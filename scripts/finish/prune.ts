@@ -1,0 +1,47 @@
+/** Removes what no browser asks for. e2e/finish/crawl.spec.ts proves that nothing needed is among it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './files';
+
+/** Files by name, with the reason each is useless in an export. */
+const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/(^|\/)__next\._full\.txt$/, 'the same bytes as the page’s .txt; no client code names it'],
+  [/^_not-found(\.|\/)/, 'a copy of 404.html, and answered with status 200'],
+  [/(^|\/)404(\.txt$|\/)/, 'data of a soft navigation to a not-found page, which no link leads to'],
+  [
+    /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
+    'the Pages Router’s; the App Router asks for none',
+  ],
+];
+
+/**
+ * Deletes from an export what nothing refers to: useless files by name, and chunks no page and no chunk names.
+ * @param out the export, its pages finished
+ * @returns the deleted files
+ */
+export function prune(out: string): string[] {
+  const deleted: string[] = [];
+  const remove = (file: string) => {
+    fs.rmSync(path.join(out, file));
+    deleted.push(file);
+  };
+  for (const file of listFiles(out)) if (USELESS.some(([pattern]) => pattern.test(file))) remove(file);
+
+  const files = listFiles(out);
+  const isChunk = (file: string) => file.startsWith('_next/static/chunks/');
+  const named = files.filter((file) => /\.(html|txt|js|css)$/.test(file));
+  const texts = new Map(named.map((file) => [file, fs.readFileSync(path.join(out, file), 'utf8')]));
+  const wanted = new Set(files.filter((file) => !isChunk(file)));
+  // A Set visits what is added while it is read: chunks named by wanted chunks follow.
+  for (const file of wanted) {
+    const text = texts.get(file) ?? '';
+    for (const chunk of files) if (isChunk(chunk) && text.includes(path.posix.basename(chunk))) wanted.add(chunk);
+  }
+  for (const file of files) if (!wanted.has(file)) remove(file);
+
+  for (const entry of fs.readdirSync(out, { recursive: true, withFileTypes: true }).reverse()) {
+    const folder = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory() && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  }
+  return deleted;
+}
