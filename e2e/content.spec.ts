@@ -3,6 +3,8 @@
  * edit of a good file.
  */
 import { spawnSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inspectContent } from '../lib/content/load';
 import { formatProblem } from '../lib/content/problems';
@@ -256,7 +258,37 @@ const CASES: Case[] = [
     name: 'front matter of comments only',
     file: STUDY,
     change: anew('---\n# nothing\n---\n'),
-    told: [/title: expected text, found nothing/],
+    told: [/:1 {2}title: expected text, found nothing/],
+  },
+  {
+    name: 'front matter of no lines',
+    file: STUDY,
+    change: anew('---\n---\n'),
+    told: [/:1 {2}title: expected text, found nothing/],
+  },
+  {
+    name: 'a table pasted into the front matter',
+    file: POST,
+    change: anew(`---\n${Array.from({ length: 60_000 }, (_, row) => `row${row}: x\n`).join('')}---\n`),
+    told: [/:1 {2}front matter: expected at most 2000 lines, found 60000$/],
+  },
+  {
+    name: 'brackets without end',
+    file: POST,
+    change: anew(`---\ntitle: ${'['.repeat(50_000)}\n---\n`),
+    told: [/front matter: expected valid YAML, found /],
+  },
+  {
+    name: 'a value from an anchor',
+    file: POST,
+    change: (s) => edit(s, /^title:/m, 'base: &base { draft: true }\n<<: *base\ntitle:'),
+    told: [/base: expected one of the fields/, /<<: expected one of the fields [^()]*, found an unknown field$/],
+  },
+  {
+    name: 'a control character',
+    file: POST,
+    change: (s) => edit(s, 'title: Change', 'title: Ch\0ange'),
+    told: [/:2 {2}file: expected text saved as UTF-8, found a character that is none after "title: Ch"$/],
   },
   {
     name: 'front matter that is a list',
@@ -368,6 +400,18 @@ const CASES: Case[] = [
     change: anew('---\n---\n'),
     told: [/content\/blog\/x\.mdx:1 {2}file name: expected a name that ends in \.md, found "x\.mdx"$/],
   },
+  ...['blog/x.html', 'blog/x.docx', 'blog/x', 'blog/x.md.txt', 'blog/x.MD', 'industries/x.yaml'].map((file) => ({
+    name: `a file called ${file}`,
+    file,
+    change: anew('---\n---\n'),
+    told: [/:1 {2}file name: expected a name that ends in \.md, found "/],
+  })),
+  {
+    name: 'notes beside the posts',
+    file: 'blog/README.md',
+    change: anew('# Notes\n'),
+    told: [/content\/blog\/README\.md:1 {2}front matter: expected/],
+  },
   {
     name: 'a featured post that does not exist',
     file: HOME,
@@ -416,6 +460,9 @@ test.describe('accepts what is harmless', () => {
     'a date without quotes': (source) => edit(source, /^date: .*$/m, 'date: 2024-03-15'),
     'the slug repeated as a field': (source) =>
       edit(source, /^date:/m, 'slug: change-in-employee-engagement-perception\ndate:'),
+    'pictures, hidden files and the manual beside it': (source) => source,
+    'a body of 2 MB': (source) => `${source}\n${'word '.repeat(400_000)}\n`,
+    'an anchor used twice': (source) => edit(source, /^date: .*$/m, 'date: &day "2024-03-15"\nupdated: *day'),
     'a rule in the body': (source) => `${source}\n---\n\nAfter the rule.\n`,
   };
   for (const [name, change] of Object.entries(HARMLESS)) {
@@ -423,6 +470,7 @@ test.describe('accepts what is harmless', () => {
       const content = copyContent();
       try {
         content.write(POST, change(content.read(POST)));
+        for (const beside of ['blog/bridge.png', 'blog/.DS_Store', 'README.md']) content.write(beside, 'not content');
         const { content: loaded, problems } = inspectContent(content.root);
         expect(problems.map(formatProblem)).toEqual([]);
         expect(loaded.posts.map(({ slug, data }) => [slug, data.date])).toEqual([
@@ -432,6 +480,46 @@ test.describe('accepts what is harmless', () => {
         content.dispose();
       }
     });
+  }
+});
+
+test('stops at a file saved in another encoding than UTF-8', () => {
+  const content = copyContent();
+  try {
+    const text = edit(content.read(POST), /^date:/m, '# Café\ndate:');
+    for (const encoding of ['latin1', 'utf16le'] as const) {
+      writeFileSync(path.join(content.root, POST), Buffer.from(text, encoding));
+      expect(inspectContent(content.root).problems.map(formatProblem)).toContainEqual(
+        expect.stringMatching(/content\/blog\/change-in.*:\d+ {2}file: expected text saved as UTF-8/),
+      );
+    }
+  } finally {
+    content.dispose();
+  }
+});
+
+test('stops at a symbolic link, which another machine would not have', () => {
+  const content = copyContent();
+  try {
+    symlinkSync(path.join(content.root, POST), path.join(content.root, 'blog/linked.md'));
+    expect(inspectContent(content.root).problems.map(formatProblem)).toEqual([
+      'content/blog/linked.md:1  file: expected a file of its own, found a symbolic link',
+    ]);
+  } finally {
+    content.dispose();
+  }
+});
+
+test('stops at a page or the site file that is gone', () => {
+  const content = copyContent();
+  try {
+    for (const file of ['pages/about.md', 'site.md']) content.remove(file);
+    expect(inspectContent(content.root).problems.map(formatProblem)).toEqual([
+      'content/pages/about.md:1  file: expected a file of this name, found nothing',
+      'content/site.md:1  file: expected a file of this name, found nothing',
+    ]);
+  } finally {
+    content.dispose();
   }
 });
 

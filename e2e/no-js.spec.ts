@@ -100,7 +100,7 @@ test.describe('carousel', () => {
       await page.goto('/cyber-security');
       for (const title of ['Engagement Governance', 'Service Governance', 'Service Delivery']) {
         const heading = main(page).getByRole('heading', { name: title, exact: true });
-        await heading.scrollIntoViewIfNeeded();
+        await heading.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
         await expect(heading).toBeInViewport({ ratio: 0.95 });
       }
     });

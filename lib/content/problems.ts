@@ -53,6 +53,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
+    // Not one letter in common is no near miss.
+    .filter(({ candidate, steps }) => steps < Math.min(word.length, candidate.length))
     .sort((a, b) => a.steps - b.steps);
   return best?.candidate;
 }

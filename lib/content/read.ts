@@ -25,23 +25,32 @@ export type SourceFile = {
 
 export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
+/** Far more than any page needs: a pasted table would keep the duplicate check busy for minutes. */
+const MOST_LINES = 2000;
+
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
 /**
- * Reads every .md file below the content folder, in the order of their names. Pictures may lie beside them;
- * a text file under another ending is a problem, so that nothing is dropped in silence.
+ * Reads every .md file below the content folder, in the order of their names. Pictures and
+ * hidden files may lie beside them; anything else is a problem, so that nothing is dropped in silence.
  * @param root the content folder
  */
 export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
-  for (const name of listFiles(root)) {
+  for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
-    if (name === 'README.md' || !/\.(md|markdown|mdx|txt|ya?ml|json)$/i.test(name)) continue;
+    const base = path.posix.basename(name);
+    if (isLink) {
+      result.problems.push({ file, line: 1, field: 'file', expected: 'a file of its own', found: 'a symbolic link' });
+      continue;
+    }
     if (!name.endsWith('.md')) {
-      const found = JSON.stringify(path.posix.basename(name));
+      if (base.startsWith('.') || PICTURE.test(name)) continue;
+      const found = JSON.stringify(base);
       result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
       continue;
     }
+    if (name === 'README.md') continue;
     const parsed = parseOnce(file, path.join(root, name));
     if ('problem' in parsed) result.problems.push(parsed.problem);
     else result.files.push(parsed.source);
@@ -63,10 +72,10 @@ function parseOnce(file: string, fullPath: string): ReturnType<typeof parseSourc
 }
 
 /** Paths of all files below public/ as addresses: /drawings/home.svg. */
-export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map((name) => `/${name}`);
+export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
 /** Paths of all files below the content folder, as messages name them: content/blog/team.jpg. */
-export const listContentFiles = (root: string): string[] => listFiles(root).map((name) => `content/${name}`);
+export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 const PICTURES = path.join('.cache', 'pictures', 'index.json');
 const size = { width: z.number(), height: z.number() };
@@ -102,12 +111,17 @@ export function readPictures(): PictureIndex {
   return pictures.index;
 }
 
-function listFiles(root: string): string[] {
+const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+function listFiles(root: string): { name: string; isLink: boolean }[] {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      name: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /**
@@ -117,6 +131,8 @@ function listFiles(root: string): string[] {
  */
 export function parseSource(file: string, raw: string): { source: SourceFile } | { problem: Problem } {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const strange = checkCharacters(text);
+  if (strange) return { problem: { file, field: 'file', ...strange } };
   const fence = checkFences(text);
   if (fence) return { problem: { file, field: 'front matter', ...fence } };
 
@@ -165,14 +181,23 @@ export function parseSource(file: string, raw: string): { source: SourceFile } |
 
 type Place = { line: number; expected: string; found: string };
 
+/** Text in another encoding than UTF-8, or no text at all, would reach the pages as question marks. */
+function checkCharacters(text: string): Place | undefined {
+  const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
+  if (strange < 0) return undefined;
+  const before = text.slice(0, strange).split('\n');
+  const found = `a character that is none after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
+  return { line: before.length, expected: 'text saved as UTF-8', found };
+}
+
 /** The fences are checked by hand: gray-matter takes a file without a closing one for all front matter. */
 function checkFences(text: string): Place | undefined {
   if (text.trim() === '') return { line: 1, expected: YAML_ONLY, found: 'an empty file' };
   const [first = '', ...rest] = text.split('\n');
   if (first.trimEnd() !== '---') return { line: 1, expected: YAML_ONLY, found: JSON.stringify(first.slice(0, 60)) };
-  if (!rest.some((line) => line.trimEnd() === '---')) {
-    return { line: 1, expected: 'a closing line of ---', found: 'none' };
-  }
+  const length = rest.findIndex((line) => line.trimEnd() === '---');
+  if (length < 0) return { line: 1, expected: 'a closing line of ---', found: 'none' };
+  if (length > MOST_LINES) return { line: 1, expected: `at most ${MOST_LINES} lines`, found: `${length}` };
   return undefined;
 }
 
@@ -202,7 +227,8 @@ function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
       offset = startOf(node) ?? offset;
     } else break;
   }
-  return lines.linePos(offset).line;
+  // Front matter of no lines at all has no line 0 either.
+  return Math.max(1, lines.linePos(offset).line);
 }
 
 function asNode(value: unknown): Node | undefined {
