@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { excerptParts } from '../../lib/excerpt';
+import { nearestPages } from '../../lib/nearest-pages';
+import { picturedPage, trailTo } from '../../lib/pages';
+import { isSameWord, mended, wordsOf } from '../../lib/similar-words';
+import { socialPictureOf } from '../../lib/social-picture';
+
+test('an excerpt is taken apart at its marks, and its entities become letters', () => {
+  expect(excerptParts('a &lt;b&gt; &amp;amp; <mark>batch,</mark> then')).toEqual([
+    { text: 'a <b> &amp; ', marked: false },
+    { text: 'batch', marked: true },
+    { text: ',', marked: false },
+    { text: ' then', marked: false },
+  ]);
+});
+
+test('markup in an excerpt stays text', () => {
+  const [part] = excerptParts('&lt;img src=x onerror=alert(1)&gt;');
+  expect(part).toEqual({ text: '<img src=x onerror=alert(1)>', marked: false });
+});
+
+test('words are letters and digits, lower case', () => {
+  expect(wordsOf('21 CFR Part 11: Vishing, naïve')).toEqual(['21', 'cfr', 'part', '11', 'vishing', 'naïve']);
+});
+
+for (const [asked, found, same] of [
+  ['studies', 'study', true],
+  ['recruiter', 'recruitment', true],
+  ['heal', 'healthcare', true],
+  ['ai', 'ai', true],
+  ['ai', 'air', true],
+  ['helthcare', 'help', false],
+  ['edi', 'edge', false],
+] as const) {
+  test(`"${found}" ${same ? 'answers' : 'does not answer'} "${asked}"`, () => {
+    expect(isSameWord(asked, found)).toBe(same);
+  });
+}
+
+test('a misspelt word is put right, a known or a strange one is left alone', () => {
+  const known = ['healthcare', 'data', 'analytics', 'phishing'];
+  expect(mended('helthcare', known)).toBe('healthcare');
+  expect(mended('data analitics', known)).toBe('data analytics');
+  expect(mended('phishing', known)).toBeUndefined();
+  expect(mended('xyzzy', known)).toBeUndefined();
+  expect(mended('ab', known)).toBeUndefined();
+});
+
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/cyber-security',
+  '/cyber-security-training',
+  '/healthcare',
+  '/case-study',
+  '/case-study/healthcare-integrations-assessment',
+  '/blog',
+  '/blog/change-in-employee-engagement-perception',
+].map((path) => ({ path, name: path }));
+
+for (const [wanted, nearest] of [
+  ['/contct', '/contact'],
+  ['/cyber_security.html', '/cyber-security'],
+  ['/services/healthcare', '/healthcare'],
+  ['/blog/employee-engagement', '/blog/change-in-employee-engagement-perception'],
+  ['/case-study/healthcare', '/case-study/healthcare-integrations-assessment'],
+  ['/About-Us/', '/about'],
+] as const) {
+  test(`${nearest} is the nearest to ${wanted}`, () => {
+    expect(nearestPages(wanted, PAGES)[0]?.path).toBe(nearest);
+    expect(nearestPages(wanted, PAGES)).toHaveLength(3);
+  });
+}
+
+test('the way to a page starts at home and goes over its list', () => {
+  const post = '/blog/change-in-employee-engagement-perception';
+  expect(trailTo(post).map(({ path }) => path)).toEqual(['/', '/blog', post]);
+  expect(trailTo('/ebmr').map(({ path }) => path)).toEqual(['/', '/ebmr']);
+  expect(() => trailTo('/nowhere')).toThrow('/nowhere');
+});
+
+test("a social picture is named after its page; a list's further pages share the list's", () => {
+  expect(socialPictureOf('/')).toBe('/og/home.png');
+  expect(socialPictureOf('/blog/a-post')).toBe('/og/blog--a-post.png');
+  expect(picturedPage('/blog/page/2')).toBe('/blog');
+  expect(picturedPage('/about')).toBe('/about');
+  expect(picturedPage('/blog/404')).toBe('/blog/404');
+});
