@@ -1,7 +1,7 @@
 /** The search index in the browser. Nothing here is loaded before the visitor opens the search. */
 import { BASE_PATH } from './base-path';
 import { type ExcerptPart, excerptParts } from './excerpt';
-import { isSameWord, mended, wordsOf } from './similar-words';
+import { isSameWord, mended, tellingWords, wordsOf } from './similar-words';
 
 export type SearchResult = {
   /** From the site's root, without the base path. */
@@ -62,7 +62,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 }
 
 async function search(pagefind: Instance, term: string, known: Set<string>): Promise<SearchAnswer> {
-  const words = wordsOf(term);
+  const words = tellingWords(term);
   const all = await find(pagefind, words.join(' '));
   if (all.length > 0) return { results: all };
   // No page has all the words: those with most of them are the next best.

@@ -5,6 +5,20 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** What questions are made of: nearly every page has these words, so they say nothing about any. */
+const QUESTION_WORDS = new Set(
+  'a about an and are can do does for from have how i in is it me my of on or our the to we what when where who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a term that say what is looked for; all of them when none does. */
+export function tellingWords(term: string): string[] {
+  const words = wordsOf(term);
+  const telling = words.filter((word) => !QUESTION_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** Endings a stemmer takes off: 'studies' is found as 'study'. */
 const ENDING = 3;
 

@@ -202,7 +202,7 @@ test('more results than fit are a link away', async ({ page }) => {
   await page.keyboard.type('data');
   await expect(results(page)).toHaveCount(8);
   const all = dialog(page).getByRole('link', { name: /^Show all \d+ pages$/ });
-  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   await all.click();
   await expect(page).toHaveURL(/\/search\?q=data$/);
   await expect(results(page)).toHaveCount(count);
@@ -296,7 +296,8 @@ test('a failing load is tried again after 1, 2 and 4 s, told in words, and again
   await expectAttempts(5);
   await expect
     .poll(async () => {
-      await settle();
+      // Pagefind waits for its WebAssembly by looking every 50 ms.
+      await page.clock.runFor(100);
       return results(page).count();
     })
     .toBe(1);
@@ -312,7 +313,7 @@ test('a part of the index that is gone counts as a failed load, not as nothing f
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);
-      return status(page).innerText();
+      return status(page).textContent();
     })
     .toBe(labels.failed);
   complaints.length = 0;
@@ -330,7 +331,7 @@ test('the file of the results is tried again too, and its loss is told in words'
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);
-      return status(page).innerText();
+      return status(page).textContent();
     })
     .toBe(labels.failed);
   isDown = false;

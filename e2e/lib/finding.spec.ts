@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { excerptParts } from '../../lib/excerpt';
 import { nearestPages } from '../../lib/nearest-pages';
 import { picturedPage, trailTo } from '../../lib/pages';
-import { isSameWord, mended, wordsOf } from '../../lib/similar-words';
+import { isSameWord, mended, tellingWords, wordsOf } from '../../lib/similar-words';
 import { socialPictureOf } from '../../lib/social-picture';
 
 test('an excerpt is taken apart at its marks, and its entities become letters', () => {
@@ -36,6 +36,11 @@ for (const [asked, found, same] of [
     expect(isSameWord(asked, found)).toBe(same);
   });
 }
+
+test('a question is asked by the words that tell', () => {
+  expect(tellingWords('How do I contact you?')).toEqual(['contact']);
+  expect(tellingWords('who are you')).toEqual(['who', 'are', 'you']);
+});
 
 test('a misspelt word is put right, a known or a strange one is left alone', () => {
   const known = ['healthcare', 'data', 'analytics', 'phishing'];
