@@ -4,4 +4,5 @@ import { runSteps } from './steps';
 runSteps([
   ['Content', 'tsx scripts/content.ts'],
   ['Pages', 'next build'],
+  ['Editor', 'tsx scripts/cms.ts'],
 ]);
