@@ -40,6 +40,24 @@ const PAGE = `<!doctype html>
 <body><noscript>The editor needs JavaScript.</noscript></body>
 </html>
 `;
+/** The program names its fonts twice, the second time at a CDN: https://github.com/sveltia/sveltia-cms */
+const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g;
+
+/**
+ * Points the program's style sheet at the fonts beside it.
+ * @throws when a font is not there: a new version of the editor is built differently
+ */
+function useOwnFonts(folder: string): void {
+  const program = path.join(folder, 'index.js');
+  const assets = fs.readdirSync(path.join(folder, 'assets'));
+  const text = fs.readFileSync(program, 'utf8').replace(CDN_FONT, (address, font: string) => {
+    const own = assets.find((name) => name.startsWith(`${font}-`) && name.endsWith('.woff2'));
+    if (!own) throw new Error(`The editor brings no file for ${address}`);
+    return `${base}/admin/editor/assets/${own}`;
+  });
+  fs.writeFileSync(program, text);
+}
+
 const START = "import { init } from './editor/index.js';\n\ninit();\n";
 
 const target = path.resolve('out/admin');
@@ -51,6 +69,7 @@ if (process.env.CMS === 'off') {
   // The package's npm build, not dist/: it brings its fonts and icons, which dist/ fetches from a CDN.
   const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   fs.cpSync(source, path.join(target, 'editor'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  useOwnFonts(path.join(target, 'editor'));
   fs.writeFileSync(path.join(target, 'index.html'), PAGE);
   fs.writeFileSync(path.join(target, 'start.js'), START);
   fs.writeFileSync(path.join(target, 'config.yml'), cmsConfigFile(repository));

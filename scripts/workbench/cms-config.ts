@@ -1,7 +1,7 @@
 /** Makes the browser editor's configuration from the schemas, so that its forms ask for what the content check wants. */
 import { stringify } from 'yaml';
 import { FOLDERS, type Folder, PAGES, SITE, type SingleFile } from './kinds';
-import { fieldsOf, type Shape } from './shape';
+import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
 
 /** The part of Sveltia's field options that is used here: https://sveltiacms.app/en/docs/fields */
@@ -120,28 +120,17 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
   return { name, label, icon, editor: { preview: false }, files };
 }
 
-/** What a form should ask for first; the rest follows in the schema's order. */
-const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
-const LAST = ['id', 'slug'];
-
 function formFields(kind: Folder | SingleFile): CmsField[] {
   const fields = toFields(fieldsOf(kind.schema), 'page');
-  const rank = ({ name }: CmsField) => {
-    if (LAST.includes(name)) return FIRST.length + 1 + LAST.indexOf(name);
-    return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
-  };
-  const sorted = fields.sort((a, b) => rank(a) - rank(b));
-  if (kind.body === undefined) return sorted;
-  const body: CmsField = {
-    name: 'body',
-    label: 'Text',
-    hint: kind.body,
-    required: true,
-    widget: 'richtext',
-    modes: ['rich_text', 'raw'],
-    editor_components: ['code-block', 'image'],
-  };
-  return [...sorted, body];
+  const all = kind.body === undefined ? fields : [...fields, bodyField(kind.body)];
+  return all.sort((a, b) => byImportance(a.name, b.name));
+}
+
+/** The markdown below the front matter. */
+function bodyField(hint: string): CmsField {
+  const modes = ['rich_text', 'raw'];
+  const editor_components = ['code-block', 'image'];
+  return { name: 'body', label: 'Text', hint, required: true, widget: 'richtext', modes, editor_components };
 }
 
 const toFields = (fields: Readonly<Record<string, Shape>>, place: 'page' | 'part'): CmsField[] =>

@@ -90,3 +90,16 @@ function present(values: { min: number | undefined; max: number | undefined }): 
   const { min, max } = values;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
+
+/** What a person is asked for first and last; the rest stands between, in the schema's order. */
+const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
+const LAST = ['body', 'draft', 'updated', 'tags', 'id', 'slug'];
+
+/** Compares the names of two fields of a page by the order in which a person thinks of them. */
+export function byImportance(a: string, b: string): number {
+  const rank = (name: string) => {
+    if (LAST.includes(name)) return FIRST.length + 1 + LAST.indexOf(name);
+    return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
+  };
+  return rank(a) - rank(b);
+}

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   excerpt: { label: 'Introduction in lists', hint: 'What the card in the list of posts says.' },
   summary: { hint: 'What the card in the list says.' },
   image: { label: 'Picture', hint: 'From public/images (/images/team.jpg) or a drawing (/drawings/home.svg). JPEG or PNG of any size.' },
-  heroImage: { label: 'Picture at the top', hint: 'From public/images (/images/team.jpg) or a drawing (/drawings/home.svg).' },
+  heroImage: { label: 'Picture at the top', hint: 'From public/images (/images/team.jpg) or a drawing (/drawings/home.svg). JPEG or PNG of any size.' },
   imageAlt: { label: 'The picture in words', hint: 'What can be seen, for people who cannot see it and for search engines.' },
   heroImageAlt: { label: 'The picture at the top in words', hint: 'What can be seen, for people who cannot see it.' },
   heroTitle: { label: 'Heading at the top' },
@@ -96,6 +96,7 @@ export function formOf(shape: Shape): string {
 
 function textForm(shape: Extract<Shape, { type: 'text' }>): string {
   if (shape.role === 'date') return 'Year-month-day: 2026-01-31.';
+  if (shape.role === 'picture') return '';
   if (shape.pattern) return shape.role === 'email' ? 'An e-mail address.' : `Must be ${shape.pattern.message}.`;
   if (shape.max === undefined) return '';
   if ((shape.min ?? 0) <= 1) return `At most ${shape.max} characters.`;
