@@ -27,17 +27,20 @@ async function openEditor(page: Page, files: Files) {
     Object.defineProperty(window, 'showDirectoryPicker', { value: pick });
   });
   await page.goto('/admin/');
-  await page.evaluate(async (entries) => {
-    for (const [name, text] of entries) {
-      const parts = `project/${name}`.split('/');
-      const file = parts.pop() ?? name;
-      let folder = await navigator.storage.getDirectory();
-      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-      const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }));
+  await page.evaluate(
+    async (entries) => {
+      for (const [name, text] of entries) {
+        const parts = `project/${name}`.split('/');
+        const file = parts.pop() ?? name;
+        let folder = await navigator.storage.getDirectory();
+        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }),
+  );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
@@ -99,7 +102,9 @@ test('lists every folder, page and the company file', async ({ page }) => {
     ['Pages', count('pages')],
     ['Company', 1],
   ] as const) {
-    await expect(page.getByRole('treeitem').filter({ hasText: label })).toHaveText(new RegExp(`${label}\\s+${entries}\\s*$`));
+    await expect(page.getByRole('treeitem').filter({ hasText: label })).toHaveText(
+      new RegExp(`${label}\\s+${entries}\\s*$`),
+    );
   }
   const others = new Set(asked.filter((host) => host !== new URL(page.url()).host));
   others.delete('www.githubstatus.com');
@@ -109,7 +114,10 @@ test('lists every folder, page and the company file', async ({ page }) => {
 test('changes the title of the post: the content check is content, and the text is as it was', async ({ page }) => {
   const files = contentFiles();
   await openEditor(page, files);
-  await page.getByRole('gridcell', { name: titleOf(files[POST]) }).last().click();
+  await page
+    .getByRole('gridcell', { name: titleOf(files[POST]) })
+    .last()
+    .click();
   await page.getByRole('textbox', { name: 'Title' }).fill('A title changed in the editor');
   await page.getByRole('button', { name: 'Save' }).click();
   const bytes = await saved(page, POST, 'A title changed in the editor');
@@ -152,11 +160,16 @@ test('makes a post with a photo, which builds and is in the list', async ({ page
   const build = run('npm run build', copy);
   expect(build.status, build.stderr + build.stdout).toBe(0);
   expect(fs.readFileSync(path.join(copy, 'out/blog.html'), 'utf8')).toContain('Written in the browser');
-  expect(fs.readFileSync(path.join(copy, 'out/blog/written-in-the-browser.html'), 'utf8')).toContain('The first paragraph.');
+  expect(fs.readFileSync(path.join(copy, 'out/blog/written-in-the-browser.html'), 'utf8')).toContain(
+    'The first paragraph.',
+  );
   fs.rmSync(copy, { recursive: true });
 });
 
-const photo = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#777' } }).png().toBuffer();
+const photo = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#777' } })
+    .png()
+    .toBuffer();
 const titleOf = (text = '') => /^title: (.+)$/m.exec(text)?.[1] ?? 'no title';
 
 /** What markdown says, without regard to how it is written: *a* and _a_ are one. */

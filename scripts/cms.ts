@@ -73,5 +73,7 @@ if (process.env.CMS === 'off') {
   fs.writeFileSync(path.join(target, 'index.html'), PAGE);
   fs.writeFileSync(path.join(target, 'start.js'), START);
   fs.writeFileSync(path.join(target, 'config.yml'), cmsConfigFile(repository));
-  console.log(`The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`);
+  console.log(
+    `The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`,
+  );
 }

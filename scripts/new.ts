@@ -31,11 +31,13 @@ try {
 function makeDraft(): void {
   const { word, title, date } = readArguments();
   const kind = FOLDERS.find(({ singular }) => singular === word);
-  if (!kind) throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What shall it be?'}\n\n${USAGE}`);
+  if (!kind)
+    throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What shall it be?'}\n\n${USAGE}`);
   if (!title) throw new WrongUse(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
   checkTitle(kind, title);
   const slug = slugFrom(title);
-  if (!slug) throw new WrongUse('The title needs at least one letter from a to z or a digit: its address is made of them.');
+  if (!slug)
+    throw new WrongUse('The title needs at least one letter from a to z or a digit: its address is made of them.');
 
   const file = `${kind.folder}/${slug}.md`;
   if (fs.existsSync(file)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
@@ -63,7 +65,8 @@ function readArguments() {
     const now = new Date();
     const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
     const date = values.date ?? today.map((part) => String(part).padStart(2, '0')).join('-');
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
+      throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
     return { word, title: rest.join(' ').trim(), date };
   } catch (error) {
     if (error instanceof WrongUse) throw error;

@@ -133,9 +133,11 @@ function words(name: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
 }
 
 function wrap(text: string): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > WIDTH) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
+    if (last === undefined || last.length + word.length + 1 > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }

@@ -15,7 +15,7 @@ const placeOf = (kind: Folder | SingleFile) => ('folder' in kind ? kind.folder :
 export function withTables(manual: string): string {
   const missing = KINDS.map(placeOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
   if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
-  return manual.replace(/(<!-- fields: ([\w./-]+) -->\n)[^]*?(<!-- end of fields -->)/g, (_, open, place, close) => {
+  return manual.replace(/(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g, (_, open, place, close) => {
     const kind = KINDS.find((candidate) => placeOf(candidate) === place);
     if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no kind of content`);
     return `${open}\n${table(kind)}\n\n${close}`;
@@ -37,6 +37,7 @@ function row(name: string, shape: Shape, parent: string): string[] {
   const ofItem = shape.type === 'list' && item.type !== 'group' ? ` Each: ${hintOf('', item, 'part')}` : '';
   const meaning = `${labelOf(name)}. ${hintOf(name, shape, parent === '' ? 'page' : 'part')}${ofItem}`.trim();
   const own = `| \`${path}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
-  const inner = item.type === 'group' ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${path}.`)) : [];
+  const inner =
+    item.type === 'group' ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${path}.`)) : [];
   return [own, ...inner];
 }
