@@ -151,11 +151,11 @@ function toField(name: string, shape: Shape, place: 'page' | 'part'): CmsField {
     case 'group':
       return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, 'part') };
     case 'list':
-      return { ...common, widget: 'list', ...limits(shape), ...listItem(name, shape.item) };
+      return { ...common, widget: 'list', ...limits(shape), ...listItem(shape.item) };
   }
 }
 
-function listItem(name: string, item: Shape): Partial<CmsField> {
+function listItem(item: Shape): Partial<CmsField> {
   if (item.type !== 'group') return { field: { ...toField('item', item, 'part') } };
   const names = Object.keys(item.fields);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
