@@ -10,4 +10,5 @@ runSteps([
   ['Social pictures', 'tsx scripts/social-pictures.ts'],
   ['Search', 'tsx scripts/search-index.ts'],
   ['Finish', 'tsx scripts/finish'],
+  ['Editor', 'tsx scripts/cms.ts'],
 ]);
