@@ -13,7 +13,9 @@ type Props = {
   tags: readonly string[];
   /** Address of the list: /blog. */
   base: string;
-  items: (Omit<ComponentProps<typeof Feature>, 'buttonText' | 'draftLabel' | 'heading'> & { draft?: boolean | undefined })[];
+  items: (Omit<ComponentProps<typeof Feature>, 'buttonText' | 'draftLabel' | 'heading'> & {
+    draft?: boolean | undefined;
+  })[];
   labels: Site['labels'];
   layout: 'above' | 'beside';
   /** Every second drawing stands on the right. */
