@@ -1,31 +1,10 @@
 /** What only a build can show: the same bytes twice, and a page for a new file without a change of code. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
-
-/** Copies the project as a clone would hold it, with the installed packages, to another path. */
-function cloneProject(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name))) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.copyFileSync(file, path.join(root, file));
-  }
-  // Hard links: a link to the folder itself would lead Next out of the project.
-  execFileSync('cp', ['-al', 'node_modules', path.join(root, 'node_modules')]);
-  return root;
-}
-
-function build(root: string) {
-  const env = { ...process.env, SOURCE_COMMIT: 'a-commit' };
-  execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
-}
 
 /** Every file of out/ with the hash of its bytes. */
 function fingerprint(root: string): Record<string, string> {

@@ -2,8 +2,7 @@
 import { runSteps } from './steps';
 
 runSteps([
-  ['Content', 'tsx scripts/content.ts'],
-  ['Pictures', 'tsx scripts/pictures/index.ts'],
+  ['Content and pictures', 'tsx scripts/content.ts --pictures'],
   ['Pages', 'next build'],
   ["Photos' originals", 'tsx scripts/pictures/sweep.ts'],
   ['Markdown', 'tsx scripts/markdown-twins.ts'],

@@ -1,10 +1,14 @@
-/** `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any. */
+/**
+ * `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any.
+ * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do.
+ */
 import path from 'node:path';
 import { byPlace, inspectContent } from '../lib/content/load';
 import { formatNote, formatProblem } from '../lib/content/problems';
-import { inspectPictures } from './pictures/prepare';
+import { inspectPictures, preparePictures } from './pictures/prepare';
 
-const root = path.resolve(process.argv[2] ?? 'content');
+const [folder = 'content'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const root = path.resolve(folder);
 const { problems: wrong, notes, pictures } = inspectContent(root);
 const problems = [...wrong, ...(await inspectPictures(pictures, root))].sort(byPlace);
 for (const note of notes) console.warn(formatNote(note));
@@ -15,4 +19,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Content is in order.');
+  if (process.argv.includes('--pictures')) {
+    const made = await preparePictures(pictures, root);
+    console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
+  }
 }

@@ -99,7 +99,7 @@ let pictures: { stamp: number; index: PictureIndex } | undefined;
 
 /**
  * All pictures content names, by the name it gives them. Read again only when the file has changed.
- * @throws when scripts/pictures has not run
+ * @throws when the pictures are not prepared
  */
 export function readPictures(): PictureIndex {
   const stat = fs.statSync(PICTURES, { throwIfNoEntry: false });

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Copies the project as a clone would hold it, with the installed packages, to another path. */
+export function cloneProject(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name))) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.copyFileSync(file, path.join(root, file));
+  }
+  // Hard links: a link to the folder itself would lead Next out of the project.
+  execFileSync('cp', ['-al', 'node_modules', path.join(root, 'node_modules')]);
+  return root;
+}
+
+/** Builds a clone; its output is in the error that is thrown when it fails. */
+export function build(root: string) {
+  const env = { ...process.env, SOURCE_COMMIT: 'a-commit' };
+  execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
+}

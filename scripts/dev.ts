@@ -1,0 +1,98 @@
+/**
+ * `npm run dev`: Next's preview behind a small gateway. Before each page the gateway checks the content and prepares
+ * its pictures; what is wrong is shown as a page to read, which gives way by itself when the file is mended.
+ */
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { byPlace, inspectContent } from '../lib/content/load';
+import type { Problem } from '../lib/content/problems';
+import { problemPage } from './dev-page';
+import { inspectPictures, preparePictures } from './pictures/prepare';
+
+const PORT = Number(process.env.PORT ?? 3000);
+const CONTENT = path.resolve('content');
+
+/** Asks the system for a port nobody uses. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      // A server that listens on TCP has an address of this form.
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function check(): Promise<Problem[]> {
+  const { problems, pictures } = inspectContent(CONTENT);
+  const all = [...problems, ...(await inspectPictures(pictures, CONTENT))].sort(byPlace);
+  if (all.length === 0) await preparePictures(pictures, CONTENT);
+  return all;
+}
+
+/** One check at a time: a page and its parts ask at once. */
+let running: Promise<Problem[]> | undefined;
+function checkOnce(): Promise<Problem[]> {
+  running ??= check().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** A page, or the data of one that a link within the site asks for; not a script, a style or a picture. */
+const asksForPage = ({ method, url = '/', headers }: http.IncomingMessage) =>
+  method === 'GET' &&
+  !url.startsWith('/_next/') &&
+  (headers.rsc !== undefined || (headers.accept?.includes('text/html') ?? false));
+
+const inner = await freePort();
+const next = spawn('next', ['dev', '-p', String(inner), '-H', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] });
+next.stdout.on('data', (data: Buffer) => process.stdout.write(data.toString().replaceAll(String(inner), String(PORT))));
+next.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+
+const server = http.createServer(async (request, response) => {
+  if (asksForPage(request)) {
+    const problems = await checkOnce().catch((error: unknown): Problem[] => [
+      { file: 'content', line: 1, field: 'check', expected: 'to read all files', found: String(error) },
+    ]);
+    if (problems.length > 0) {
+      // Next's router takes an answer that is no data for a reason to load the page anew.
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(problemPage(problems));
+      return;
+    }
+  }
+  forward(request, response);
+});
+
+function forward(request: http.IncomingMessage, response: http.ServerResponse, attempt = 0) {
+  const { url, method, headers } = request;
+  const onward = http.request({ host: '127.0.0.1', port: inner, path: url, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => {
+    // Next takes a second to start listening.
+    if (attempt < 100 && !response.headersSent) setTimeout(() => forward(request, response, attempt + 1), 200);
+    else response.destroy();
+  });
+  if (method === 'GET' || method === 'HEAD') onward.end();
+  else request.pipe(onward);
+}
+
+/** Next tells the browser of changes through a socket. */
+server.on('upgrade', (request, socket, head) => {
+  const onward = net.connect(inner, '127.0.0.1', () => {
+    const { method, url, rawHeaders } = request;
+    const lines = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
+    onward.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+  });
+  onward.on('error', () => socket.destroy());
+  socket.on('error', () => onward.destroy());
+});
+
+server.listen(PORT, () => console.log(`\nThe preview: http://localhost:${PORT}\n`));
