@@ -4,4 +4,5 @@ import { runSteps } from './steps';
 runSteps([
   ['Content', 'tsx scripts/content.ts'],
   ['Pages', 'next build'],
+  ['Hosts', 'tsx scripts/hosts.ts'],
 ]);
