@@ -36,8 +36,9 @@ export function caddyFile(
 (policy) {
     header {
 ${usual.join('\n')}
-        -Server
     }
+    # On its own: a block that takes a header away is put off until the end, and would undo the exceptions.
+    header -Server
 }
 
 ${host} {
@@ -51,6 +52,9 @@ ${host} {
         # No double slash gets as far as a redirect: Location: //elsewhere.example would lead away.
         @double vars_regexp {http.request.uri} "^[^?]*(//|\\\\\\\\)"
         error @double 404
+        # The file system would call a name this long an error.
+        @long vars_regexp {http.request.uri} "^.{1000}"
+        error @long 414
         @zero path_regexp \\x00
         error @zero 400
         @hidden path_regexp "/\\.(well-known/.*/\\.|[^w]|w[^e])"

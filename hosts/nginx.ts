@@ -25,6 +25,10 @@ export function nginxFile(all: readonly Rule[], { host, root, ports, certificate
         error_page 404 ${named(folder)};
         try_files $uri $uri.html $uri/index.html =404;
     }
+    location = ${folder}404 {
+        error_page 404 ${named(folder)};
+        return 404;
+    }
     location ${named(folder)} { rewrite ^ ${folder}404.html break; }`,
   );
   return `# Written by scripts/hosts.ts from hosts/policy.ts: change it there.
@@ -75,7 +79,7 @@ ${byHeader(all)
     error_page 404 @missing;
     location @missing { rewrite ^ /404.html break; }
     location ~ "/\\.(?!well-known/)" { return 404; }
-    location ~ "^/(_not-found|404|(.*/)?404)$" { return 404; }
+    location ~ "^/(_not-found|404)$" { return 404; }
     location ~ "^/(${PRIVATE_FILES.join('|').replaceAll('.', '\\.')})$" { return 404; }
     location ~ "\\.(br|gz)$" { return 404; }
     location = / { try_files /index.html =404; }

@@ -7,7 +7,7 @@ import https from 'node:https';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { caddyFile } from '../../hosts/caddy';
 import { nginxFile } from '../../hosts/nginx';
 import type { Rule } from '../../hosts/policy';
@@ -41,8 +41,8 @@ function copyExport(folder: string): string {
     const at = path.join(root, file);
     if (!/\.(html|css|js|txt|svg)$/.test(file) || fs.existsSync(`${at}.gz`)) continue;
     const bytes = fs.readFileSync(at);
-    fs.writeFileSync(`${at}.gz`, gzipSync(bytes));
-    fs.writeFileSync(`${at}.br`, brotliCompressSync(bytes));
+    fs.writeFileSync(`${at}.gz`, gzipSync(bytes, { level: 1 }));
+    fs.writeFileSync(`${at}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
   }
   return root;
 }
