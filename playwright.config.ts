@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx serve out -c ../hosts/serve.json -L --no-port-switching -l ${PORT}`,
+    command: `npx serve out -c ../hosts/generated/serve.json -L --no-port-switching -l ${PORT}`,
     url: `http://localhost:${PORT}/about`,
     reuseExistingServer: false,
   },

@@ -10,4 +10,5 @@ runSteps([
   ['Search', 'tsx scripts/search-index.ts'],
   ['Finish', 'tsx scripts/finish'],
   ['Editor', 'tsx scripts/cms.ts'],
+  ['Hosts', 'tsx scripts/hosts.ts'],
 ]);

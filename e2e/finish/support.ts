@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { contentPolicyHeader } from '../../scripts/finish/policy';
 import { test as base, expect } from '../support/test';
 
 const isScript = (request: Request) => request.resourceType() === 'script';
@@ -43,7 +42,7 @@ type Fixtures = {
   ready: () => Promise<void>;
 };
 
-/** Every document comes with the policy, whatever this server sends. */
+/** The server sends the policy, as hosts do; what it refuses fails the test. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ page }, use) => {
@@ -55,17 +54,6 @@ export const test = base.extend<Fixtures>({
           reportViolation({ directive: effectiveDirective, blocked: blockedURI, sample }),
         );
       });
-      await page.route(
-        (url) => url.hostname === 'localhost',
-        async (route) => {
-          if (route.request().resourceType() !== 'document') return route.fallback();
-          const response = await route.fetch();
-          await route.fulfill({
-            response,
-            headers: { ...response.headers(), 'content-security-policy': contentPolicyHeader() },
-          });
-        },
-      );
       await use(violations);
       expect(violations).toEqual([]);
     },

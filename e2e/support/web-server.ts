@@ -1,0 +1,150 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { caddyFile } from '../../hosts/caddy';
+import { nginxFile } from '../../hosts/nginx';
+import type { Rule } from '../../hosts/policy';
+import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/find-servers';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export type WebServer = {
+  ports: { http: number; https: number };
+  /** Asks over TLS, with the path as it is given: nothing is normalised on the way. */
+  ask: (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
+  http2: (path: string) => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** A copy of the export with twins of whatever has none yet, readable for a server that gives up root. */
+function copyExport(folder: string): string {
+  const root = path.join(folder, 'out');
+  fs.cpSync('out', root, { recursive: true });
+  for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const at = path.join(root, file);
+    if (!/\.(html|css|js|txt|svg)$/.test(file) || fs.existsSync(`${at}.gz`)) continue;
+    const bytes = fs.readFileSync(at);
+    fs.writeFileSync(`${at}.gz`, gzipSync(bytes, { level: 1 }));
+    fs.writeFileSync(`${at}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+  }
+  return root;
+}
+
+/** nginx without root: everything it writes goes below the given folder. */
+function nginxMain(folder: string, site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = path.join(folder, 'main.conf');
+  fs.writeFileSync(
+    file,
+    `${BROTLI_MODULE ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+    access_log off;
+${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+    include ${site};
+}
+`,
+  );
+  return file;
+}
+
+/** Starts the system's own server with the configuration the build makes, on free ports of the loopback. */
+export async function startServer(kind: 'nginx' | 'Caddy', rules: readonly Rule[]): Promise<WebServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));
+  const certificate = { file: `${folder}/site.crt`, key: `${folder}/site.key` };
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', certificate.key, '-out', certificate.file],
+    ],
+    { stdio: 'pipe' },
+  );
+  const ports = { http: await freePort(), https: await freePort() };
+  const server = { host: 'localhost', root: copyExport(folder), ports, certificate };
+  const site = path.join(folder, 'site');
+  let child: ChildProcess;
+  if (kind === 'nginx') {
+    fs.writeFileSync(site, nginxFile(rules, { ...server, brotli: Boolean(BROTLI_MODULE) }));
+    child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', nginxMain(folder, site)]);
+  } else {
+    fs.writeFileSync(site, caddyFile(rules, server));
+    const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    child = spawn(findCaddy() ?? 'caddy', ['run', '--config', site, '--adapter', 'caddyfile'], { env });
+  }
+  let log = '';
+  child.stderr?.on('data', (part) => {
+    log += part;
+  });
+
+  const ask: WebServer['ask'] = (path, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = https.request(
+        { host: 'localhost', port: ports.https, path, method, headers, rejectUnauthorized: false, agent: false },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+          );
+        },
+      );
+      request.on('error', reject);
+      request.end();
+    });
+
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`${kind} ended: ${log}`);
+    return ask('/').then(
+      () => true,
+      () => false,
+    );
+  });
+
+  return {
+    ports,
+    ask,
+    http2: async (path) => {
+      const session = http2.connect(`https://localhost:${ports.https}`, { rejectUnauthorized: false });
+      const stream = session.request({ ':path': path }).resume();
+      const [headers] = await once(stream, 'response');
+      await once(stream, 'end');
+      session.close();
+      return Number(headers[':status']);
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until the answer is yes; the test's own time limit bounds it. */
+async function until(ready: () => Promise<boolean>): Promise<void> {
+  while (!(await ready())) await new Promise(setImmediate);
+}

@@ -1,0 +1,91 @@
+/** nginx 1.22 or newer: a file for /etc/nginx/conf.d/. https://nginx.org/en/docs/ */
+import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, type Rule } from './policy';
+import { asExpression, type Server } from './server';
+
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+const named = (folder: string) => `@missing${folder.replaceAll('/', '_').replace(/_$/, '')}`;
+/** 443 is what a browser leaves out. */
+const port = (number: number) => (number === 443 ? '' : `:${number}`);
+
+export function nginxFile(all: readonly Rule[], { host, root, ports, certificate, brotli }: Server): string {
+  // Maps, since add_header in a location takes away all those around it. $uri is the file's path by then.
+  const maps = byHeader(all).map(({ name, usual, exceptions }) =>
+    [
+      `map $uri ${variable(name)} {`,
+      `    default "${usual}";`,
+      ...exceptions.map(({ path, value }) => `    "~${asExpression(path)}" "${value}";`),
+      '}',
+    ].join('\n'),
+  );
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `        ${type} ${ending};`);
+  const charset = Object.values(CONTENT_TYPES).filter((type) => /text|xml|json/.test(type));
+  const folders = NOT_FOUND_FOLDERS.map(
+    (folder) => `
+    location ${folder} {
+        error_page 404 ${named(folder)};
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+    location = ${folder}404 {
+        error_page 404 ${named(folder)};
+        return 404;
+    }
+    location ${named(folder)} { rewrite ^ ${folder}404.html break; }`,
+  );
+  return `# Written by scripts/hosts.ts from hosts/policy.ts: change it there.
+${maps.join('\n')}
+
+server {
+    listen ${ports.http};
+    server_name ${host};
+    server_tokens off;
+    return 301 https://${host}${port(ports.https)}$request_uri;
+}
+
+server {
+    listen ${ports.https} ssl http2;
+    server_name ${host};
+    ssl_certificate ${certificate.file};
+    ssl_certificate_key ${certificate.key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    server_tokens off;
+    absolute_redirect off;
+    client_max_body_size 1k;
+    root ${root};
+
+    types {
+${types.join('\n')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${[...new Set(charset)].filter((type) => type !== 'text/html').join(' ')};
+
+    gzip_static on;
+    gzip_vary on;
+    ${brotli ? 'brotli_static on;' : '# With libnginx-mod-http-brotli-static installed: brotli_static on;'}
+
+${byHeader(all)
+  .map(({ name }) => `    add_header ${name} ${variable(name)} always;`)
+  .join('\n')}
+
+    if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+    # No double slash gets as far as a redirect: Location: //elsewhere.example would lead away.
+    if ($request_uri ~ "^[^?]*(//|\\\\\\\\)") { return 404; }
+    if ($request_uri ~ "^/admin(\\?|$)") { return 301 /admin/; }
+    if ($request_uri ~ "^(/([^?]*/)?)index(\\.html)?(\\?.*)?$") { return 301 $1$4; }
+    if ($request_uri ~ "^(/[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
+    if ($request_uri ~ "^(?!/admin/)(/[^?]*[^/?])/(\\?.*)?$") { return 301 $1$2; }
+
+    # Named: the rules above are not asked again, and $uri becomes the page's own.
+    error_page 404 @missing;
+    location @missing { rewrite ^ /404.html break; }
+    location ~ "/\\.(?!well-known/)" { return 404; }
+    location ~ "^/(_not-found|404)$" { return 404; }
+    location ~ "^/(${PRIVATE_FILES.join('|').replaceAll('.', '\\.')})$" { return 404; }
+    location ~ "\\.(br|gz)$" { return 404; }
+    location = / { try_files /index.html =404; }
+    location = /admin/ { try_files /admin/index.html =404; }
+${folders.join('\n')}
+    location / { try_files $uri $uri.html $uri/index.html =404; }
+}
+`;
+}

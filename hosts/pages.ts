@@ -1,0 +1,30 @@
+/** Netlify and Cloudflare Pages: `_headers` and `_redirects` in the published folder. */
+import { NOT_FOUND_FOLDERS, REVALIDATED, type Rule } from './policy';
+
+/**
+ * Both hosts add up what matching rules say. Netlify lets a later rule win; Cloudflare would join both values, so the
+ * earlier one is taken off first. Netlify skips that line: it holds no colon.
+ * https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/manage/routing/headers/
+ */
+export function headersFile(all: readonly Rule[]): string {
+  const [first, ...rest] = all;
+  const taken = new Set(Object.keys(first?.headers ?? {}));
+  const block = ({ path, headers }: Rule, detach: boolean) =>
+    [
+      path,
+      ...Object.entries(headers)
+        // Their own default; stating it would only have to be taken off again.
+        .filter(([name, value]) => name !== 'Cache-Control' || value !== REVALIDATED)
+        .flatMap(([name, value]) => [
+          ...(detach && taken.has(name) && name !== 'Cache-Control' ? [`  ! ${name}`] : []),
+          `  ${name}: ${value}`,
+        ]),
+    ].join('\n');
+  return `${[...(first ? [block(first, false)] : []), ...rest.map((rule) => block(rule, true))].join('\n\n')}\n`;
+}
+
+/**
+ * Netlify's way to a not-found page by folder: only where no file answers. Cloudflare takes the nearest 404.html by
+ * itself and skips these lines with a notice. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ */
+export const redirectsFile = () => NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404\n`).join('');

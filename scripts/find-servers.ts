@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const answers = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
+
+/** Debian keeps nginx where only root looks by itself. */
+export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((command) => answers(command, '-v'));
+export const findCaddy = () => ['caddy', '/usr/bin/caddy'].find((command) => answers(command, 'version'));
+
+/** nginx's module for .br twins, where Debian's package puts it. */
+export const BROTLI_MODULE = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+].find((file) => fs.existsSync(file));

@@ -1,0 +1,65 @@
+/**
+ * `tsx scripts/hosts.ts [folder]`: the last step of the build. Writes the policy of hosts/policy.ts for every host:
+ * what a host reads from the published folder into it, what a server's owner installs to hosts/generated/.
+ * POLICY=meta also writes it into the pages, for hosts that let nobody choose headers (GitHub Pages).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { caddyFile } from '../hosts/caddy';
+import { cloudFrontFunction, cloudFrontPolicy } from '../hosts/cloudfront';
+
+import { nginxFile } from '../hosts/nginx';
+import { headersFile, redirectsFile } from '../hosts/pages';
+import { headersOf, rules } from '../hosts/policy';
+import { serveFile } from '../hosts/serve';
+import { vercelFile } from '../hosts/vercel';
+import { getSite } from '../lib/content';
+import { readFacts } from './host-facts';
+
+const out = path.resolve(process.argv[2] ?? 'out');
+const { origin, map } = getSite();
+const { hostname } = new URL(origin);
+const facts = readFacts(out, map.frame);
+const all = rules(facts);
+const root = '/var/www/site/out';
+const ports = { http: 80, https: 443 };
+const certificate = {
+  file: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
+  key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
+};
+
+const files = {
+  [`${out}/_headers`]: headersFile(all),
+  [`${out}/_redirects`]: redirectsFile(),
+  [`${out}/vercel.json`]: vercelFile(all),
+  // GitHub Pages would leave out folders whose names start with an underscore.
+  [`${out}/.nojekyll`]: '',
+  'hosts/generated/serve.json': serveFile(all),
+  'hosts/generated/nginx.conf': nginxFile(all, { host: hostname, root, ports, certificate }),
+  'hosts/generated/Caddyfile': caddyFile(all, { host: hostname, root, ports }),
+  'hosts/generated/cloudfront-function.js': cloudFrontFunction(),
+  'hosts/generated/cloudfront-policy.json': cloudFrontPolicy(all),
+};
+for (const [file, text] of Object.entries(files)) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+console.log(`${Object.keys(files).length} host files; ${facts.scripts.length} inline scripts named in the policy.`);
+
+if (facts.scripts.length > 1) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
+
+if (process.env.POLICY === 'meta') {
+  // What a meta element cannot say: https://www.w3.org/TR/CSP3/#meta-element
+  const policy = headersOf(all, '/')['Content-Security-Policy']?.replace(/frame-ancestors [^;]*; /, '') ?? '';
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  for (const file of fs.readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const at = path.join(out, file);
+    // Twins would hold the page without its policy, and GitHub Pages serves none.
+    if (/\.html\.(br|gz)$/.test(file)) fs.rmSync(at);
+    if (!file.endsWith('.html') || file.startsWith('admin')) continue;
+    const html = fs.readFileSync(at, 'utf8');
+    const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+    if (withPolicy === html) throw new Error(`${file}: no <meta charset> to put the policy after`);
+    fs.writeFileSync(at, withPolicy);
+  }
+}
