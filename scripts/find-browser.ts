@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const INSTALLED = [
+const CANDIDATES = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,9 +10,18 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  chromium.executablePath(),
 ];
 
-/** Path of a Chrome or Chromium to test with: CHROME_PATH, an installed one, else Playwright's own; undefined when there is none. */
-export function findBrowser(): string | undefined {
-  return [...INSTALLED, chromium.executablePath()].find((file) => file !== undefined && fs.existsSync(file));
+/**
+ * Path of a Chrome or Chromium to test with, undefined when there is none.
+ * @param candidates where to look, best first: CHROME_PATH, an installed one, Playwright's own
+ */
+export function findBrowser(candidates: readonly (string | undefined)[] = CANDIDATES): string | undefined {
+  return candidates.find((file) => file !== undefined && fs.existsSync(file) && starts(file));
+}
+
+/** On Linux a browser may be there and not start: Ubuntu's stub for a snap, a download without its libraries. */
+function starts(file: string): boolean {
+  return process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 }

@@ -13,13 +13,16 @@ export function cloneProject(): string {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.copyFileSync(file, path.join(root, file));
   }
-  // Hard links: a link to the folder itself would lead Next out of the project.
-  execFileSync('cp', ['-al', 'node_modules', path.join(root, 'node_modules')]);
+  // Hard links, or copies on another disk: a link to the folder itself would lead Next out of the project.
+  execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', path.join(root, 'node_modules')]);
   return root;
 }
 
-/** Builds a clone; its output is in the error that is thrown when it fails. */
-export function build(root: string) {
-  const env = { ...process.env, SOURCE_COMMIT: 'a-commit' };
+/**
+ * Builds a clone; its output is in the error that is thrown when it fails.
+ * @param commit what names the build
+ */
+export function build(root: string, commit = 'a-commit') {
+  const env = { ...process.env, SOURCE_COMMIT: commit };
   execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
 }
