@@ -150,8 +150,13 @@ test('makes a post with a photo, which builds and is in the list', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('textbox', { name: 'The picture in words' }).fill('A grey square.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first paragraph.');
-  await page.getByRole('button', { name: 'Save' }).click();
   const name = 'content/blog/written-in-the-browser.md';
+  const save = page.getByRole('button', { name: 'Save' });
+  // The text reaches the form a moment after it is typed, and until then Save finds it missing, as it should.
+  await expect(async () => {
+    if (await save.isVisible()) await save.click({ timeout: 1000 });
+    expect(await readBack(page, name)).toBeTruthy();
+  }).toPass({ timeout: 20_000 });
   const picture = 'public/images/team-photo.png';
   const copy = projectCopy({ [name]: await saved(page, name), [picture]: await saved(page, picture) });
 
