@@ -43,7 +43,7 @@ type Fixtures = {
   ready: () => Promise<void>;
 };
 
-/** Every document comes with the policy, whatever this server sends. */
+/** Every document comes with the policy: the server's own, else the one it shall send. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ page }, use) => {
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
           const response = await route.fetch();
           await route.fulfill({
             response,
-            headers: { ...response.headers(), 'content-security-policy': contentPolicyHeader() },
+            headers: { 'content-security-policy': contentPolicyHeader(), ...response.headers() },
           });
         },
       );
