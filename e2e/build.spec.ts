@@ -1,14 +1,14 @@
 /** What only a build can show: the same bytes twice, and a page for a new file without a change of code. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
-import { listOut } from './support/export';
 
-/** The commit out/ was built from: the name of the folder of its build manifests. */
-const COMMIT = path.basename(path.dirname(listOut().find((file) => file.endsWith('/_buildManifest.js')) ?? ''));
+/** What names the build of out/: next.config.mjs takes it from the same places. */
+const COMMIT = process.env.SOURCE_COMMIT ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /** Every file of out/ with the hash of its bytes. */
 function fingerprint(root: string): Record<string, string> {

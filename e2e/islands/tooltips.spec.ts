@@ -1,7 +1,7 @@
 /** Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. */
 import type { Page } from '@playwright/test';
 import { getSite } from '../../lib/content';
-import { DESKTOP, expect, footer, main, openFrozen, pointAway, test } from '../support/test';
+import { DESKTOP, expect, footer, main, open, openFrozen, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
 
@@ -77,8 +77,7 @@ test.describe('after one has closed', () => {
 
 for (const name of [labels.previousSlide, labels.nextSlide]) {
   test(`the carousel's '${name}' has one after 700 ms`, async ({ page }) => {
-    await page.goto('/cyber-security');
-    await expect(page.locator('[data-ready]')).toBeAttached();
+    await open(page, '/cyber-security');
     await main(page).getByRole('button', { name, exact: true }).hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);

@@ -36,7 +36,7 @@ const DATA_BLOCK = 'application/ld+json';
  * @throws what it did not expect, in words; nothing is guessed
  */
 export function finishPage(html: string, base: string): FinishedPage {
-  const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = elementsOf(html);
   for (const element of elements) refuse(element);
 
   const removed: Range[] = elements.flatMap(strayAttributes);
@@ -79,12 +79,16 @@ export function finishPage(html: string, base: string): FinishedPage {
   return { html: splice(html, removed, afterCharset(elements), loader), script: { address: own, code } };
 }
 
+/** Every element of a document in its order. */
+export const elementsOf = (html: string): Element[] => [...walk(parse(html, { sourceCodeLocationInfo: true }))];
+
 function* walk(node: Tree.Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
 }
 
-const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+/** An attribute's value, '' where it has none, undefined where it is missing. */
+export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
 const describe = ({ tagName, attrs }: Element) =>
   `<${[tagName, ...attrs.map(({ name, value }) => (value ? `${name}="${value}"` : name))].join(' ')}>`;
