@@ -44,6 +44,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): s
   const root = parseMarkdown(markdown);
   for (const [heading, id] of headingIds(root)) heading.data = { ...heading.data, hProperties: { id } };
   plainHtml(root);
+  lowerSchemes(root);
   resolveImages(root);
   captionFigures(root);
   drawPictures(root, options);
@@ -60,6 +61,14 @@ function plainHtml(root: Root) {
     if (words === '') parent.children.splice(index, 1);
     else parent.children.splice(index, 1, inLine ? text : { type: 'paragraph', children: [text] });
     return [SKIP, words === '' ? index : index + 1];
+  });
+}
+
+/** The sanitiser knows schemes in small letters only, and drops a link to HTTPS://… */
+function lowerSchemes(root: Root) {
+  visit(root, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    node.url = node.url.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
   });
 }
 
