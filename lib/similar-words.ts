@@ -28,8 +28,11 @@ const ENDING = 3;
  */
 export function isSameWord(asked: string, found: string): boolean {
   const needed = Math.max(Math.min(asked.length, ENDING), asked.length - ENDING);
-  return found.slice(0, needed) === asked.slice(0, needed);
+  return australian(found.slice(0, needed)) === australian(asked.slice(0, needed));
 }
+
+/** Serialization is serialisation here. */
+const australian = (word: string) => word.replaceAll('z', 's');
 
 /**
  * A term with every misspelt word put right.

@@ -29,6 +29,7 @@ for (const [asked, found, same] of [
   ['heal', 'healthcare', true],
   ['ai', 'ai', true],
   ['ai', 'air', true],
+  ['serialization', 'serialisation', true],
   ['helthcare', 'help', false],
   ['edi', 'edge', false],
 ] as const) {
