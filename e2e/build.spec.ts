@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
+import { listOut } from './support/export';
 
 /** What names the build of out/: next.config.mjs takes it from the same places. */
 const COMMIT = process.env.SOURCE_COMMIT ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
