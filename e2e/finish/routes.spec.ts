@@ -1,6 +1,9 @@
 import { ROUTES } from '../routes';
 import { expect, test, watchRequests } from './support';
 
+// The phone a slow line is likely to end at.
+test.use({ viewport: { width: 412, height: 823 } });
+
 for (const { path } of ROUTES) {
   test(`${path} asks for no script until the visitor acts, then comes alive under the policy`, async ({
     page,
