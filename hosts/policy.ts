@@ -76,12 +76,11 @@ const serialise = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What a browser may not do here at all; copying to the clipboard is all the site asks for. */
+/** What a browser may not do here at all. Reading the clipboard is left at its default (this origin, and it asks). */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
-  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',
