@@ -441,7 +441,7 @@ for (const { name, file, change, told, toldIn = file } of CASES) {
       content.write(file, change(content.read(file)));
       const started = performance.now();
       const problems = inspectContent(content.root).problems.map(formatProblem);
-      expect(performance.now() - started, 'no case hangs').toBeLessThan(5000);
+      expect(performance.now() - started, 'no case hangs').toBeLessThan(20_000);
       for (const pattern of told) expect(problems).toContainEqual(expect.stringMatching(pattern));
       expect(problems.join('\n'), 'the file is named').toContain(`content/${toldIn}:`);
     } finally {
