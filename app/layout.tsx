@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode, ViewTransition } from 'react';
 import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Ready } from '@/components/islands/Ready';
-import { Toasts } from '@/components/islands/Toasts';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { withBasePath } from '@/lib/base-path';
@@ -30,7 +29,6 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = getSite();
-  const { announcements, notifications, closeToast } = site.labels;
   return (
     <html lang={site.language} className={fontVariables}>
       <body>
@@ -41,7 +39,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer site={site} />
         </TooltipProvider>
-        <Toasts labels={{ announcements, notifications, close: closeToast }} />
         <Ready />
       </body>
     </html>

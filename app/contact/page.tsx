@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/islands/ContactForm';
 import { StructuredData } from '@/components/islands/StructuredData';
+import { Toasts } from '@/components/islands/Toasts';
 import { ContactCard } from '@/components/sections/ContactCard';
 import { Hero } from '@/components/sections/Hero';
 import { OfficeMap } from '@/components/sections/OfficeMap';
@@ -12,6 +13,7 @@ export const generateMetadata = () => buildMetadata({ ...getPages().contact().da
 export default function ContactPage() {
   const { hero, form, card, map } = getPages().contact().data;
   const site = getSite();
+  const { announcements, notifications, closeToast } = site.labels;
   return (
     <>
       <StructuredData json={structuredData('/contact')} />
@@ -28,6 +30,7 @@ export default function ContactPage() {
         </div>
       </div>
       <OfficeMap copy={map} map={site.map} location={site.location} />
+      <Toasts labels={{ announcements, notifications, close: closeToast }} />
     </>
   );
 }

@@ -19,7 +19,10 @@ function restartClock({ target, relatedTarget }: FocusEvent) {
   }
 }
 
-/** The two places toasts appear, with their live regions in the page from the start. */
+/**
+ * The two places toasts appear, with their live regions in the page from the start. Only pages that raise toasts
+ * have them: Sonner is a fifth of the site's own script.
+ */
 export function Toasts({ labels }: Props) {
   const shared = {
     closeButton: true,

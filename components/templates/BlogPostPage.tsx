@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/islands/CopyButton';
+import { Toasts } from '@/components/islands/Toasts';
 import { Neighbours } from '@/components/sections/Neighbours';
 import { Prose } from '@/components/sections/Prose';
 import { DraftMark } from '@/components/ui/DraftMark';
@@ -20,6 +21,7 @@ type Props = {
 
 /** A blog post to read, in one column. */
 export function BlogPostPage({ post, address, others, labels }: Props) {
+  const { announcements, notifications, closeToast } = labels;
   return (
     <>
       <article>
@@ -69,6 +71,7 @@ export function BlogPostPage({ post, address, others, labels }: Props) {
         </div>
       </article>
       <Neighbours heading={labels.otherPosts} items={others} />
+      <Toasts labels={{ announcements, notifications, close: closeToast }} />
     </>
   );
 }
