@@ -118,7 +118,7 @@ test('changes the title of the post: the content check is content, and the text 
     .getByRole('gridcell', { name: titleOf(files[POST]) })
     .last()
     .click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('A title changed in the editor');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title changed in the editor');
   await page.getByRole('button', { name: 'Save' }).click();
   const bytes = await saved(page, POST, 'A title changed in the editor');
 
@@ -137,7 +137,7 @@ test('makes a post with a photo, which builds and is in the list', async ({ page
   test.setTimeout(300_000);
   await openEditor(page, contentFiles());
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Written in the browser');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written in the browser');
   await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2024-04-05');
   const introduction = 'What the card in the list says about this post, in a sentence or two of some length.';
   await page.getByRole('textbox', { name: 'Introduction in lists' }).fill(introduction);

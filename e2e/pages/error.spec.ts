@@ -17,6 +17,10 @@ function serveChunks(page: Page, change: (source: string) => string | undefined)
   });
 }
 
+/** A visitor who moves on every page: a full load starts no script before. */
+const moveOnEveryPage = (page: Page) =>
+  page.addInitScript(() => addEventListener('load', () => void dispatchEvent(new Event('scroll'))));
+
 /** Follows a link of the home page to /cyber-security without a full load. */
 const goToCyberSecurity = (page: Page) =>
   main(page).locator('a[href="/cyber-security"]').first().click({ noWaitAfter: true });
@@ -45,6 +49,7 @@ test.describe("a page that fails to draw shows 'Unexpected Application Error!' w
       if (source.includes(MARK)) served += 1;
       return source.replace(MARK, `"aria-roledescription":${fault}`);
     });
+    await moveOnEveryPage(page);
     await open(page, '/');
     await goToCyberSecurity(page);
     // Next tries a full load before it gives up.
@@ -85,6 +90,7 @@ test('a page whose chunk a deploy has removed is reached by a full load', async 
     refused += 1;
     return undefined;
   });
+  await moveOnEveryPage(page);
   await open(page, '/');
   page.on('request', (request) => {
     reloaded ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -100,6 +106,7 @@ test('a page whose chunk a deploy has removed is reached by a full load', async 
 
 test('a page whose data a deploy has removed is reached by a full load', async ({ page, complaints }) => {
   await page.route('**/*.txt*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await moveOnEveryPage(page);
   await open(page, '/');
   await goToCyberSecurity(page);
   await expect(page.getByRole('heading', { name: 'What we do?' })).toBeVisible();
@@ -115,6 +122,7 @@ test('a failure of the frame around the pages shows the same in a document of it
   const MESSAGE = 'The bank has slipped.';
   const fault = `(()=>{throw new Error("${MESSAGE}")})()||`;
   await serveChunks(page, (source) => source.replace('"data-ready":', `"data-ready":${fault}`));
+  await moveOnEveryPage(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(main(page).getByText(MESSAGE, { exact: true })).toBeVisible();

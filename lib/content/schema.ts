@@ -239,8 +239,8 @@ export const notFoundSchema = z.strictObject({
   imageAlt: text,
 });
 
-const counted = line.refine((value) => value.includes('{count}'), { error: 'a text that holds {count}' });
-const quoted = line.refine((value) => value.includes('{term}'), { error: 'a text that holds {term}' });
+const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
+const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
 /** The list of all pages and the words of the search. */
 export const searchSchema = z.strictObject({
   ...seo,

@@ -45,6 +45,7 @@ export const PAGES: readonly SingleFile[] = [
   page('industry', 'What all industry pages share', schemas.industryPageSchema),
   page('coming-soon', 'What all product pages share', schemas.comingSoonSchema),
   page('not-found', 'Page not found', schemas.notFoundSchema),
+  page('search', 'Search', schemas.searchSchema),
 ];
 
 export const FOLDERS: readonly Folder[] = [
