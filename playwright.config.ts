@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // Time in the pages is the tests' own (page.clock); these only bound what hangs.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -16,9 +16,10 @@ export type PictureUse = {
 
 /**
  * Whether an address leads to another site. Pictures there would tell others who reads a page, and the site's policy
- * refuses them.
+ * refuses them. Browsers read past tabs and line ends in an address, so this does too.
  */
-export const isElsewhere = (url: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url.trim());
+export const isElsewhere = (url: string): boolean =>
+  /^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
 
 /**
  * The name a picture is known by: its path from the public folder (/images/team.jpg), or from the project when it
