@@ -1,0 +1,317 @@
+/**
+ * What marketing's work becomes: a clone of the project is given posts, photos, drafts and hostile texts, and is built
+ * once for all tests of this file.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { generatePosts } from '../scripts/generate-posts';
+import { build, cloneProject } from './support/clone';
+import { edit } from './support/content-folder';
+import { HOSTILE, HOSTILE_FIELDS, hostileText } from './support/hostile';
+import { phonePhoto } from './support/photo';
+import { expect, test } from './support/test';
+
+const POST = 'change-in-employee-engagement-perception';
+const PHOTO_POST = 'a-post-with-photos';
+/** Ports beside the suite's own: the built clone and its preview. */
+const SITE = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1000}`;
+const PREVIEW = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1001}`;
+
+test.use({ baseURL: SITE });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let root = '';
+let server: ChildProcess | undefined;
+let photo: Buffer;
+const post = (slug: string) => path.join(root, 'content/blog', `${slug}.md`);
+const html = (name: string) => fs.readFileSync(path.join(root, 'out', `${name}.html`), 'utf8');
+
+/** Writes a post made of the real one. */
+function writePost(slug: string, change: (source: string) => string) {
+  fs.writeFileSync(post(slug), change(fs.readFileSync(`content/blog/${POST}.md`, 'utf8')));
+}
+
+/** No two pages may have the same title or description. */
+const retitled = (source: string) =>
+  edit(
+    edit(source, /^title: .*$/m, 'title: A post with photos'),
+    /^description: (>-\n( {2}.*\n)+|.*\n)/m,
+    'description: A post of the tests that shows what becomes of photos from a phone.\n',
+  );
+
+/** Serves or previews the clone, and waits until it answers. */
+async function start(command: string, args: string[], url: string, env: Record<string, string> = {}) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+  await expect(async () => expect((await fetch(`${url}/about`)).ok).toBe(true)).toPass({ timeout: 180_000 });
+  return child;
+}
+
+/** Ends a process and those it started. */
+const stop = (child: ChildProcess | undefined) => child?.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  root = cloneProject();
+  generatePosts(path.join(root, 'content'), 25);
+  writePost('a-draft', (source) =>
+    edit(source, /^title: .*$/m, 'title: A draft of a post\ndraft: true\ntags: [unseen]'),
+  );
+  const study = fs.readFileSync('content/case-studies/application-migration-iris.md', 'utf8');
+  fs.writeFileSync(
+    path.join(root, 'content/case-studies/a-draft.md'),
+    edit(study, /^title: .*$/m, 'title: A draft of a study\ndraft: true'),
+  );
+
+  photo = await phonePhoto();
+  fs.mkdirSync(path.join(root, 'public/images'));
+  fs.writeFileSync(path.join(root, 'public/images/Team on site.JPG'), photo);
+  fs.writeFileSync(path.join(root, 'public/images/unused.jpg'), photo);
+  fs.writeFileSync(path.join(root, 'content/blog/beside.png'), await sharp(photo).resize(300).png().toBuffer());
+  writePost(
+    PHOTO_POST,
+    (source) =>
+      `${edit(retitled(source), /^image: .*$/m, 'image: /images/Team on site.JPG')}\n![A small one](beside.png "Its caption")\n\n- [x] done\n`,
+  );
+
+  const fields = Object.entries(HOSTILE_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
+  fs.writeFileSync(post('hostile'), `---\n${head}\n---\n${hostileText()}`);
+
+  build(root);
+  server = await start(
+    'npx',
+    ['serve', 'out', '-c', '../hosts/generated/serve.json', '-L', '-l', new URL(SITE).port],
+    SITE,
+  );
+});
+
+test.afterAll(() => {
+  stop(server);
+  // The preview may still be writing as it ends; what it leaves lies in the system's temporary folder.
+  if (root) fs.rm(root, { recursive: true, force: true }, () => {});
+});
+
+/** The posts in order: 25 generated ones, the newest first, the hostile one; the two real ones are of 2024. */
+const SLUGS = [PHOTO_POST, POST, ...Array.from({ length: 25 }, (_, index) => `note-${24 - index}`), 'hostile'];
+
+test('the blog shows ten posts a page, each with its address, its neighbours and every post once', async ({ page }) => {
+  const shown: string[] = [];
+  const origin = 'https://www.spanwell.example';
+  for (const [number, address] of ['/blog', '/blog/page/2', '/blog/page/3'].entries()) {
+    await page.goto(address);
+    shown.push(
+      ...(await page
+        .locator('main article h2 a')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''))),
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
+    const [prev, next] = [page.locator('link[rel=prev]'), page.locator('link[rel=next]')];
+    if (number === 0) await expect(prev).toHaveCount(0);
+    else await expect(prev).toHaveAttribute('href', `${origin}${number === 1 ? '/blog' : '/blog/page/2'}`);
+    if (number === 2) await expect(next).toHaveCount(0);
+    else await expect(next).toHaveAttribute('href', `${origin}/blog/page/${number + 2}`);
+    await expect(page.locator('main article')).toHaveCount(number === 2 ? 8 : 10);
+    const current = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).first();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  }
+  expect(shown).toEqual(SLUGS.map((slug) => `/blog/${slug}`));
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(`${SITE}/blog/page/2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, page 2$/);
+  expect(fs.existsSync(path.join(root, 'out/blog/page/4.html'))).toBe(false);
+});
+
+test('topics list their posts, and a post its topics', async ({ page }) => {
+  await page.goto('/blog/tag/rare');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topic: Rare');
+  const links = page.locator('main article h2 a');
+  await expect(links).toHaveText([21, 14, 7, 0].map((index) => `Generated note number ${index}`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/tag\/rare$/);
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await expect(topics.getByRole('link')).toHaveText([
+    'All',
+    'Cloud',
+    'Cyber security',
+    'Data',
+    'Integration',
+    'People',
+    'Rare',
+  ]);
+  await page.goto('/blog/note-7');
+  await page.getByRole('main').getByRole('link', { name: 'Rare' }).click();
+  await expect(page).toHaveURL(`${SITE}/blog/tag/rare`);
+});
+
+test('a post leads to the newer and the older one, and to no other', async ({ page }) => {
+  for (const [index, slug] of [
+    [0, SLUGS[0]],
+    [5, SLUGS[5]],
+    [27, SLUGS[27]],
+  ] as const) {
+    await page.goto(`/blog/${slug}`);
+    const links = page.getByRole('navigation', { name: 'More from the blog' }).getByRole('link');
+    const expected = [SLUGS[index - 1], SLUGS[index + 1]].filter((other) => other !== undefined);
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      expected.map((other) => `/blog/${other}`),
+    );
+  }
+});
+
+test('with the one post of the specification there is no pager and no topic', async ({ request }) => {
+  const main = async (address: string) => {
+    const text = await (await request.get(`http://localhost:${process.env.TEST_PORT ?? 4173}${address}`)).text();
+    return text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  };
+  const blog = await main('/blog');
+  expect(blog).toContain(`href="/blog/${POST}"`);
+  expect(blog.match(/<article/g)).toHaveLength(1);
+  expect(blog).not.toMatch(/aria-label="(Pages|Topics)"/);
+  expect((await main('/case-study')).match(/<article/g)).toHaveLength(3);
+});
+
+test('a draft is nowhere in the export', () => {
+  const names = fs.readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /a-draft|unseen/.test(name))).toEqual([]);
+  const files = names.filter((name) => /\.(html|txt|xml|json|js)$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  const holders = files.filter((name) =>
+    /A draft of a|a-draft/.test(fs.readFileSync(path.join(root, 'out', name), 'utf8')),
+  );
+  expect(holders).toEqual([]);
+});
+
+test(`${HOSTILE.length} hostile texts and fields run nothing, and the words around them stay`, async ({ page }) => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(100);
+  let hits = 0;
+  await page.exposeFunction('hit', () => {
+    hits += 1;
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  for (const address of ['/blog/hostile', '/blog/page/3']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const foreign = await page.locator('main :is(iframe, object, embed, svg script, math, form, style, link)').count();
+    expect(foreign, 'no element of a hostile text is in the page').toBe(0);
+    const handlers = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+        ),
+      );
+    expect(handlers).toEqual([]);
+    const addresses = await page
+      .locator('main [href], main [src]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+    expect(addresses.filter((address) => !/^(\/|#|https:)/.test(address))).toEqual([]);
+  }
+  await page.goto('/blog/hostile');
+  const words = (await page.locator('main').textContent()) ?? '';
+  for (const index of HOSTILE.keys()) {
+    for (const word of ['before', 'between', 'after']) {
+      expect(words, HOSTILE[index]).toMatch(new RegExp(`${word}-${index}\\b`));
+    }
+  }
+  expect(hits, 'hit() was never called').toBe(0);
+  expect(await page.title()).toContain(HOSTILE_FIELDS.title);
+});
+
+test('a photo of a phone becomes light on a phone, tells no place, and moves nothing', async ({ browser }) => {
+  expect(photo.length).toBeGreaterThan(8_000_000);
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor,
+      baseURL: SITE,
+    });
+    const page = await context.newPage();
+    const loaded: { url: string; body: Buffer }[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/pictures/team')) loaded.push({ url: response.url(), body: await response.body() });
+    });
+    await page.goto(`/blog/${PHOTO_POST}`);
+    const image = page.locator('article > picture img, article picture img').first();
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect.poll(() => loaded.length).toBe(1);
+    expect(loaded[0]?.url).toMatch(/\.avif$/);
+    expect(loaded[0]?.body.length).toBeLessThanOrEqual(150_000);
+    expect((await sharp(loaded[0]?.body).metadata()).exif).toBeUndefined();
+    await expect(image).toHaveAttribute('width', '4032');
+    await expect(image).toHaveAttribute('height', '3024');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading', 'lazy');
+    await context.close();
+  }
+});
+
+test('photos leave the build in forms of their own only', async () => {
+  const names = fs.readdirSync(path.join(root, 'out/pictures'));
+  const widths = (name: RegExp) =>
+    names
+      .flatMap((file) => name.exec(file)?.[1] ?? [])
+      .map(Number)
+      .sort((a, b) => a - b);
+  expect(widths(/^team-on-site-.*-(\d+)\.avif$/)).toEqual([400, 800, 1200, 1600, 2400]);
+  expect(widths(/^team-on-site-.*-(\d+)\.webp$/)).toEqual([400, 800, 1200, 1600, 2400]);
+  expect(widths(/^beside-.*-(\d+)\.webp$/), 'a small picture is not blown up').toEqual([300]);
+  for (const name of names) {
+    const { exif, xmp, icc } = await sharp(path.join(root, 'out/pictures', name)).metadata();
+    expect([exif, xmp, icc], name).toEqual([undefined, undefined, undefined]);
+  }
+  const originals = fs.readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
+  expect(originals.filter((name) => /images\/.*\.(jpe?g|png)$/i.test(name))).toEqual([]);
+});
+
+test('a figure, a list of tasks and headings as marketing writes them', async ({ page }) => {
+  await page.goto(`/blog/${PHOTO_POST}`);
+  const figure = page.locator('figure');
+  await expect(figure.locator('figcaption')).toHaveText('Its caption');
+  const small = figure.getByRole('img', { name: 'A small one' });
+  await expect(small).toHaveAttribute('loading', 'lazy');
+  await expect(small).toHaveAttribute('width', '300');
+  await expect(page.getByRole('checkbox', { name: 'done' })).toBeChecked();
+  const heading = page.getByRole('heading', { name: 'From a score to a relationship' });
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/#from-a-score-to-a-relationship$/);
+  await expect(heading).toBeInViewport();
+});
+
+test('a second build makes no picture again', () => {
+  test.setTimeout(300_000);
+  const cache = path.join(root, '.cache/pictures');
+  const stamps = () => fs.readdirSync(cache).map((name) => `${name} ${fs.statSync(path.join(cache, name)).mtimeMs}`);
+  const before = stamps();
+  expect(before.length).toBeGreaterThan(10);
+  build(root);
+  expect(stamps()).toEqual(before);
+  expect(html(`blog/${PHOTO_POST}`)).toContain('/pictures/team-on-site-');
+});
+
+test('the preview marks drafts, tells mistakes as a page, and recovers when they are mended', async ({ page }) => {
+  test.setTimeout(300_000);
+  const preview = await start('npx', ['tsx', 'scripts/dev.ts'], PREVIEW, { PORT: new URL(PREVIEW).port });
+  try {
+    await page.unrouteAll();
+    await page.goto(`${PREVIEW}/blog/a-draft`, { timeout: 120_000 });
+    await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
+    const good = fs.readFileSync(post(POST), 'utf8');
+    fs.writeFileSync(
+      post(POST),
+      edit(edit(good, /^date:.*$/m, 'date: "15/03/24"'), '(/staff-augmentation)', '(/staf)'),
+    );
+    await page.goto(`${PREVIEW}/blog`);
+    // The date, the link, and home, which features the post.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 things to mend in the content');
+    await expect(page.getByRole('listitem').first()).toHaveText(
+      /Line 3: date\s*expected\s*YYYY-MM-DD\s*found\s*"15\/03\/24"/,
+    );
+    fs.writeFileSync(post(POST), good);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office', { timeout: 60_000 });
+  } finally {
+    stop(preview);
+  }
+});
