@@ -71,7 +71,7 @@ async function saved(page: Page, name: string, words = ''): Promise<Buffer> {
   return bytes;
 }
 
-const SOURCES = ['app', 'components', 'lib', 'scripts', 'content', 'public'];
+const SOURCES = ['app', 'components', 'hosts', 'lib', 'scripts', 'content', 'public'];
 const SETTINGS = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
 
 /** A copy of the project below it, so that it finds its modules; what `write` names is laid over it. */
