@@ -88,7 +88,9 @@ test('works by keyboard', async ({ page }) => {
 });
 
 test('follows a swipe', async ({ page }) => {
-  const box = await carousel(page).getByRole('group', { name: `1 ${labels.slideOf} 3`, exact: true }).boundingBox();
+  const box = await carousel(page)
+    .getByRole('group', { name: `1 ${labels.slideOf} 3`, exact: true })
+    .boundingBox();
   if (!box) throw new Error('The first slide is not on the screen.');
   // Over more than half of the slide: a shorter one counts only when it is quick, which a busy machine is not.
   await page.mouse.move(box.x + box.width * 0.95, box.y + 60);
