@@ -145,6 +145,30 @@ test('topics list their posts, and a post its topics', async ({ page }) => {
   await expect(page).toHaveURL(`${SITE}/blog/tag/rare`);
 });
 
+test('pages of a list and of a topic are known to search engines as what they are', async ({ page }) => {
+  const sitemap = fs.readFileSync(path.join(root, 'out/sitemap.xml'), 'utf8');
+  const heads = new Set<string>();
+  for (const [address, title, steps] of [
+    ['/blog/page/2', 'Blog, page 2', ['Home', 'Blog', 'Blog, page 2']],
+    ['/blog/tag/rare', 'Blog: Rare', ['Home', 'Blog', 'Topic: Rare']],
+  ] as const) {
+    expect(sitemap).toContain(`<loc>https://www.spanwell.example${address}</loc>`);
+    await page.goto(address);
+    await expect(page).toHaveTitle(`${title} | Spanwell`);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length).toBeGreaterThanOrEqual(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    heads.add(description ?? '');
+    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([...steps]);
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+    const list = graph.find((thing: { '@type': string }) => thing['@type'] === 'CollectionPage');
+    const links = await page.locator('main article h2 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(list.mainEntity.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(links);
+    expect(list.mainEntity.itemListElement[0].position).toBe(address === '/blog/page/2' ? 11 : 1);
+  }
+  expect(heads.size).toBe(2);
+});
+
 test('a post leads to the newer and the older one, and to no other', async ({ page }) => {
   for (const [index, slug] of [
     [0, SLUGS[0]],

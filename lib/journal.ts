@@ -84,13 +84,25 @@ export function listHeading(name: string, { tag, page }: ListPlace<unknown>, wor
   return page === 1 ? subject : `${subject}, ${words.page} ${page}`;
 }
 
+/** The longest description a search engine shows whole: as for seo.description in lib/content/schema.ts. */
+const DESCRIPTION_MAX = 160;
+
 /**
  * Head of a list page: each is its own canonical address and names the pages before and after it.
  * @param copy the collection's own title and description
  */
 export function listMetadata(copy: { title: string; description: string }, list: ListPlace<unknown>, words: Words) {
-  const { address: path, previous, next } = list;
-  const title = listHeading(copy.title, list, words);
-  const description = title === copy.title ? copy.description : `${title}. ${copy.description}`;
+  const { address: path, previous, next, tag, page } = list;
+  // The collection's name stands in it, as two collections may share a tag.
+  const subject = tag === undefined ? copy.title : `${copy.title}: ${tagName(tag)}`;
+  const title = page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+  const description = title === copy.title ? copy.description : shorten(`${title}. ${copy.description}`);
   return { title, description, path, previous, next };
+}
+
+/** Cuts a description at a word. */
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

@@ -2,8 +2,18 @@
  * Every page a search engine shall know, once, by its canonical address. Sitemap, llms.txt, search index, social
  * pictures and the list of all pages are made from it, so that none of them can forget a page.
  */
-import { getCaseStudies, getIndustries, getPages, getPosts, getProducts, getSite } from './content';
+import {
+  getBlog,
+  getCaseStudies,
+  getCaseStudyJournal,
+  getIndustries,
+  getPages,
+  getPosts,
+  getProducts,
+  getSite,
+} from './content';
 import type { SearchCopy } from './content/schema';
+import { type Journal, listHeading, listMetadata } from './journal';
 import { once } from './once';
 
 export type PageKind =
@@ -82,8 +92,34 @@ export const getSitePages = once((): SitePage[] => {
   ];
 });
 
+/**
+ * The further pages of the two lists and the pages of their tags. Search engines shall know them too, but a search
+ * result, a list of all pages or a picture of their own would say nothing that the list itself does not.
+ */
+export const getListPages = once((): SitePage[] => [
+  ...furtherPages('blog', getPages().blog().data, getBlog()),
+  ...furtherPages('case-studies', getPages()['case-study']().data, getCaseStudyJournal()),
+]);
+
+function furtherPages(
+  kind: PageKind,
+  copy: Written,
+  journal: Journal<{ date?: string; updated?: string }>,
+): SitePage[] {
+  const { labels } = getSite();
+  return [...journal.places.values()].flatMap((place) => {
+    if (place.kind !== 'list' || (place.page === 1 && place.tag === undefined)) return [];
+    const { title, description, path } = listMetadata(copy, place, labels);
+    const updated = latest(place.entries.map((entry) => entry.updated ?? entry.date));
+    const name = listHeading(copy.title, place, labels);
+    return { ...{ path, kind, name, title, description, image: copy.hero.image }, updated };
+  });
+}
+
 /** The same by address: asked for by every page, so looked up rather than searched. */
-const byPath = once(() => new Map(getSitePages().map((page) => [page.path, page])));
+const byPath = once(() => new Map([...getSitePages(), ...getListPages()].map((page) => [page.path, page])));
+
+const pictured = once(() => new Set([...getSitePages().map(({ path }) => path), ...MISSING_PAGES]));
 
 /**
  * @param path a canonical address
@@ -103,23 +139,32 @@ export const MISSING_PAGES = ['/404', '/blog/404'];
  * @param path an address of the site
  */
 export function picturedPage(path: string): string {
-  if (path === '/' || MISSING_PAGES.includes(path) || byPath().has(path)) return path;
+  if (path === '/' || pictured().has(path)) return path;
   return picturedPage(path.slice(0, path.lastIndexOf('/')) || '/');
 }
+
+/** The list a page stands in, or is a page of. */
+const LIST_OF: Partial<Record<PageKind, string>> = {
+  blog: '/blog',
+  post: '/blog',
+  'case-studies': '/case-study',
+  'case-study': '/case-study',
+};
 
 /** The way from home to a page, home first and the page last: what a breadcrumb shows. */
 export function trailTo(path: string): SitePage[] {
   const page = getSitePage(path);
   const home = getSitePage('/');
   if (path === '/') return [home];
-  const parents = { post: '/blog', 'case-study': '/case-study' } as const;
-  const parent = page.kind === 'post' || page.kind === 'case-study' ? [getSitePage(parents[page.kind])] : [];
-  return [home, ...parent, page];
+  const list = LIST_OF[page.kind];
+  return [home, ...(list === undefined || list === path ? [] : [getSitePage(list)]), page];
 }
 
-function newest(pages: readonly SitePage[]): string | undefined {
-  return pages
-    .flatMap(({ updated }) => updated ?? [])
+const newest = (pages: readonly SitePage[]) => latest(pages.map(({ updated }) => updated));
+
+/** The last of these days. */
+const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .flatMap((day) => day ?? [])
     .sort()
     .at(-1);
-}

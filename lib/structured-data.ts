@@ -15,8 +15,10 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { absoluteUrl } from './absolute-url';
-import { getCaseStudies, getPosts, getSite } from './content';
-import { getSitePage, getSitePages, type PageKind, type SitePage, trailTo } from './pages';
+import { getBlog, getCaseStudies, getCaseStudyJournal, getPosts, getSite } from './content';
+
+import { ENTRIES_A_PAGE, type Journal } from './journal';
+import { getSitePage, type PageKind, type SitePage, trailTo } from './pages';
 import { SOCIAL_PICTURE, socialPictureOf } from './social-picture';
 
 /** A part of the site that other parts name: '#organization' of the home page. */
@@ -44,9 +46,9 @@ const BY_KIND = {
   service: (page) => [publisher(), service(page), webPage(page, { mainEntity: reference('service', page.path) })],
   industry: (page) => [publisher(), service(page), webPage(page, { mainEntity: reference('service', page.path) })],
   product: (page) => [publisher(), webPage(page, {})],
-  'case-studies': (page) => [publisher(), collection(page, 'case-study')],
+  'case-studies': (page) => [publisher(), collection(page, '/case-study', getCaseStudyJournal())],
   'case-study': (page) => [publisher(), caseStudy(page)],
-  blog: (page) => [publisher(), collection(page, 'post')],
+  blog: (page) => [publisher(), collection(page, '/blog', getBlog())],
   post: (page) => [publisher(), blogPosting(page)],
   search: (page) => [publisher(), webPage(page, { '@type': 'CollectionPage' })],
 } satisfies Record<PageKind, (page: SitePage) => readonly Thing[]>;
@@ -182,15 +184,19 @@ function service({ path, title, description }: SitePage): Thing {
   };
 }
 
-function collection(page: SitePage, kind: PageKind): Thing {
-  const members = getSitePages().filter((candidate) => candidate.kind === kind);
+/** A page of a list names what it lists, counted through the list's pages. */
+function collection(page: SitePage, base: string, { places }: Journal<{ slug: string }>): Thing {
+  const place = places.get(page.path.slice(base.length + 1));
+  if (place?.kind !== 'list') throw new Error(`${page.path} is no list`);
+  const members = place.entries.map(({ slug }) => getSitePage(`${base}/${slug}`));
+  const start = (place.page - 1) * ENTRIES_A_PAGE;
   return {
     '@type': 'CollectionPage',
     ...about(page),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: members.length,
-      itemListElement: members.map(({ path, title }, index) => listItem(index, title, path)),
+      itemListElement: members.map(({ path, title }, index) => listItem(start + index, title, path)),
     },
   };
 }

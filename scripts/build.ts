@@ -3,6 +3,7 @@ import { runSteps } from './steps';
 
 runSteps([
   ['Content and pictures', 'tsx scripts/content.ts --pictures'],
+  ['Types', 'npm run types'],
   ['Pages', 'next build'],
   ["Photos' originals", 'tsx scripts/pictures/sweep.ts'],
   ['Markdown', 'tsx scripts/markdown-twins.ts'],

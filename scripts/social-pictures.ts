@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { getPages, getSite } from '../lib/content';
 import { getSitePages, MISSING_PAGES } from '../lib/pages';
 import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
+import { inParallel } from './in-parallel';
 import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
 
 const PAPER = '#faf8f2';
@@ -29,11 +30,14 @@ const display = await loadFace(DISPLAY_FONT);
 const text = await loadFace(TEXT_FONT);
 const site = getSite();
 
-for (const page of [...getSitePages(), ...missingPages()]) {
+/** Many posts share a bridge: each is drawn once. */
+const bridges = new Map<string, ReturnType<typeof drawBridge>>();
+
+await inParallel([...getSitePages(), ...missingPages()], async (page) => {
   const file = path.join('out', socialPictureOf(page.path));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, await draw(page));
-}
+});
 
 function missingPages(): Picture[] {
   const { page, blog, image } = getPages()['not-found']().data;
@@ -41,7 +45,7 @@ function missingPages(): Picture[] {
 }
 
 async function draw({ title, image }: Picture): Promise<Buffer> {
-  const bridge = await drawBridge(image, width - BLOCK, height - DECK);
+  const bridge = await bridgeOf(image);
   return sharp(Buffer.from(titleBlock(title)))
     .composite([{ input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height }])
     .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
@@ -65,6 +69,12 @@ ${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN
 <rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${INK}"/>
 <rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${BRAND}"/>
 </svg>`;
+}
+
+function bridgeOf(image: string): ReturnType<typeof drawBridge> {
+  const bridge = bridges.get(image) ?? drawBridge(image, width - BLOCK, height - DECK);
+  bridges.set(image, bridge);
+  return bridge;
 }
 
 /** A drawing in its phone form and on paper, or a photo cut to the place. */

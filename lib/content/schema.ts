@@ -343,7 +343,8 @@ const entry = {
   slug: slug.optional(),
   draft: z.boolean().optional(),
   updated: date.optional(),
-  tags: z.array(slug).max(8).optional(),
+  /** Of a length that leaves room for the list's name in the title of the tag's page. */
+  tags: z.array(slug.max(30)).max(8).optional(),
   image,
   imageAlt: text,
 };

@@ -1,7 +1,9 @@
 /** .br and .gz twins, for hosts that serve them in place of compressing each answer. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib, { type BrotliOptions, constants } from 'node:zlib';
+import { inParallel } from '../in-parallel';
 import { listFiles } from './files';
 
 /** Types that are not compressed already; hosts/ names the same ones. */
@@ -9,21 +11,25 @@ const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|m
 /** Below this an answer fits in one packet either way. */
 const SMALLEST = 860;
 
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
 /** Writes both twins of every file worth it. */
-export function compress(out: string): void {
-  for (const file of listFiles(out)) {
-    if (!COMPRESSIBLE.test(file)) continue;
-    const source = fs.readFileSync(path.join(out, file));
-    if (source.length < SMALLEST) continue;
-    const twins = { br: brotli(source), gz: gzipSync(source, { level: 9 }) };
-    for (const [ending, bytes] of Object.entries(twins)) {
-      if (bytes.length < source.length) fs.writeFileSync(path.join(out, `${file}.${ending}`), bytes);
-    }
+export async function compress(out: string): Promise<void> {
+  const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));
+  await inParallel(files, (file) => writeTwins(path.join(out, file)));
+}
+
+async function writeTwins(file: string): Promise<void> {
+  const source = fs.readFileSync(file);
+  if (source.length < SMALLEST) return;
+  const [br, gz] = await Promise.all([brotli(source, bestBrotli(source)), gzip(source, { level: 9 })]);
+  for (const [ending, bytes] of Object.entries({ br, gz })) {
+    if (bytes.length < source.length) fs.writeFileSync(`${file}.${ending}`, bytes);
   }
 }
 
 /** Brotli at its best level: what a host's own compression rarely reaches. */
-export const brotli = (source: Buffer) =>
-  brotliCompressSync(source, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
-  });
+export const bestBrotli = (source: Buffer): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+});

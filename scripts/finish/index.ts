@@ -44,5 +44,5 @@ if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next ex
 else {
   finishPages();
   console.log(`${prune(out).length} files removed that no browser asks for.`);
-  compress(out);
+  await compress(out);
 }

@@ -1,7 +1,8 @@
 /** What a visitor's first request of each page weighs on the wire, from the files themselves. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotli } from '../finish/compress';
+import { brotliCompressSync } from 'node:zlib';
+import { bestBrotli } from '../finish/compress';
 import { listFiles } from '../finish/files';
 import { attribute, elementsOf } from '../finish/page';
 
@@ -17,6 +18,7 @@ export type Weight = {
   data: number;
 };
 
+const brotliBytes = (source: Buffer) => brotliCompressSync(source, bestBrotli(source)).length;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
@@ -28,7 +30,7 @@ export function weighPages(out: string, base = ''): Weight[] {
   const known = new Map<string, number>();
   const weigh = (address: string) => {
     const file = path.join(out, address.slice(base.length));
-    const bytes = known.get(file) ?? brotli(fs.readFileSync(file)).length;
+    const bytes = known.get(file) ?? brotliBytes(fs.readFileSync(file));
     known.set(file, bytes);
     return bytes;
   };
@@ -47,7 +49,7 @@ export function weighPages(out: string, base = ''): Weight[] {
       const fonts = addresses('link', 'href', (rel, as) => rel === 'preload' && as === 'font');
       return {
         route: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-        html: brotli(Buffer.from(html)).length,
+        html: brotliBytes(Buffer.from(html)),
         css: sum(addresses('link', 'href', (rel) => rel === 'stylesheet').map(weigh)),
         fonts: sum(fonts.map((address) => fs.statSync(path.join(out, address.slice(base.length))).size)),
         scripts: sum(scripts.filter((address) => address && !isData(address)).map(weigh)),

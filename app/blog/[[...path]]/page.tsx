@@ -60,7 +60,8 @@ export default async function Page({ params }: Props) {
   const copy = getPages().blog().data;
   return (
     <>
-      {place.address === '/blog' && <StructuredData json={structuredData('/blog')} />}
+      <StructuredData json={structuredData(place.address)} />
+      {place.address !== '/blog' && <Breadcrumb label={labels.breadcrumb} steps={trailTo(place.address)} />}
       <JournalPage {...{ copy, list: place, tags: getBlog().tags, base: '/blog', items, labels }} layout="beside" />
       <FeedLinks labels={labels} />
     </>

@@ -53,7 +53,8 @@ export default async function Page({ params }: Props) {
   const { tags } = getCaseStudyJournal();
   return (
     <>
-      {place.address === base && <StructuredData json={structuredData(base)} />}
+      <StructuredData json={structuredData(place.address)} />
+      {place.address !== base && <Breadcrumb label={labels.breadcrumb} steps={trailTo(place.address)} />}
       <JournalPage {...{ copy, list: place, tags, base, items, labels }} layout="above" alternate />
     </>
   );
