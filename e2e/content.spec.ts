@@ -450,6 +450,23 @@ for (const { name, file, change, told, toldIn = file } of CASES) {
   });
 }
 
+test('a mistake in the featured post is told once, not again where the post is named', () => {
+  const content = copyContent();
+  try {
+    const source = content.read(POST);
+    const other = edit(source, /^title: .*$/m, 'title: Another post of some kind');
+    content.write(
+      'blog/another.md',
+      edit(other, /^description: .*\n( {2}.*\n)*/m, `description: ${'Another text. '.repeat(5)}\n`),
+    );
+    content.write(POST, edit(source, /^date: .*$/m, 'date: soon'));
+    const { problems } = inspectContent(content.root);
+    expect(problems.map(({ file, field }) => [file, field])).toEqual([[`content/${POST}`, 'date']]);
+  } finally {
+    content.dispose();
+  }
+});
+
 test.describe('accepts what is harmless', () => {
   const HARMLESS: Record<string, (source: string) => string> = {
     'a byte order mark': (source) => `\uFEFF${source}`,

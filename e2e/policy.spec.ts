@@ -1,6 +1,8 @@
 /** What the build writes for hosts nobody can start here says the same as hosts/policy.ts. */
 import fs from 'node:fs';
+import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { cloudFrontPolicies } from '../hosts/cloudfront';
 import { headersFile } from '../hosts/pages';
 import { headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
@@ -50,9 +52,49 @@ test('_headers read as Cloudflare reads it gives each path its headers', () => {
   }
 });
 
-test('_headers keeps to 2,000 characters a line', () => {
-  test.skip(process.env.FINISH === 'off', 'pages that are not finished need a hash each and are not deployed');
-  for (const line of read('out/_headers').split('\n')) expect(line.length, line).toBeLessThanOrEqual(2000);
+test('CloudFront: each folder has the policy of its path pattern, and no behaviour is left without', () => {
+  const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(read(`hosts/generated/${name}`)));
+  const patternOf = ({ Comment }: { Comment: string }) =>
+    Comment.replace('Path pattern ', '').replace('Default (*)', '/*');
+  for (const path of PATHS.concat('/admin/')) {
+    const policy = policies
+      .filter((one) => path.startsWith(patternOf(one).slice(0, -1)))
+      .sort((a, b) => patternOf(b).length - patternOf(a).length)[0];
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy;
+    expect(custom.Items).toHaveLength(custom.Quantity);
+    const found = {
+      ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
+      'Content-Security-Policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Strict-Transport-Security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      'Referrer-Policy': own.ReferrerPolicy.ReferrerPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    };
+    expect.soft(found, path).toEqual(headersOf(all, path));
+  }
+});
+
+test('CloudFront: the function finds the file of an address, and knows one address a page', () => {
+  const { handler } = vm.runInNewContext(`${read('hosts/generated/cloudfront-function.js')}; ({ handler })`);
+  for (const [asked, file] of [
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/blog/a-post', '/blog/a-post.html'],
+    ['/admin/', '/admin/index.html'],
+    ['/feed.xml', '/feed.xml'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ]) {
+    expect(handler({ request: { uri: asked } }).uri, asked).toBe(file);
+  }
+  for (const [asked, moved] of [
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['//blog//a-post', '/blog/a-post'],
+    ['/admin', '/admin/'],
+  ]) {
+    const answer = handler({ request: { uri: asked } });
+    expect([answer.statusCode, answer.headers?.location?.value], asked).toEqual([301, moved]);
+  }
 });
 
 test('vercel.json sets each header of a path once, and right', () => {

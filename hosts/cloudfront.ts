@@ -1,5 +1,5 @@
-/** S3 with CloudFront: a function for clean addresses, and a response headers policy for the AWS command line. */
-import type { Rule } from './policy';
+/** S3 with CloudFront: a function for clean addresses, and response headers policies for the AWS command line. */
+import { headersOf, type Rule } from './policy';
 
 /**
  * Viewer request. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
@@ -11,6 +11,7 @@ function handler(event) {
   var uri = request.uri;
   var moved = uri.replace(/\\/\\/+/g, '/');
   if (!/^\\/admin\\//.test(moved)) moved = moved.replace(/\\.html$/, '').replace(/\\/index$/, '/').replace(/(.)\\/$/, '$1');
+  if (moved === '/admin') moved = '/admin/';
   if (moved !== uri) return { statusCode: 301, statusDescription: 'Moved', headers: { location: { value: moved } } };
   if (uri.slice(-1) === '/') request.uri = uri + 'index.html';
   else if (uri.slice(uri.lastIndexOf('/')).indexOf('.') < 0) request.uri = uri + '.html';
@@ -18,16 +19,33 @@ function handler(event) {
 }
 `;
 
-/** https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html */
-export function cloudFrontPolicy(all: readonly Rule[]): string {
-  const own = new Set(['Cache-Control', 'Content-Security-Policy', 'Strict-Transport-Security']);
-  const headers = all.find(({ path }) => path === '/*')?.headers ?? {};
+/**
+ * One response headers policy for the default cache behaviour and one for each folder with headers of its own, whose
+ * behaviour has the folder as its path pattern. Single files go with the default: their pages are only asked for again.
+ * https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
+ * @returns the policies by file name
+ */
+export function cloudFrontPolicies(all: readonly Rule[]): Record<string, string> {
+  const folders = all.filter(({ path }) => path.endsWith('/*'));
+  return Object.fromEntries(
+    folders.map(({ path }) => {
+      const name = ['site', ...path.split('/').filter((part) => part !== '' && part !== '*')].join('-');
+      return [`cloudfront-policy-${name}.json`, policy(name, path, headersOf(all, path.slice(0, -1)))];
+    }),
+  );
+}
+
+/** What CloudFront sets by a field of its own; every other header is a custom one. */
+const OWN = ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'];
+
+function policy(name: string, path: string, headers: Readonly<Record<string, string>>): string {
   const items = Object.entries(headers)
-    .filter(([name]) => !own.has(name) && !['X-Content-Type-Options', 'Referrer-Policy'].includes(name))
+    .filter(([header]) => !OWN.includes(header))
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
   return `${JSON.stringify(
     {
-      Name: 'site-policy',
+      Name: name,
+      Comment: `Path pattern ${path === '/*' ? 'Default (*)' : path}`,
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] },
         StrictTransportSecurity: {

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { caddyFile } from '../hosts/caddy';
-import { cloudFrontFunction, cloudFrontPolicy } from '../hosts/cloudfront';
+import { cloudFrontFunction, cloudFrontPolicies } from '../hosts/cloudfront';
 
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
@@ -38,7 +38,9 @@ const files = {
   'hosts/generated/nginx.conf': nginxFile(all, { host: hostname, root, ports, certificate }),
   'hosts/generated/Caddyfile': caddyFile(all, { host: hostname, root, ports }),
   'hosts/generated/cloudfront-function.js': cloudFrontFunction(),
-  'hosts/generated/cloudfront-policy.json': cloudFrontPolicy(all),
+  ...Object.fromEntries(
+    Object.entries(cloudFrontPolicies(all)).map(([name, text]) => [`hosts/generated/${name}`, text]),
+  ),
 };
 for (const [file, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });

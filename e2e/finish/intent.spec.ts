@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test, watchRuntime } from './support';
+import { delayScripts, expect, holdScripts, test, watchRuntime } from './support';
 
 const INTENTS: Record<string, (page: Page) => Promise<void>> = {
   pointer: (page) => page.mouse.move(10, 10),
@@ -93,6 +93,24 @@ test.describe('what a visitor did before the scripts were there is done once', (
         await start();
         await expect(page.locator('.toast')).toHaveCount(1);
         for (const field of await fields.all()) await expect(field).toHaveValue('');
+      });
+    });
+  }
+
+  for (const kind of ['mouse', 'touch'] as const) {
+    test.describe(`3 s late, by ${kind}`, () => {
+      test.use({ hasTouch: kind === 'touch', viewport: { width: 1280, height: 800 } });
+      test('next goes one slide on, not two', async ({ page }) => {
+        const runtime = await watchRuntime(page);
+        const late = await delayScripts(page, 3000);
+        await page.goto('/cyber-security');
+        const next = page.getByRole('button', { name: 'Next slide' });
+        await (kind === 'mouse' ? next.click() : next.tap());
+        await runtime.isReady();
+        expect(late.shortest()).toBeGreaterThanOrEqual(3000);
+        await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true');
+        await next.click();
+        await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
       });
     });
   }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { headersOf, rules } from '../../hosts/policy';
 import { getSite } from '../../lib/content';
 import { readFacts } from '../../scripts/host-facts';
@@ -87,4 +88,10 @@ test('the policy has no loophole', () => {
   expect(header).toContain("default-src 'none'");
   for (const source of sources) expect(source).not.toMatch(/'unsafe-(inline|eval|hashes)|\*|^https?:$|^data:/);
   expect(sources.filter((source) => source.startsWith('http'))).toHaveLength(1);
+});
+
+test('_headers keeps to 2,000 characters a line, as hosts ask', () => {
+  const lines = fs.readFileSync('out/_headers', 'utf8').split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(2000);
 });

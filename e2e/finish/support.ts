@@ -34,6 +34,18 @@ export async function holdScripts(page: Page) {
   return { release: () => release() };
 }
 
+/** Lets every script come this many milliseconds late. */
+export async function delayScripts(page: Page, wait: number) {
+  const waits: number[] = [];
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    const asked = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    waits.push(Math.ceil(performance.now() - asked));
+    await route.continue();
+  });
+  return { shortest: () => Math.min(...waits) };
+}
+
 type Violation = { directive: string; blocked: string; sample: string };
 type Fixtures = {
   /** What the policy has refused so far; anything left at the end fails the test. */

@@ -21,8 +21,9 @@ export function cloneProject(): string {
 /**
  * Builds a clone; its output is in the error that is thrown when it fails.
  * @param commit what names the build
+ * @param settings environment variables of the build
  */
-export function build(root: string, commit = 'a-commit') {
-  const env = { ...process.env, SOURCE_COMMIT: commit };
+export function build(root: string, commit = 'a-commit', settings: Record<string, string> = {}) {
+  const env = { ...process.env, SOURCE_COMMIT: commit, ...settings };
   execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
 }

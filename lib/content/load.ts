@@ -73,7 +73,7 @@ export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 
 function readAll(root: string) {
   const { files, problems } = readContent(root);
   const content = assemble(files, problems);
-  problems.push(...checkPlaces(files), ...checkReferences(content), ...checkHeads(content));
+  problems.push(...checkPlaces(files), ...checkReferences(content, problems), ...checkHeads(content));
   return { files, content, problems };
 }
 
@@ -222,7 +222,7 @@ function clash({ file, folder, name }: SourceFile, taken: Map<string, string>): 
 }
 
 /** Fields that name another entry. */
-function checkReferences({ pages, posts }: Content): Problem[] {
+function checkReferences({ pages, posts }: Content, told: readonly Problem[]): Problem[] {
   let home: ReturnType<typeof pages.home>;
   try {
     home = pages.home();
@@ -231,7 +231,9 @@ function checkReferences({ pages, posts }: Content): Problem[] {
   }
   const { slug } = home.data.featuredPost;
   const slugs = posts.filter((post) => !post.data.draft).map((post) => post.slug);
-  if (slugs.includes(slug) || posts.length === 0) return [];
+  // What is wrong with the post itself is told already.
+  const isBroken = told.some(({ file }) => file === `content/blog/${slug}.md`);
+  if (slugs.includes(slug) || isBroken) return [];
   const near = nearest(slug, slugs);
   const path = ['featuredPost', 'slug'];
   return [
