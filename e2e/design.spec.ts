@@ -114,6 +114,19 @@ test.describe('at 200 % zoom of a 1280 px window, and at 320 px', () => {
   }
 });
 
+test('the way to a page stands on one line, however narrow the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { path: route } of ROUTES.filter(({ path }) => path.lastIndexOf('/') > 0)) {
+    await page.goto(route);
+    const steps = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+    const tops = await steps.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    const heights = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(tops.length, route).toBe(3);
+    expect(Math.max(...tops) - Math.min(...tops), route).toBeLessThan(4);
+    expect(Math.max(...heights), route).toBeLessThan(32);
+  }
+});
+
 test.describe('contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`body text reaches 7:1 in the ${colorScheme} scheme`, async ({ page }) => {

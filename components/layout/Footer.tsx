@@ -73,8 +73,8 @@ function Block({ heading, wide = false, children }: { heading: string; wide?: bo
 function News({ title, date, image, imageAlt, link }: NewsItem) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
-    <article className="flex gap-4">
-      <Picture src={image} alt={imageAlt} sizes="64px" className="size-16 shrink-0 object-cover" />
+    <article className="flex gap-4 [&>picture]:shrink-0">
+      <Picture src={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, 'short')}

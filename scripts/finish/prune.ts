@@ -29,13 +29,13 @@ export function prune(out: string): string[] {
 
   const files = listFiles(out);
   const isChunk = (file: string) => file.startsWith('_next/static/chunks/');
-  const named = files.filter((file) => /\.(html|txt|js|css)$/.test(file));
-  const texts = new Map(named.map((file) => [file, fs.readFileSync(path.join(out, file), 'utf8')]));
+  const chunks = files.filter(isChunk);
   const wanted = new Set(files.filter((file) => !isChunk(file)));
   // A Set visits what is added while it is read: chunks named by wanted chunks follow.
   for (const file of wanted) {
-    const text = texts.get(file) ?? '';
-    for (const chunk of files) if (isChunk(chunk) && text.includes(path.posix.basename(chunk))) wanted.add(chunk);
+    if (!/\.(html|txt|js|css)$/.test(file)) continue;
+    const text = fs.readFileSync(path.join(out, file), 'utf8');
+    for (const chunk of chunks) if (!wanted.has(chunk) && text.includes(path.posix.basename(chunk))) wanted.add(chunk);
   }
   for (const file of files) if (!wanted.has(file)) remove(file);
 
