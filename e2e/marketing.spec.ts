@@ -2,8 +2,9 @@
  * What marketing's work becomes: a clone of the project is given posts, photos, drafts and hostile texts, and is built
  * once for all tests of this file.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { generatePosts } from '../scripts/generate-posts';
@@ -11,7 +12,7 @@ import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
 import { HOSTILE, HOSTILE_FIELDS, hostileText } from './support/hostile';
 import { phonePhoto } from './support/photo';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const POST = 'change-in-employee-engagement-perception';
 const PHOTO_POST = 'a-post-with-photos';
@@ -64,6 +65,8 @@ test.beforeAll(async () => {
     edit(study, /^title: .*$/m, 'title: A draft of a study\ndraft: true'),
   );
 
+  fs.appendFileSync(post('note-3'), LINKED_HEADINGS);
+
   photo = await phonePhoto();
   fs.mkdirSync(path.join(root, 'public/images'));
   fs.writeFileSync(path.join(root, 'public/images/Team on site.JPG'), photo);
@@ -86,6 +89,17 @@ test.beforeAll(async () => {
     SITE,
   );
 });
+
+/** Headings with links in them, of their own or by a footnote, and one of the smallest. */
+const LINKED_HEADINGS = `
+## Results[^1]
+
+## **Strong [words](/about)** here
+
+##### A small heading
+
+[^1]: Of a note.
+`;
 
 test.afterAll(() => {
   stop(server);
@@ -304,6 +318,17 @@ test('a figure, a list of tasks and headings as marketing writes them', async ({
   await expect(heading).toBeInViewport();
 });
 
+test('a heading that holds a link or a footnote is no link itself; every other is', async ({ page }) => {
+  await open(page, `${SITE}/blog/note-3`);
+  expect(await page.locator('a a').count()).toBe(0);
+  expect(html('blog/note-3')).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
+  const inHeading = (name: RegExp) => page.getByRole('heading', { name }).getByRole('link');
+  await expect(inHeading(/^Results/)).toHaveText('1');
+  await expect(inHeading(/^Strong/)).toHaveAttribute('href', '/about');
+  await expect(inHeading(/^A small heading/)).toHaveAttribute('href', '#a-small-heading');
+  await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
+});
+
 test('a second build makes no picture again', () => {
   const cache = path.join(root, '.cache/pictures');
   const stamps = () => fs.readdirSync(cache).map((name) => `${name} ${fs.statSync(path.join(cache, name)).mtimeMs}`);
@@ -313,6 +338,21 @@ test('a second build makes no picture again', () => {
   expect(made).toMatch(/\d+ pictures, 0 files made\./);
   expect(stamps()).toEqual(before);
   expect(html(`blog/${PHOTO_POST}`)).toContain('/pictures/team-on-site-');
+});
+
+test('a preview beside another says in words that its place is taken', () => {
+  const taken = http.createServer().listen(Number(new URL(PREVIEW).port));
+  try {
+    const env = { ...process.env, PORT: new URL(PREVIEW).port };
+    const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/dev.ts'], {
+      ...{ cwd: root, env, encoding: 'utf8', timeout: 60_000 },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('perhaps a preview that is still open');
+    expect(stderr).not.toContain('    at ');
+  } finally {
+    taken.close();
+  }
 });
 
 test('the preview marks drafts, tells mistakes as a page, and recovers when they are mended', async ({ page }) => {
@@ -327,14 +367,26 @@ test('the preview marks drafts, tells mistakes as a page, and recovers when they
       post(POST),
       edit(edit(good, /^date:.*$/m, 'date: "15/03/24"'), '(/staff-augmentation)', '(/staf)'),
     );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 things to mend in the content', {
+      timeout: 60_000,
+    });
     await page.goto(`${PREVIEW}/blog`);
-    // The date, the link, and home, which features the post.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 things to mend in the content');
+    // The date and the link; not again that home features the post.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 things to mend in the content');
     await expect(page.getByRole('listitem').first()).toHaveText(
       /Line 3: date\s*expected\s*YYYY-MM-DD\s*found\s*"15\/03\/24"/,
     );
     fs.writeFileSync(post(POST), good);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office', { timeout: 60_000 });
+    fs.writeFileSync(post(POST), edit(good, /^title: .*$/m, 'title: A title that has just been saved'));
+    await expect(page.getByRole('heading', { name: 'A title that has just been saved' })).toBeVisible({
+      timeout: 60_000,
+    });
+    fs.writeFileSync(post(POST), edit(good, /^date:.*$/m, 'date: "15/03/24"'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to mend in the content', {
+      timeout: 60_000,
+    });
+    fs.writeFileSync(post(POST), good);
   } finally {
     stop(preview);
   }

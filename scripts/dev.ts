@@ -1,8 +1,10 @@
 /**
  * `npm run dev`: Next's preview behind a small gateway. Before each page the gateway checks the content and prepares
- * its pictures; what is wrong is shown as a page to read, which gives way by itself when the file is mended.
+ * its pictures; what is wrong is shown as a page to read, which gives way by itself when the file is mended. An open
+ * page loads itself anew when a content file is saved: Next does not know that it was made from one.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -47,12 +49,36 @@ const asksForPage = ({ method, url = '/', headers }: http.IncomingMessage) =>
   (headers.rsc !== undefined || (headers.accept?.includes('text/html') ?? false));
 
 const inner = await freePort();
-const next = spawn('next', ['dev', '-p', String(inner), '-H', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] });
-next.stdout.on('data', (data: Buffer) => process.stdout.write(data.toString().replaceAll(String(inner), String(PORT))));
-next.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+
+/** Where open pages hear of saved files, and the script by which they listen. */
+const CHANGES = '/_preview/changes';
+const LISTENER = '/_preview/listen.js';
+const LISTENER_CODE = `new EventSource('${CHANGES}').onmessage = () => location.reload();\n`;
+
+const listeners = new Set<http.ServerResponse>();
+
+/** An editor saves in several steps, each a change: the last of them counts. */
+let announcement: NodeJS.Timeout | undefined;
+fs.watch(CONTENT, { recursive: true }, () => {
+  clearTimeout(announcement);
+  announcement = setTimeout(() => {
+    for (const listener of listeners) listener.write('data: saved\n\n');
+  }, 200);
+});
+
+function listen(response: http.ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
 
 const server = http.createServer(async (request, response) => {
+  if (request.url === CHANGES) return listen(response);
+  if (request.url === LISTENER) {
+    response.writeHead(200, { 'content-type': 'text/javascript' });
+    return response.end(LISTENER_CODE);
+  }
   if (asksForPage(request)) {
     const problems = await checkOnce().catch((error: unknown): Problem[] => [
       { file: 'content', line: 1, field: 'check', expected: 'to read all files', found: String(error) },
@@ -68,10 +94,14 @@ const server = http.createServer(async (request, response) => {
 });
 
 function forward(request: http.IncomingMessage, response: http.ServerResponse, attempt = 0) {
-  const { url, method, headers } = request;
+  const { url, method } = request;
+  // A page comes uncompressed, so that the listener can be written behind it.
+  const headers = asksForPage(request) ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
   const onward = http.request({ host: '127.0.0.1', port: inner, path: url, method, headers }, (answer) => {
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    answer.pipe(response, { end: !isPage });
+    if (isPage) answer.on('end', () => response.end(`<script src="${LISTENER}"></script>`));
   });
   onward.on('error', () => {
     // Next takes a second to start listening.
@@ -95,4 +125,24 @@ server.on('upgrade', (request, socket, head) => {
   socket.on('error', () => onward.destroy());
 });
 
-server.listen(PORT, () => console.log(`\nThe preview: http://localhost:${PORT}\n`));
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `\nAnother program answers at http://localhost:${PORT}: perhaps a preview that is still open.\nClose it, or choose another number: PORT=${PORT + 1} npm run dev\n`
+      : `\nThe preview cannot start: ${error.message}\n`,
+  );
+  process.exit(1);
+});
+server.listen(PORT, () => {
+  console.log(`\nThe preview: http://localhost:${PORT}\n`);
+  startNext();
+});
+
+function startNext() {
+  const next = spawn('next', ['dev', '-p', String(inner), '-H', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  next.stdout.on('data', (data: Buffer) =>
+    process.stdout.write(data.toString().replaceAll(String(inner), String(PORT))),
+  );
+  next.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+}

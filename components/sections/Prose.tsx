@@ -1,4 +1,11 @@
-import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions, Text } from 'html-react-parser';
+import parse, {
+  attributesToProps,
+  type DOMNode,
+  domToReact,
+  Element,
+  type HTMLReactParserOptions,
+  Text,
+} from 'html-react-parser';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 
@@ -18,7 +25,12 @@ type Draw = (node: Element, children: () => ReactNode) => ReactElement | undefin
 
 /** Elements of a text that are drawn in another way than they are written. */
 const ELEMENTS: Readonly<Record<string, Draw>> = {
-  a: ({ attribs: { href, id } }, children) => (href && !id ? <Link href={href}>{children()}</Link> : undefined),
+  a: ({ attribs: { href, ...rest } }, children) =>
+    href && !rest.id ? (
+      <Link href={href} {...attributesToProps(rest)}>
+        {children()}
+      </Link>
+    ) : undefined,
   table: (node, children) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="table-box" tabIndex={0} aria-label={columnNames(node).join(', ')}>
@@ -28,6 +40,8 @@ const ELEMENTS: Readonly<Record<string, Draw>> = {
   h2: heading,
   h3: heading,
   h4: heading,
+  h5: heading,
+  h6: heading,
   li: (node) => {
     const hasClass = node.attribs.class === 'task-list-item';
     return hasClass && isTask(node) ? <li className="task-list-item">{labelled(node)}</li> : undefined;
@@ -45,10 +59,14 @@ function columnNames(node: Element): string[] {
   return node.name === 'th' ? [textOf(node).trim()] : elementsOf(node.children).flatMap(columnNames);
 }
 
+const holdsLink = ({ children }: Element): boolean =>
+  elementsOf(children).some((child) => child.name === 'a' || holdsLink(child));
+
 /** A heading is a link to itself, so that a place can be passed on; one that holds a link stays as it is. */
-function heading({ name, attribs: { id }, children }: Element, draw: () => ReactNode) {
-  if (!id || elementsOf(children).some((child) => child.name === 'a')) return undefined;
-  const Heading = name === 'h2' ? 'h2' : name === 'h3' ? 'h3' : 'h4';
+function heading(node: Element, draw: () => ReactNode) {
+  const { id } = node.attribs;
+  if (!id || holdsLink(node)) return undefined;
+  const Heading = node.name as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   return (
     <Heading id={id}>
       <a href={`#${id}`} className="heading-link">

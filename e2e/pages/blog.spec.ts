@@ -42,4 +42,5 @@ test('every footnote and its way back lead to a place on the page', async ({ pag
     .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1)));
   expect(anchors.length).toBeGreaterThan(1);
   for (const id of anchors) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveCount(1);
 });
