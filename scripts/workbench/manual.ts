@@ -1,4 +1,5 @@
-/** The tables of fields in content/README.md, made from the schemas so that they cannot go stale. */
+/** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
+import { ICON_NAMES } from '../../lib/content/icons';
 import { FOLDERS, type Folder, PAGES, SITE, type SingleFile } from './kinds';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
@@ -15,11 +16,22 @@ const placeOf = (kind: Folder | SingleFile) => ('folder' in kind ? kind.folder :
 export function withTables(manual: string): string {
   const missing = KINDS.map(placeOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
   if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
-  return manual.replace(/(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g, (_, open, place, close) => {
-    const kind = KINDS.find((candidate) => placeOf(candidate) === place);
-    if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no kind of content`);
-    return `${open}\n${table(kind)}\n\n${close}`;
-  });
+  return withIcons(manual).replace(
+    /(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
+    (_, open, place, close) => {
+      const kind = KINDS.find((candidate) => placeOf(candidate) === place);
+      if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no kind of content`);
+      return `${open}\n${table(kind)}\n\n${close}`;
+    },
+  );
+}
+
+/** The names an `icon` field may have, between `<!-- icons -->` and `<!-- end of icons -->`. */
+function withIcons(manual: string): string {
+  const list = ICON_NAMES.map((name) => `\`${name}\``).join(', ');
+  const filled = manual.replace(/(<!-- icons -->\n)[\s\S]*?(<!-- end of icons -->)/, `$1\n${list}.\n\n$2`);
+  if (!filled.includes(list)) throw new Error('content/README.md has no place for the list of icons');
+  return filled;
 }
 
 function table(kind: Folder | SingleFile): string {
