@@ -3,11 +3,12 @@
  * edit of a good file.
  */
 import { spawnSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import fs, { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inspectContent } from '../lib/content/load';
 import { formatProblem } from '../lib/content/problems';
+import { generatePosts } from '../scripts/generate-posts';
 import { copyContent, edit } from './support/content-folder';
 
 const POST = 'blog/change-in-employee-engagement-perception.md';
@@ -582,4 +583,34 @@ test('content in order passes with exit code 0', () => {
   const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/content.ts'], { encoding: 'utf8' });
   expect(stdout).toContain('Content is in order.');
   expect(status).toBe(0);
+});
+
+test('a big blog: each file is read once, and a post costs no more among 800 than among 100', () => {
+  const content = copyContent();
+  const { readFileSync } = fs;
+  try {
+    const cost = (count: number) => {
+      generatePosts(content.root, count);
+      const start = process.cpuUsage();
+      expect(inspectContent(content.root).problems).toEqual([]);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / count;
+    };
+    cost(50);
+    const few = cost(100);
+    const reads = new Map<string, number>();
+    fs.readFileSync = ((...args: Parameters<typeof readFileSync>) => {
+      const name = String(args[0]);
+      if (name.startsWith(content.root)) reads.set(name, (reads.get(name) ?? 0) + 1);
+      return readFileSync(...args);
+    }) as typeof readFileSync;
+    const many = cost(800);
+    // The others have not changed since they were read.
+    expect(reads.size).toBe(800);
+    expect([...new Set(reads.values())]).toEqual([1]);
+    expect(many / few, 'CPU time a post, as a ratio of one run').toBeLessThan(2.5);
+  } finally {
+    fs.readFileSync = readFileSync;
+    content.dispose();
+  }
 });
