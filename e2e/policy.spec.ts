@@ -83,7 +83,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['/feed.xml', '/feed.xml'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
   ]) {
-    expect(handler({ request: { uri: asked } }).uri, asked).toBe(file);
+    expect(handler({ request: { uri: asked, querystring: {} } }).uri, asked).toBe(file);
   }
   for (const [asked, moved] of [
     ['/about/', '/about'],
@@ -92,9 +92,17 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['//blog//a-post', '/blog/a-post'],
     ['/admin', '/admin/'],
   ]) {
-    const answer = handler({ request: { uri: asked } });
+    const answer = handler({ request: { uri: asked, querystring: {} } });
     expect([answer.statusCode, answer.headers?.location?.value], asked).toEqual([301, moved]);
   }
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-query-header-cookie
+  const querystring = {
+    q: { value: 'edi%20%26%20co' },
+    tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    all: { value: '' },
+  };
+  const answer = handler({ request: { uri: '/search/', querystring } });
+  expect(answer.headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
 });
 
 test('vercel.json sets each header of a path once, and right', () => {
