@@ -1,9 +1,10 @@
-/** What the build writes for hosts nobody can start here says the same as hosts/policy.ts. */
+/** What the build writes for hosts nobody can start here says the same as hosts/policy.ts; deploys are by hand. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { cloudFrontPolicies } from '../hosts/cloudfront';
 import { headersFile } from '../hosts/pages';
 import { headersOf, rules } from '../hosts/policy';
@@ -195,3 +196,10 @@ test("Mozilla's HTTP Observatory would grade the policy A+", () => {
   expect(taken, JSON.stringify(scores)).toEqual([]);
   expect(100 + Object.values(scores).reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(100);
 });
+
+for (const name of ['cloudflare-pages', 'github-pages']) {
+  test(`the workflow that deploys to ${name} runs by hand only`, () => {
+    const { on } = parse(read(`.github/workflows/deploy-${name}.yml`));
+    expect(Object.keys(on)).toEqual(['workflow_dispatch']);
+  });
+}
