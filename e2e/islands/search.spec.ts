@@ -99,8 +99,9 @@ test('the first result stands 300 ms after the last key', async ({ page }, info)
     await timeOf(page, 'payments', 'Financial Services'),
   ];
   info.annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(', ') });
-  // Other work on the machine can only make it slower: the fastest is what the search itself takes.
-  expect(Math.min(...times)).toBeLessThan(300);
+  // Other work on the machine may hold up one or two of them: the median is what a visitor meets.
+  const [, , median] = times.sort((a, b) => a - b);
+  expect(median).toBeLessThan(300);
 });
 
 test('it works on when the connection is lost after it was opened', async ({ page, context }) => {
@@ -108,13 +109,14 @@ test('it works on when the connection is lost after it was opened', async ({ pag
   await field(page).fill('data');
   await expect(results(page).first()).toBeVisible();
   await context.setOffline(true);
-  for (const [query, name] of [
+  for (const [query, found] of [
     ['phishing', 'Cyber security training'],
-    ['zero trust', ''],
+    // No page has both words: each is looked for by itself.
+    ['zero trust', /\btrust/],
     ['circular economy', 'Application Development: Circular Economy'],
   ] as const) {
     await field(page).fill(query);
-    if (name) await expect(results(page).first()).toContainText(name);
+    await expect(results(page).first()).toContainText(found);
   }
   await context.setOffline(false);
 });
@@ -368,6 +370,8 @@ test('what was found is kept for five minutes', async ({ page, requests }) => {
   const reopenAfter = async (time: string) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
+    // The five minutes begin when React has taken the search apart, in a task after the dialog is gone.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
     await page.clock.fastForward(time);
     await button(page).click();
     await expect(results(page)).toHaveCount(1);
