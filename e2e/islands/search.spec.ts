@@ -213,6 +213,49 @@ test('found words are marked, pages are named and counted aloud', async ({ page 
   await expect(results(page).first()).toContainText(getPages().search().data.groups.industries);
 });
 
+test('one element says it all from the opening on: screen readers miss one that comes with its words', async ({
+  page,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('**/pagefind/pagefind.js*', (route) => (isDown ? route.abort() : route.continue()));
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await expect(status(page)).toHaveCount(1);
+  await status(page).evaluate((node) => node.setAttribute('data-first', ''));
+  const first = dialog(page).locator('[role=status][data-first]');
+  const says = (text: string, pace = 100) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(pace);
+        return first.textContent();
+      })
+      .toBe(text);
+  await says(labels.retrying);
+  await says(labels.failed, 5000);
+  isDown = false;
+  await dialog(page).getByRole('button', { name: labels.tryAgain }).click();
+  await field(page).fill('phishing');
+  await says(labels.one.replace('{count}', '1'));
+  await field(page).fill('helthcare');
+  await says(nothing('helthcare'));
+  await field(page).fill('');
+  await says('');
+  await expect(status(page)).toHaveCount(1);
+  complaints.length = 0;
+});
+
+test('on /search it stands in the HTML already', async ({ page }) => {
+  await page.goto('/search');
+  const one = page.getByRole('search').getByRole('status');
+  await expect(one).toHaveText('');
+  await one.evaluate((node) => node.setAttribute('data-first', ''));
+  await page.getByRole('searchbox').fill('phishing');
+  await expect(page.locator('[role=status][data-first]')).toHaveText(labels.one.replace('{count}', '1'));
+  await page.getByRole('searchbox').fill('');
+  await expect(one).toHaveText('');
+});
+
 test('more results than fit are a link away', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('data');
