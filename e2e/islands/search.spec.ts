@@ -155,7 +155,7 @@ for (const { path: route } of [...ROUTES, { path: '/search' }, { path: '/nowhere
   });
 }
 
-for (const keys of ['Control+k', 'Meta+k', '/']) {
+for (const keys of ['Control+k', 'Control+K', 'Meta+k', '/']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await open(page, '/about');
     const link = header(page).getByRole('link').first();
