@@ -17,6 +17,8 @@ const first = (pattern: RegExp) => {
   if (!file) throw new Error(`no file like ${pattern} in out/`);
   return `/${file}`;
 };
+/** None of the content's pictures is a photo today; one is put into the copy that is served. */
+const PICTURE = '/pictures/a-0123456789ab-800.avif';
 const text = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -29,7 +31,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     test.describe.configure({ mode: 'default' });
     let server: WebServer;
     test.beforeAll(async () => {
-      server = await startServer(kind, all);
+      server = await startServer(kind, all, { [PICTURE]: 'a picture' });
     });
     test.afterAll(() => server.stop());
 
@@ -63,6 +65,8 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         ['/', '/index.html', /^text\/html; charset=utf-8$/],
         ['/about', '/about.html', /^text\/html; charset=utf-8$/],
         ['/unknown', '/404.html', /^text\/html; charset=utf-8$/],
+        ['/admin/', '/admin/index.html', /^text\/html; charset=utf-8$/],
+        [PICTURE, PICTURE, /^image\/avif$/],
         ...(
           [
             [/^about\.txt$/, /^text\/plain/],
@@ -72,6 +76,14 @@ for (const kind of ['nginx', 'Caddy'] as const) {
             [/^drawings\/.*\.svg$/, /^image\/svg\+xml/],
             [/^icons\/.*\.png$/, /^image\/png$/],
             [/^favicon\.ico$/, /^image\/x-icon$/],
+            [/^og\/.*\.png$/, /^image\/png$/],
+            [/^feed\.xml$/, /^application\/xml/],
+            [/^feed\.json$/, /^application\/json/],
+            [/^blog\/.*\.md$/, /^text\/markdown/],
+            [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
+            [/^admin\/.*\.js$/, /^text\/javascript/],
+            [/^pagefind\/pagefind\.js$/, /^text\/javascript/],
+            [/^pagefind\/pagefind-entry\.json$/, /^application\/json/],
           ] as const
         ).map(([pattern, type]): [string, string, RegExp] => [first(pattern), first(pattern), type]),
       ];
@@ -82,8 +94,13 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
         }
       }
-      const chunk = await server.ask(first(/chunks\/.*\.js$/));
-      expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      for (const path of [first(/chunks\/.*\.js$/), PICTURE, first(/^pagefind\/index\//)]) {
+        const { headers } = await server.ask(path);
+        expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      }
+      const editor = await server.ask('/admin/');
+      expect.soft(editor.headers['content-security-policy']).toContain('https://api.github.com');
+      expect.soft(editor.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     });
 
     test('answers 304 to who has the file already', async () => {

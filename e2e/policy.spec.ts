@@ -1,14 +1,17 @@
-/** What the build writes for hosts nobody can start here says the same as hosts/policy.ts. */
+/** What the build writes for hosts nobody can start here says the same as hosts/policy.ts; deploys are by hand. */
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { cloudFrontPolicies } from '../hosts/cloudfront';
 import { headersFile } from '../hosts/pages';
 import { headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
 import { getSite } from '../lib/content';
-import { readFacts } from '../scripts/host-facts';
+import { hashSource, pageFiles, readFacts } from '../scripts/host-facts';
 
 const all = rules(readFacts('out', getSite().map.frame));
 const PATHS = [
@@ -19,6 +22,10 @@ const PATHS = [
   '/drawings/about.svg',
   '/icons/favicon.svg',
   '/og/a.png',
+  '/pictures/a-0123456789ab-800.avif',
+  '/pagefind/pagefind.js',
+  '/pagefind/index/en-au_0123456.pf_index',
+  '/pagefind/fragment/en-au_0123456.pf_fragment',
 ];
 const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifest.webmanifest', '/admin/', '/adminx'];
 const BOTH = [...PATHS, ...MORE];
@@ -29,6 +36,46 @@ test('the build has written what the policy says', () => {
   expect(read('out/vercel.json')).toBe(vercelFile(all));
   expect(read('hosts/generated/serve.json')).toBe(serveFile(all));
   expect(read('out/_redirects')).toBe('/blog/* /blog/404.html 404\n');
+});
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+test('what has a hash in its name is kept forever, what keeps its name is asked for again', () => {
+  const caching = (path: string) => headersOf(all, path)['Cache-Control'];
+  const inPagefind = fs.readdirSync('out/pagefind', { recursive: true, encoding: 'utf8' });
+  const hashed = inPagefind.filter((file) => /\.pf_(index|fragment)$/.test(file));
+  expect(hashed.length).toBeGreaterThan(1);
+  for (const file of hashed) {
+    expect.soft(file).toMatch(/_[0-9a-f]{7}\./);
+    expect.soft(caching(`/pagefind/${file}`), file).toBe(FOREVER);
+  }
+  expect.soft(caching('/pictures/a-0123456789ab-800.avif')).toBe(FOREVER);
+  for (const name of ['pagefind.js', 'pagefind-entry.json', 'wasm.en-au.pagefind']) {
+    expect.soft(inPagefind).toContain(name);
+    expect.soft(caching(`/pagefind/${name}`), name).toBe(REVALIDATED);
+  }
+});
+
+test('pictures may be shown by feed readers and link previews, everything else by this site alone', () => {
+  const sharing = (path: string) => headersOf(all, path)['Cross-Origin-Resource-Policy'];
+  for (const path of ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg']) {
+    expect.soft(sharing(path), path).toBe('cross-origin');
+  }
+  for (const path of ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/pagefind/pagefind.js']) {
+    expect.soft(sharing(path), path).toBe('same-origin');
+  }
+});
+
+test('pages whose names begin like the editor or the not-found copy are read as all others', () => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  fs.mkdirSync(path.join(out, 'admin'));
+  for (const file of ['admin/index.html', 'admin-services.html', '_not-found.html']) {
+    fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
+  }
+  expect(pageFiles(out)).toEqual(['admin-services.html']);
+  expect(readFacts(out, getSite().map.frame).scripts).toEqual([hashSource("'admin-services.html'")]);
+  fs.rmSync(out, { recursive: true });
 });
 
 test('_headers read as Cloudflare reads it gives each path its headers', () => {
@@ -83,7 +130,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['/feed.xml', '/feed.xml'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
   ]) {
-    expect(handler({ request: { uri: asked } }).uri, asked).toBe(file);
+    expect(handler({ request: { uri: asked, querystring: {} } }).uri, asked).toBe(file);
   }
   for (const [asked, moved] of [
     ['/about/', '/about'],
@@ -92,9 +139,17 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['//blog//a-post', '/blog/a-post'],
     ['/admin', '/admin/'],
   ]) {
-    const answer = handler({ request: { uri: asked } });
+    const answer = handler({ request: { uri: asked, querystring: {} } });
     expect([answer.statusCode, answer.headers?.location?.value], asked).toEqual([301, moved]);
   }
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-query-header-cookie
+  const querystring = {
+    q: { value: 'edi%20%26%20co' },
+    tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    all: { value: '' },
+  };
+  const answer = handler({ request: { uri: '/search/', querystring } });
+  expect(answer.headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
 });
 
 test('vercel.json sets each header of a path once, and right', () => {
@@ -141,3 +196,10 @@ test("Mozilla's HTTP Observatory would grade the policy A+", () => {
   expect(taken, JSON.stringify(scores)).toEqual([]);
   expect(100 + Object.values(scores).reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(100);
 });
+
+for (const name of ['cloudflare-pages', 'github-pages']) {
+  test(`the workflow that deploys to ${name} runs by hand only`, () => {
+    const { on } = parse(read(`.github/workflows/deploy-${name}.yml`));
+    expect(Object.keys(on)).toEqual(['workflow_dispatch']);
+  });
+}

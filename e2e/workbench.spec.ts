@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { inspectContent } from '../lib/content/load';
 import { formatProblem } from '../lib/content/problems';
@@ -126,9 +127,39 @@ test('the repository of the editor is one value', () => {
   expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
 });
 
+test.describe('the step of the build that adds the editor', () => {
+  const addEditor = (out: string, env: Record<string, string>) =>
+    spawnSync('npx', ['tsx', 'scripts/cms.ts', out], { encoding: 'utf8', env: { ...process.env, ...env } });
+  let out = '';
+  test.beforeEach(() => {
+    out = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+  });
+  test.afterEach(() => fs.rmSync(out, { recursive: true }));
+
+  test('CMS=off leaves it out, and takes away what an earlier build has left', () => {
+    fs.mkdirSync(path.join(out, 'admin'));
+    fs.writeFileSync(path.join(out, 'admin/index.html'), 'earlier');
+    expect(addEditor(out, { CMS: 'off' }).status).toBe(0);
+    expect(fs.readdirSync(out)).toEqual([]);
+  });
+
+  test('CMS_REPO reaches its configuration', () => {
+    expect(addEditor(out, { CMS: '', CMS_REPO: 'acme/site@live' }).status).toBe(0);
+    const { backend } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
+    expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
+    expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual(['config.yml', 'editor', 'index.html', 'start.js']);
+  });
+
+  test('a CMS_REPO that is none stops it, in words', () => {
+    const { status, stderr } = addEditor(out, { CMS: '', CMS_REPO: 'https://github.com/acme/site' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('CMS_REPO: expected owner/name');
+  });
+});
+
 test('no page of the site links to the editor or loads it', () => {
   const pages = fs.readdirSync('out', { recursive: true, encoding: 'utf8' });
-  const own = pages.filter((name) => /\.(html|xml|txt|js)$/.test(name) && !name.startsWith('admin'));
+  const own = pages.filter((name) => /\.(html|xml|txt|js)$/.test(name) && !name.startsWith('admin/'));
   expect(own.length).toBeGreaterThan(30);
   const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;
   expect(own.filter((name) => links.test(fs.readFileSync(path.join('out', name), 'utf8')))).toEqual([]);

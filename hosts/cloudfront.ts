@@ -12,7 +12,13 @@ function handler(event) {
   var moved = uri.replace(/\\/\\/+/g, '/');
   if (!/^\\/admin\\//.test(moved)) moved = moved.replace(/\\.html$/, '').replace(/\\/index$/, '/').replace(/(.)\\/$/, '$1');
   if (moved === '/admin') moved = '/admin/';
-  if (moved !== uri) return { statusCode: 301, statusDescription: 'Moved', headers: { location: { value: moved } } };
+  var words = [];
+  for (var name in request.querystring) {
+    var one = request.querystring[name];
+    (one.multiValue || [one]).forEach(function (each) { words.push(name + '=' + each.value); });
+  }
+  var query = words.length > 0 ? '?' + words.join('&') : '';
+  if (moved !== uri) return { statusCode: 301, statusDescription: 'Moved', headers: { location: { value: moved + query } } };
   if (uri.slice(-1) === '/') request.uri = uri + 'index.html';
   else if (uri.slice(uri.lastIndexOf('/')).indexOf('.') < 0) request.uri = uri + '.html';
   return request;

@@ -105,6 +105,9 @@ const AN_HOUR = 'public, max-age=3600';
 /** Pages and the payloads of soft navigation: always asked for, mostly answered with 304. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
+/** Feed readers and link previews show pictures on pages of their own: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
+const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** Paths that exist for hosts, not for visitors. */
 export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
 
@@ -134,6 +137,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Every response header, as rules; where several match, the later one counts. */
 export function rules(facts: Facts): Rule[] {
+  const drawn = { ...SHOWN_ANYWHERE, 'Content-Security-Policy': serialise(drawing), 'Cache-Control': A_DAY };
   return [
     {
       path: '/*',
@@ -151,9 +155,13 @@ export function rules(facts: Facts): Rule[] {
       },
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': FOREVER } },
-    { path: '/drawings/*', headers: { 'Content-Security-Policy': serialise(drawing), 'Cache-Control': A_DAY } },
-    { path: '/icons/*', headers: { 'Content-Security-Policy': serialise(drawing), 'Cache-Control': A_DAY } },
-    { path: '/og/*', headers: { 'Cache-Control': A_DAY } },
+    { path: '/pictures/*', headers: { ...SHOWN_ANYWHERE, 'Cache-Control': FOREVER } },
+    // The search's other files keep their names.
+    { path: '/pagefind/index/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/pagefind/fragment/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/drawings/*', headers: drawn },
+    { path: '/icons/*', headers: drawn },
+    { path: '/og/*', headers: { ...SHOWN_ANYWHERE, 'Cache-Control': A_DAY } },
     { path: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
     ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'].map((path) => ({
       path,

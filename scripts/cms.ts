@@ -1,6 +1,6 @@
 /**
- * Puts the browser editor (Sveltia CMS) into out/admin/: its program from the npm package, a page that starts it and
- * its configuration. Nothing of it comes from another host.
+ * `tsx scripts/cms.ts [folder]`: puts the browser editor (Sveltia CMS) into out/admin/: its program from the npm
+ * package, a page that starts it and its configuration. Nothing of it comes from another host.
  * CMS=off leaves it out. CMS_REPO=owner/name lets staff edit over GitHub; without it, it edits a folder of this computer.
  */
 import fs from 'node:fs';
@@ -60,7 +60,7 @@ function useOwnFonts(folder: string): void {
 
 const START = "import { init } from './editor/index.js';\n\ninit();\n";
 
-const target = path.resolve('out/admin');
+const target = path.resolve(process.argv[2] ?? 'out', 'admin');
 fs.rmSync(target, { recursive: true, force: true });
 if (process.env.CMS === 'off') {
   console.log('CMS=off: no editor in out/.');

@@ -27,14 +27,21 @@ export function sonnerStyles(): string[] {
 }
 
 /**
+ * The pages the policy is made for: neither the editor's, which has its own, nor Next's second copy of the 404 page.
+ * @param out the finished export
+ * @returns their files' names, relative to it
+ */
+export const pageFiles = (out: string): string[] =>
+  fs
+    .readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file));
+
+/**
  * @param out the finished export
  * @param mapFrame the address of the map, from content/site.md
  */
 export function readFacts(out: string, mapFrame: string): Facts {
-  const pages = fs
-    .readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(admin|_not-found)\b/.test(file))
-    .map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
+  const pages = pageFiles(out).map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
   if (pages.length === 0) throw new Error(`${out}: no pages`);
   const scripts = [...new Set(pages.flatMap(inlineScripts))];
   return {

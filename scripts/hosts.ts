@@ -14,7 +14,7 @@ import { headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
 import { getSite } from '../lib/content';
-import { readFacts } from './host-facts';
+import { pageFiles, readFacts } from './host-facts';
 
 const out = path.resolve(process.argv[2] ?? 'out');
 const { origin, map } = getSite();
@@ -54,11 +54,10 @@ if (process.env.POLICY === 'meta') {
   // What a meta element cannot say: https://www.w3.org/TR/CSP3/#meta-element
   const policy = headersOf(all, '/')['Content-Security-Policy']?.replace(/frame-ancestors [^;]*; /, '') ?? '';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  for (const file of fs.readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  for (const file of pageFiles(out)) {
     const at = path.join(out, file);
     // Twins would hold the page without its policy, and GitHub Pages serves none.
-    if (/\.html\.(br|gz)$/.test(file)) fs.rmSync(at);
-    if (!file.endsWith('.html') || file.startsWith('admin')) continue;
+    for (const twin of [`${at}.br`, `${at}.gz`]) fs.rmSync(twin, { force: true });
     const html = fs.readFileSync(at, 'utf8');
     const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
     if (withPolicy === html) throw new Error(`${file}: no <meta charset> to put the policy after`);

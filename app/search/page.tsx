@@ -14,7 +14,7 @@ export default function AllPages() {
   return (
     <>
       <StructuredData json={structuredData('/search')} />
-      <section className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
+      <section data-start="q=" className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
         <h1 className="col-span-12 text-h1 lg:col-span-7">{heading}</h1>
         <p className="col-span-12 max-w-lead text-lead lg:col-span-5">{text}</p>
         <div className="col-span-12">

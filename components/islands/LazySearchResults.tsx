@@ -14,7 +14,7 @@ type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
  */
 export function LazySearchResults(props: SearchResultsProps) {
   const [{ Results, failures }, setState] = useState<State>({ failures: 0 });
-  const { labels } = props;
+  const { labels, onMessage } = props;
   useEffect(() => {
     if (Results || failures > FETCH_RETRIES) return;
     let isWanted = true;
@@ -40,6 +40,7 @@ export function LazySearchResults(props: SearchResultsProps) {
       failures={failures}
       isGivenUp={failures > FETCH_RETRIES}
       onTryAgain={() => setState({ failures: 0 })}
+      onMessage={onMessage}
     />
   );
 }

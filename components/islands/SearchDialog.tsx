@@ -31,6 +31,7 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
   const router = useRouter();
   const recent = useRecentSearches();
   const [term, setTerm] = useState(lastTerm);
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -97,6 +98,9 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
           </form>
         </search>
         <div className="search-body">
+          <p role="status" className="search-status">
+            {message}
+          </p>
           <LazySearchResults
             term={term}
             labels={labels}
@@ -108,6 +112,7 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
               field.current?.focus();
             }}
             onChoose={leave}
+            onMessage={setMessage}
           />
         </div>
         <p className="search-keys">{labels.keys}</p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { SearchCopy } from '@/lib/content/schema';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';
@@ -14,7 +14,9 @@ type Props = {
 
 /** The search on a page of its own, whose address holds the term: /search?q=batch. Absent without JavaScript. */
 export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
+  const [message, setMessage] = useState('');
   const show = (next: string) => {
     setTerm(next);
     // Next keeps useSearchParams and the back button in step with this.
@@ -22,16 +24,17 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    show(term);
+    show(field.current?.value ?? term);
   };
   return (
     <search className="needs-script" onKeyDown={moveWithArrows}>
       <Suspense>
-        <TermOfAddress onTerm={setTerm} />
+        <FirstTerm field={field} onTerm={setTerm} />
       </Suspense>
       <form onSubmit={onSubmit} className="search-form search-form-page">
         {icon}
         <input
+          ref={field}
           type="search"
           name="q"
           className="search-field"
@@ -48,31 +51,46 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
           {labels.submit}
         </button>
       </form>
-      {term.trim() !== '' && <Found term={term} labels={labels} suggestions={suggestions} onTerm={show} />}
+      <div className="mt-4">
+        <p role="status" className="search-status">
+          {message}
+        </p>
+        {term.trim() !== '' && (
+          <Found term={term} labels={labels} suggestions={suggestions} onTerm={show} onMessage={setMessage} />
+        )}
+      </div>
     </search>
   );
 }
 
-/** Takes the term from the address: at first, and when the header's search leads here from here. */
-function TermOfAddress({ onTerm }: { onTerm: (term: string) => void }) {
+type FirstTermProps = { field: RefObject<HTMLInputElement | null>; onTerm: (term: string) => void };
+
+/**
+ * Takes the term from the address: at first, and when the header's search leads here from here. What was typed before
+ * the scripts were there goes first: React leaves it in the field, but tells nobody of it.
+ */
+function FirstTerm({ field, onTerm }: FirstTermProps) {
   const term = useSearchParams().get('q') ?? '';
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (term) onTerm(term);
-  }, [term, onTerm]);
+    const typed = isFirst.current && field.current?.value;
+    isFirst.current = false;
+    if (typed || term) onTerm(typed || term);
+  }, [term, field, onTerm]);
   return null;
 }
 
-type FoundProps = Props['copy'] & { term: string; onTerm: (term: string) => void };
+type FoundProps = Props['copy'] & {
+  term: string;
+  onTerm: (term: string) => void;
+  onMessage: (message: string) => void;
+};
 
-function Found({ term, onTerm, ...copy }: FoundProps) {
+function Found({ term, onTerm, ...rest }: FoundProps) {
   const recent = useRecentSearches();
   const leave = () => {
     recent.remember(term);
     onTerm(term);
   };
-  return (
-    <div className="mt-4">
-      <LazySearchResults {...copy} term={term} recent={recent} onTerm={onTerm} onChoose={leave} />
-    </div>
-  );
+  return <LazySearchResults {...rest} term={term} recent={recent} onTerm={onTerm} onChoose={leave} />;
 }

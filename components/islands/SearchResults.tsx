@@ -2,9 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { Button, SearchCopy } from '@/lib/content/schema';
+import type { SearchAnswer } from '@/lib/search';
 import { SearchHit } from './SearchHit';
 import { SearchTrouble } from './SearchTrouble';
 import { SiteLink } from './SiteLink';
+import { useMessage } from './use-message';
 import type { useRecentSearches } from './use-recent-searches';
 import { useSiteSearch } from './use-site-search';
 
@@ -19,23 +21,39 @@ export type SearchResultsProps = {
   onTerm: (term: string) => void;
   /** The visitor follows a link. */
   onChoose: () => void;
+  /** How things stand, in words; '' when there is nothing to say. */
+  onMessage: (message: string) => void;
 };
 
-/** What is found for a term, how many pages that is, and what else to try. */
+/** What is found for a term, or where loading it stands. */
 export function SearchResults(props: SearchResultsProps) {
-  const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose } = props;
+  const { term, labels, onMessage } = props;
   const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term);
-  const count = answer?.results.length ?? 0;
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
-    return <SearchTrouble labels={labels} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
+    return (
+      <SearchTrouble
+        labels={labels}
+        failures={failures}
+        isGivenUp={isGivenUp}
+        onTryAgain={tryAgain}
+        onMessage={onMessage}
+      />
+    );
   }
+  return <Answer {...props} answer={answer} />;
+}
+
+type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
+
+/** The pages that were found, how many they are, and what else to try. */
+function Answer({ answer, ...props }: AnswerProps) {
+  const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
+  const count = answer?.results.length ?? 0;
   const nothing = labels.nothing.replace('{term}', term.trim());
   const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
+  useMessage(answer ? (count === 0 ? nothing : found) : '', onMessage);
   return (
     <>
-      <p role="status" className={answer ? 'search-count' : 'sr-only'}>
-        {answer && (count === 0 ? nothing : found)}
-      </p>
       {answer && count > 0 && (
         <ul aria-label={labels.results}>
           {answer.results.slice(0, limit).map((result) => (

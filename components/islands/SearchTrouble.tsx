@@ -2,6 +2,7 @@
 
 import type { SearchCopy } from '@/lib/content/schema';
 import { SiteLink } from './SiteLink';
+import { useMessage } from './use-message';
 
 type Props = {
   labels: SearchCopy['labels'];
@@ -10,23 +11,21 @@ type Props = {
   /** No further attempt is made by itself. */
   isGivenUp: boolean;
   onTryAgain: () => void;
+  onMessage: (message: string) => void;
 };
 
 /** Says in words where loading stands: on its way, being tried again, or failed, with a way to ask once more. */
-export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain }: Props) {
+export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessage }: Props) {
+  useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
+  if (!isGivenUp) return null;
   return (
-    <div className="search-note">
-      <p role="status">{isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading}</p>
-      {isGivenUp && (
-        <p className="mt-4 flex flex-wrap gap-3">
-          <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
-            {labels.tryAgain}
-          </button>
-          <SiteLink href="/search" className="button button-outline" data-stop>
-            {labels.allPages}
-          </SiteLink>
-        </p>
-      )}
-    </div>
+    <p className="search-note flex flex-wrap gap-3">
+      <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
+        {labels.tryAgain}
+      </button>
+      <SiteLink href="/search" className="button button-outline" data-stop>
+        {labels.allPages}
+      </SiteLink>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null) =>
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(event.key);
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isCommand && (!isSlash || isTyping(event.target))) return;
       event.preventDefault();

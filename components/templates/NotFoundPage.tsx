@@ -15,7 +15,8 @@ type Props = {
 /** What a missing address shows: a viaduct with a missing span. */
 export function NotFoundPage({ code, heading, text, image, imageAlt, links }: Props) {
   return (
-    <section data-start="now" className="pt-10 lg:pt-16">
+    // At every address: scripts/finish starts a page whose address holds what data-start names.
+    <section data-start="/" className="pt-10 lg:pt-16">
       <div className="sheet columns-12 items-end gap-y-6">
         <div className="col-span-12 lg:col-span-8">
           {code && <p className="font-display font-semibold text-h2">{code}</p>}

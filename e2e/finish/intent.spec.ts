@@ -1,5 +1,20 @@
 import type { Page } from '@playwright/test';
-import { delayScripts, expect, holdScripts, test, watchRuntime } from './support';
+import { getPages } from '../../lib/content';
+import { delayScripts, expect, holdScripts, test, watchRequests, watchRuntime } from './support';
+
+const { labels } = getPages().search().data;
+const dialog = (page: Page) => page.getByRole('dialog', { name: labels.dialog });
+const results = (page: Page) => page.getByRole('list', { name: labels.results }).getByRole('link');
+
+/** The search stands open, takes what is typed, and there is one of it. */
+async function expectSearchOnce(page: Page) {
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('phishing');
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue('phishing');
+  await expect(results(page).first()).toContainText('Cyber security training');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
 
 const INTENTS: Record<string, (page: Page) => Promise<void>> = {
   pointer: (page) => page.mouse.move(10, 10),
@@ -25,6 +40,15 @@ for (const path of ['/no-such-page', '/blog/404']) {
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
   });
 }
+
+test('/search with a word in its address starts at once, and without one waits', async ({ page }) => {
+  await page.goto('/search?q=phishing');
+  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+
+  const { scripts } = watchRequests(page);
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  expect(scripts()).toEqual([]);
+});
 
 test.describe('what a visitor did before the scripts were there is done once', () => {
   for (const kind of ['mouse', 'touch', 'keyboard'] as const) {
@@ -70,6 +94,13 @@ test.describe('what a visitor did before the scripts were there is done once', (
         await expect(page.getByRole('link', { name: 'Life Sciences' }).first()).toBeVisible();
       });
 
+      test('search: its dialog opens once, and takes what is typed then', async ({ page }) => {
+        const start = await open(page, '/about');
+        await press(page, labels.open);
+        await start();
+        await expectSearchOnce(page);
+      });
+
       test('copy button: one notice', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const start = await open(page, '/contact');
@@ -100,18 +131,95 @@ test.describe('what a visitor did before the scripts were there is done once', (
   for (const kind of ['mouse', 'touch'] as const) {
     test.describe(`3 s late, by ${kind}`, () => {
       test.use({ hasTouch: kind === 'touch', viewport: { width: 1280, height: 800 } });
-      test('next goes one slide on, not two', async ({ page }) => {
+      async function openLate(page: Page, path: string, name: string) {
         const runtime = await watchRuntime(page);
         const late = await delayScripts(page, 3000);
-        await page.goto('/cyber-security');
-        const next = page.getByRole('button', { name: 'Next slide' });
-        await (kind === 'mouse' ? next.click() : next.tap());
+        await page.goto(path);
+        const button = page.getByRole('button', { name });
+        await (kind === 'mouse' ? button.click() : button.tap());
         await runtime.isReady();
         expect(late.shortest()).toBeGreaterThanOrEqual(3000);
+        return button;
+      }
+
+      test('the search opens once, not twice', async ({ page }) => {
+        await openLate(page, '/about', labels.open);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await expectSearchOnce(page);
+      });
+
+      test('the menu opens, and is not shut again', async ({ page }) => {
+        const menu = await openLate(page, '/about', 'Products');
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.getByRole('link', { name: 'LIMS' }).first()).toBeVisible();
+        await (kind === 'mouse' ? menu.click() : menu.tap());
+        await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      });
+
+      test('next goes one slide on, not two', async ({ page }) => {
+        const next = await openLate(page, '/cyber-security', 'Next slide');
         await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true');
         await next.click();
         await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
       });
+    });
+  }
+
+  for (const keys of ['/', 'Control+k', 'Control+K', 'Meta+k']) {
+    test(`${keys} as the first key opens the search once`, async ({ page }) => {
+      const runtime = await watchRuntime(page);
+      const { release } = await holdScripts(page);
+      await page.goto('/about');
+      await page.keyboard.press(keys);
+      release();
+      await runtime.isReady();
+      await expectSearchOnce(page);
+    });
+  }
+
+  for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', 'Control+/', 'k']) {
+    test(`${keys} is not the search's, early or late`, async ({ page }) => {
+      const runtime = await watchRuntime(page);
+      const { release } = await holdScripts(page);
+      await page.goto('/about');
+      await page.keyboard.press(keys);
+      release();
+      await runtime.isReady();
+      await page.keyboard.press(keys);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('/search: what was typed and sent is searched for', async ({ page }) => {
+    const runtime = await watchRuntime(page);
+    const { release } = await holdScripts(page);
+    await page.goto('/search');
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('phishing');
+    await field.press('Enter');
+    release();
+    await runtime.isReady();
+    await expect(field).toHaveValue('phishing');
+    await expect(page).toHaveURL('/search?q=phishing');
+    await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+  });
+
+  for (const path of ['/search', '/search?q=iris']) {
+    test(`${path}: what was typed and not sent yet is searched for too, and typing goes on`, async ({ page }) => {
+      const runtime = await watchRuntime(page);
+      const { release } = await holdScripts(page);
+      // With a word in the address its scripts are on their way already, and the load event waits for them.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially('phish');
+      release();
+      await runtime.isReady();
+      await expect(field).toHaveValue('phish');
+      await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+      await field.pressSequentially('ing');
+      await expect(field).toHaveValue('phishing');
+      await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
     });
   }
 

@@ -46,10 +46,10 @@ test('a base path stands before every address', () => {
   expect(html).toContain('data-src="/site/_next/');
 });
 
-test('only a page that says so starts at once', () => {
+test('only a page that says so starts at once, and only at the addresses it says', () => {
   expect(finishPage(document(), '').html).not.toContain('data-start');
-  expect(finishPage(document(HEAD, `<i data-start="now"></i>${BODY}`), '').html).toMatch(
-    /<script data-src="[^"]*" data-start="now">/,
+  expect(finishPage(document(HEAD, `<i data-start="q="></i>${BODY}`), '').html).toMatch(
+    /<script data-src="[^"]*" data-start="q=">/,
   );
 });
 

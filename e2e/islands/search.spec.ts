@@ -99,8 +99,9 @@ test('the first result stands 300 ms after the last key', async ({ page }, info)
     await timeOf(page, 'payments', 'Financial Services'),
   ];
   info.annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(', ') });
-  // Other work on the machine can only make it slower: the fastest is what the search itself takes.
-  expect(Math.min(...times)).toBeLessThan(300);
+  // Other work on the machine may hold up one or two of them: the median is what a visitor meets.
+  const [, , median] = times.sort((a, b) => a - b);
+  expect(median).toBeLessThan(300);
 });
 
 test('it works on when the connection is lost after it was opened', async ({ page, context }) => {
@@ -108,13 +109,14 @@ test('it works on when the connection is lost after it was opened', async ({ pag
   await field(page).fill('data');
   await expect(results(page).first()).toBeVisible();
   await context.setOffline(true);
-  for (const [query, name] of [
+  for (const [query, found] of [
     ['phishing', 'Cyber security training'],
-    ['zero trust', ''],
+    // No page has both words: each is looked for by itself.
+    ['zero trust', /\btrust/],
     ['circular economy', 'Application Development: Circular Economy'],
   ] as const) {
     await field(page).fill(query);
-    if (name) await expect(results(page).first()).toContainText(name);
+    await expect(results(page).first()).toContainText(found);
   }
   await context.setOffline(false);
 });
@@ -153,7 +155,7 @@ for (const { path: route } of [...ROUTES, { path: '/search' }, { path: '/nowhere
   });
 }
 
-for (const keys of ['Control+k', 'Meta+k', '/']) {
+for (const keys of ['Control+k', 'Control+K', 'Meta+k', '/']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await open(page, '/about');
     const link = header(page).getByRole('link').first();
@@ -209,6 +211,49 @@ test('found words are marked, pages are named and counted aloud', async ({ page 
   await field(page).fill('healthcare');
   await expect(status(page)).toHaveText(/^[2-9] /);
   await expect(results(page).first()).toContainText(getPages().search().data.groups.industries);
+});
+
+test('one element says it all from the opening on: screen readers miss one that comes with its words', async ({
+  page,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('**/pagefind/pagefind.js*', (route) => (isDown ? route.abort() : route.continue()));
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await expect(status(page)).toHaveCount(1);
+  await status(page).evaluate((node) => node.setAttribute('data-first', ''));
+  const first = dialog(page).locator('[role=status][data-first]');
+  const says = (text: string, pace = 100) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(pace);
+        return first.textContent();
+      })
+      .toBe(text);
+  await says(labels.retrying);
+  await says(labels.failed, 5000);
+  isDown = false;
+  await dialog(page).getByRole('button', { name: labels.tryAgain }).click();
+  await field(page).fill('phishing');
+  await says(labels.one.replace('{count}', '1'));
+  await field(page).fill('helthcare');
+  await says(nothing('helthcare'));
+  await field(page).fill('');
+  await says('');
+  await expect(status(page)).toHaveCount(1);
+  complaints.length = 0;
+});
+
+test('on /search it stands in the HTML already', async ({ page }) => {
+  await page.goto('/search');
+  const one = page.getByRole('search').getByRole('status');
+  await expect(one).toHaveText('');
+  await one.evaluate((node) => node.setAttribute('data-first', ''));
+  await page.getByRole('searchbox').fill('phishing');
+  await expect(page.locator('[role=status][data-first]')).toHaveText(labels.one.replace('{count}', '1'));
+  await page.getByRole('searchbox').fill('');
+  await expect(one).toHaveText('');
 });
 
 test('more results than fit are a link away', async ({ page }) => {
@@ -368,6 +413,8 @@ test('what was found is kept for five minutes', async ({ page, requests }) => {
   const reopenAfter = async (time: string) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
+    // The five minutes begin when React has taken the search apart, in a task after the dialog is gone.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
     await page.clock.fastForward(time);
     await button(page).click();
     await expect(results(page)).toHaveCount(1);

@@ -34,9 +34,13 @@ async function freePort(): Promise<number> {
 }
 
 /** A copy of the export with twins of whatever has none yet, readable for a server that gives up root. */
-function copyExport(folder: string): string {
+function copyExport(folder: string, more: Readonly<Record<string, string>>): string {
   const root = path.join(folder, 'out');
   fs.cpSync('out', root, { recursive: true });
+  for (const [name, text] of Object.entries(more)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
   for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const at = path.join(root, file);
     if (!/\.(html|css|js|txt|svg)$/.test(file) || fs.existsSync(`${at}.gz`)) continue;
@@ -69,8 +73,15 @@ ${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
   return file;
 }
 
-/** Starts the system's own server with the configuration the build makes, on free ports of the loopback. */
-export async function startServer(kind: 'nginx' | 'Caddy', rules: readonly Rule[]): Promise<WebServer> {
+/**
+ * Starts the system's own server with the configuration the build makes, on free ports of the loopback.
+ * @param more files served beside the export's own, by path
+ */
+export async function startServer(
+  kind: 'nginx' | 'Caddy',
+  rules: readonly Rule[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<WebServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));
   const certificate = { file: `${folder}/site.crt`, key: `${folder}/site.key` };
   execFileSync(
@@ -83,7 +94,7 @@ export async function startServer(kind: 'nginx' | 'Caddy', rules: readonly Rule[
     { stdio: 'pipe' },
   );
   const ports = { http: await freePort(), https: await freePort() };
-  const server = { host: 'localhost', root: copyExport(folder), ports, certificate };
+  const server = { host: 'localhost', root: copyExport(folder, more), ports, certificate };
   const site = path.join(folder, 'site');
   let child: ChildProcess;
   if (kind === 'nginx') {

@@ -6,11 +6,12 @@
  */
 (() => {
   type TypesFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void };
+  // No address holds a # before its fragment: a page that names no part of an address does not start by itself.
   // biome-ignore lint/style/noNonNullAssertion: an inline script is always the current one while it runs
-  const { src, start: when } = document.currentScript!.dataset as { src: string; start?: string };
+  const { src, start: part = '#' } = document.currentScript!.dataset as { src: string; start?: string };
   const missing = src.split(' ');
   const { dataset: state } = document.documentElement;
-  const address = () => location.href.split('#')[0];
+  const address = () => location.href.split('#')[0] as string;
   const here = address();
   const held = new Map<Element, Event>();
   const waiting = new AbortController();
@@ -28,7 +29,7 @@
 
   const start = (event?: Event) => {
     // After a failure only what is meant as a new try: moving and scrolling would ask without end.
-    if (state.scripts && !/down|line/.test(`${event?.type}`)) return;
+    if (state.scripts && !/down|line/.test(event?.type as string)) return;
     // React takes over a document that is complete.
     if (document.readyState === 'loading') return listen('DOMContentLoaded', start);
     for (const wanted of missing.splice(0)) {
@@ -50,16 +51,15 @@
   listen('pointerover pointerdown scroll keydown focusin online', start);
   listen('click submit keydown', (event) => {
     const target = event.target as Element;
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
     let control: Element | null = target;
     if (key) {
-      const shortcut = ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key;
-      if (shortcut === key && target.closest('input,textarea')) return;
+      // As components/islands/use-search-keys.ts will answer them.
+      const isCommand = ctrlKey || metaKey;
+      if (altKey || (isCommand ? shiftKey : target.closest('input,textarea'))) return;
+      const shortcut = isCommand ? `Control+${key.toUpperCase()}` : key;
       control = document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`);
-    } else if (event.type === 'click') {
-      const button = target.closest('button');
-      control = button?.form && button.type === 'submit' ? null : button;
-    }
+    } else if (event.type === 'click') control = target.closest('button:not([type=submit])');
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -77,5 +77,5 @@
       else control.dispatchEvent(new MouseEvent('click', event));
     }
   });
-  if (when) start();
+  if (here.includes(part)) start();
 })();

@@ -73,7 +73,8 @@ export function finishPage(html: string, base: string): FinishedPage {
   const code = inline.map((part) => (part.endsWith(';') ? part : `${part};`)).join('\n');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
   const own = `${base}/_next/static/pages/${hash}.js`;
-  const at = elements.some((element) => attribute(element, 'data-start') === 'now') ? ' data-start="now"' : '';
+  const part = elements.map((element) => attribute(element, 'data-start')).find((value) => value !== undefined);
+  const at = part === undefined ? '' : ` data-start="${part}"`;
   const list = addresses.map((address) => address ?? own).join(' ');
   const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
   return { html: splice(html, removed, afterCharset(elements), loader), script: { address: own, code } };
