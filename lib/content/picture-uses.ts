@@ -75,4 +75,14 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
   return { present, missing };
 }
 
+/**
+ * Whether the export lacks a file of public/: originals of photos are large, and tell where and when they were taken.
+ * @param address from the site's root
+ * @param named pictures that content shows, by their keys
+ */
+export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
+  named.has(address) ? !/\.svg$/i.test(address) : address.startsWith('/images/') && PHOTO.test(address);
+
+const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;
+
 const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(name);
