@@ -5,10 +5,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { generatePosts } from '../scripts/generate-posts';
 import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
+import { attributeValues } from './support/export';
 import { HOSTILE, HOSTILE_FIELDS, hostileText } from './support/hostile';
 import { phonePhoto, turnedPhoto } from './support/photo';
 import { expect, test } from './support/test';
@@ -341,6 +343,42 @@ test('a photo taken upright stands upright, on the page and in its social pictur
   }
   expect(await colourAt(socialPicture(TURNED_POST), 700, 300)).toBe('blue');
   expect(await colourAt(socialPicture(TURNED_POST), 1050, 300)).toBe('red');
+});
+
+/** Full addresses of the site that lead to no file of the clone's export. */
+const deadAddresses = (addresses: readonly string[]) =>
+  addresses
+    .filter((address) => address.startsWith(`${ORIGIN}/`))
+    .map((address) => path.join(root, 'out', decodeURI(new URL(address).pathname)))
+    .filter((file) => !fs.existsSync(file) && !fs.existsSync(`${file}.html`));
+
+test('the feeds show the pictures of a post wherever they are read', () => {
+  const read = (name: string) => fs.readFileSync(path.join(root, 'out', name), 'utf8');
+  const { rss } = new XMLParser().parse(read('feed.xml'));
+  const url = `${ORIGIN}/blog/${PHOTO_POST}`;
+  const inXml = rss.channel.item.find((item: Record<string, string>) => item.link === url)['content:encoded'];
+  const inJson = JSON.parse(read('feed.json')).items.find((item: Record<string, string>) => item.url === url);
+  for (const text of [inXml, inJson.content_html]) {
+    const pictures = attributeValues(text, 'src');
+    expect(pictures.filter((address) => address.startsWith(`${ORIGIN}/pictures/`))).toHaveLength(3);
+    const sets = attributeValues(text, 'srcset').flatMap((set) => set.split(',').map((form) => form.trim()));
+    const addresses = [...pictures, ...attributeValues(text, 'href'), ...sets];
+    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
+    expect(deadAddresses(addresses)).toEqual([]);
+  }
+});
+
+test('the markdown of a post has its pictures and links wherever it is read', () => {
+  const text = fs.readFileSync(path.join(root, `out/blog/${PHOTO_POST}.md`), 'utf8');
+  const beside = /!\[A small one\]\((\S+) "Its caption"\)/.exec(text)?.[1] ?? '';
+  const turned = /!\[From \[the side\]\]\(<?([^\s>]+)>?\)/.exec(text)?.[1] ?? '';
+  expect(beside).toMatch(/\/pictures\/beside-.*\.webp$/);
+  expect(turned).toMatch(/\/pictures\/turned-.*\.webp$/);
+  for (const address of [beside, turned]) expect(address.startsWith(`${ORIGIN}/`)).toBe(true);
+  expect(deadAddresses([beside, turned])).toEqual([]);
+  expect(text).toContain(`\n[us]: ${ORIGIN}/about\n[small]: ${beside}\n`);
+  expect(text).toContain(`[the blog](${ORIGIN}/blog "Go (there)")`);
+  expect(text).toContain('`[code](/about)`');
 });
 
 test('a figure, a list of tasks and headings as marketing writes them', async ({ page }) => {
