@@ -45,6 +45,7 @@ test('two builds of one commit at two places are the same byte for byte', () => 
 /** Where the site of the next tests stands: below a folder, as a project site on GitHub Pages. */
 const BASE = '/site';
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 1002;
+const POST = 'blog/change-in-employee-engagement-perception.md';
 
 test.describe('a build with two new content files, below a folder, for a host without headers', () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -53,6 +54,8 @@ test.describe('a build with two new content files, below a folder, for a host wi
   const page = (name: string) => fs.readFileSync(path.join(here, 'out', name), 'utf8');
 
   test.beforeAll(async () => {
+    // The limit of the tests is not that of what runs before them.
+    test.setTimeout(600_000);
     here = cloneProject();
     const copy = (from: string, to: string, change: (source: string) => string) =>
       fs.writeFileSync(path.join(here, 'content', to), change(fs.readFileSync(path.join('content', from), 'utf8')));
@@ -70,11 +73,14 @@ test.describe('a build with two new content files, below a folder, for a host wi
         'heading: MES',
       ),
     );
+    const beside = path.join(here, 'content', path.dirname(POST), 'beside.png');
+    fs.copyFileSync('public/icons/icon-192.png', beside);
+    copy(POST, POST, (source) => `${source}\n![A small one](beside.png)\n`);
     build(here, 'a-commit', { NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
-    fs.mkdirSync(path.join(here, 'host'));
-    fs.symlinkSync(path.join(here, 'out'), path.join(here, 'host', BASE));
-    server = spawn('npx', ['serve', 'host', '--symlinks', '-L', '-l', String(PORT)], { cwd: here, detached: true });
-    await expect(async () => expect((await fetch(`http://localhost:${PORT}${BASE}/about`)).ok).toBe(true)).toPass();
+    fs.cpSync(path.join(here, 'out'), path.join(here, 'host', BASE), { recursive: true });
+    server = spawn('npx', ['serve', 'host', '-L', '-l', String(PORT)], { cwd: here, detached: true });
+    const answers = async () => expect((await fetch(`http://localhost:${PORT}${BASE}/about`)).ok).toBe(true);
+    await expect(answers).toPass({ timeout: 60_000 });
   });
 
   test.afterAll(() => {
@@ -115,6 +121,16 @@ test.describe('a build with two new content files, below a folder, for a host wi
       });
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('other forms of a post name the folder once', () => {
+    for (const name of ['feed.xml', 'feed.json', POST]) {
+      const [picture] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(page(name)) ?? [];
+      expect(picture, name).toContain(`https://www.spanwell.example${BASE}/pictures/`);
+      expect(fs.existsSync(path.join(here, 'host', new URL(picture ?? '').pathname)), name).toBe(true);
+      expect(page(name)).toContain(`https://www.spanwell.example${BASE}/staff-augmentation`);
+      expect(page(name)).not.toContain(`${BASE}${BASE}`);
+    }
   });
 
   test('its pages start, lead on softly, and answer a search, under the policy they carry', async ({ page: tab }) => {

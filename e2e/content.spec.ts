@@ -3,10 +3,11 @@
  * edit of a good file.
  */
 import { spawnSync } from 'node:child_process';
-import fs, { symlinkSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inspectContent } from '../lib/content/load';
+import { TAKEN_NAMES } from '../lib/content/addresses';
+import { inspectContent, loadContent } from '../lib/content/load';
 import { formatProblem } from '../lib/content/problems';
 import { generatePosts } from '../scripts/generate-posts';
 import { copyContent, edit } from './support/content-folder';
@@ -87,6 +88,18 @@ const CASES: Case[] = [
     file: POST,
     change: (s) => edit(s, /^date:/m, 'tags: people\ndate:'),
     told: [/tags: expected a list, found "people"$/],
+  },
+  {
+    name: 'a tag given twice',
+    file: POST,
+    change: (s) => edit(s, /^date:/m, 'tags:\n  - people\n  - cloud\n  - people\ndate:'),
+    told: [/:6 {2}tags\.3: expected each tag once, found "people"$/],
+  },
+  {
+    name: 'a tag called index',
+    file: POST,
+    change: (s) => edit(s, /^date:/m, 'tags: [index]\ndate:'),
+    told: [/tags\.1: expected a tag other than index, which hosts lead away, found "index"$/],
   },
   {
     name: 'text for true or false',
@@ -377,6 +390,12 @@ const CASES: Case[] = [
     change: anew('---\n---\n'),
     told: [/file name: expected an address no other page has/],
   },
+  ...['industries/index.md', 'products/robots.md', 'case-studies/index.md', 'blog/index.md'].map((file) => ({
+    name: `a page at ${file}, which hosts or the build have a use for`,
+    file,
+    change: anew('---\n---\n'),
+    told: [/:1 {2}file name: expected an address no other page has, found \/.*, taken by the site itself$/],
+  })),
   {
     name: 'a folder that does not exist',
     file: 'blogs/x.md',
@@ -450,6 +469,15 @@ for (const { name, file, change, told, toldIn = file } of CASES) {
     }
   });
 }
+
+test('no industry and no product can take the name of anything else that lies in the export', () => {
+  const { industries, products } = loadContent(path.resolve('content'));
+  const pages = [...industries, ...products].map(({ slug }) => slug);
+  const names = readdirSync('out').map((name) => name.replace(/\..*$/, ''));
+  const others = [...new Set(names)].filter((name) => /^[a-z0-9-]+$/.test(name) && !pages.includes(name));
+  expect(others).toEqual(expect.arrayContaining(['about', 'feed', 'index', 'llms', 'og', 'robots', 'sitemap']));
+  expect(others.filter((name) => !TAKEN_NAMES.includes(name))).toEqual([]);
+});
 
 test('a mistake in the featured post is told once, not again where the post is named', () => {
   const content = copyContent();

@@ -6,18 +6,36 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { generatePosts } from '../scripts/generate-posts';
 import { build, cloneProject } from './support/clone';
 import { edit } from './support/content-folder';
+import { attributeValues } from './support/export';
 import { HOSTILE, HOSTILE_FIELDS, hostileText } from './support/hostile';
-import { phonePhoto } from './support/photo';
+import { phonePhoto, turnedPhoto } from './support/photo';
 import { expect, open, test } from './support/test';
 
 const POST = 'change-in-employee-engagement-perception';
 const PHOTO_POST = 'a-post-with-photos';
+/** Two of the generated posts: the picture of one lies beside its file, the other's is a photo taken upright. */
+const BESIDE_POST = 'note-24';
+const TURNED_POST = 'note-23';
+/** Ways to write a picture and a link, below the text of the post with photos. */
+const PHOTO_TEXT = `![A small one](beside.png "Its caption")
+
+- [x] done
+
+![From [the side]](</images/turned.jpg>), see [who we are][us] or [the blog](/blog "Go (there)").
+
+![The small one again][small] and \`[code](/about)\`
+
+[us]: /about
+[small]: beside.png
+`;
 /** Ports beside the suite's own: the built clone and its preview. */
 const SITE = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1000}`;
+const ORIGIN = 'https://www.spanwell.example';
 const PREVIEW = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1001}`;
 
 test.use({ baseURL: SITE });
@@ -27,7 +45,14 @@ let root = '';
 let server: ChildProcess | undefined;
 let photo: Buffer;
 const post = (slug: string) => path.join(root, 'content/blog', `${slug}.md`);
+const socialPicture = (slug: string) => path.join(root, `out/og/blog--${slug}.png`);
 const html = (name: string) => fs.readFileSync(path.join(root, 'out', `${name}.html`), 'utf8');
+
+/** Which of the two colours of turnedPhoto() a picture has at a place. */
+async function colourAt(file: string, left: number, top: number): Promise<string> {
+  const [red = 0, , blue = 0] = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return red > blue ? 'red' : 'blue';
+}
 
 /** Writes a post made of the real one. */
 function writePost(slug: string, change: (source: string) => string) {
@@ -71,12 +96,18 @@ test.beforeAll(async () => {
   fs.mkdirSync(path.join(root, 'public/images'));
   fs.writeFileSync(path.join(root, 'public/images/Team on site.JPG'), photo);
   fs.writeFileSync(path.join(root, 'public/images/unused.jpg'), photo);
+  fs.writeFileSync(path.join(root, 'public/images/turned.jpg'), await turnedPhoto());
   fs.writeFileSync(path.join(root, 'content/blog/beside.png'), await sharp(photo).resize(300).png().toBuffer());
   writePost(
     PHOTO_POST,
-    (source) =>
-      `${edit(retitled(source), /^image: .*$/m, 'image: /images/Team on site.JPG')}\n![A small one](beside.png "Its caption")\n\n- [x] done\n`,
+    (source) => `${edit(retitled(source), /^image: .*$/m, 'image: /images/Team on site.JPG')}\n${PHOTO_TEXT}`,
   );
+  for (const [slug, image] of [
+    [BESIDE_POST, 'beside.png'],
+    [TURNED_POST, '/images/turned.jpg'],
+  ] as const) {
+    fs.writeFileSync(post(slug), edit(fs.readFileSync(post(slug), 'utf8'), /^image: .*$/m, `image: ${image}`));
+  }
 
   const fields = Object.entries(HOSTILE_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
@@ -112,7 +143,6 @@ const SLUGS = [PHOTO_POST, POST, ...Array.from({ length: 25 }, (_, index) => `no
 
 test('the blog shows ten posts a page, each with its address, its neighbours and every post once', async ({ page }) => {
   const shown: string[] = [];
-  const origin = 'https://www.spanwell.example';
   for (const [number, address] of ['/blog', '/blog/page/2', '/blog/page/3'].entries()) {
     await page.goto(address);
     shown.push(
@@ -120,12 +150,12 @@ test('the blog shows ten posts a page, each with its address, its neighbours and
         .locator('main article h2 a')
         .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''))),
     );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + address);
     const [prev, next] = [page.locator('link[rel=prev]'), page.locator('link[rel=next]')];
     if (number === 0) await expect(prev).toHaveCount(0);
-    else await expect(prev).toHaveAttribute('href', `${origin}${number === 1 ? '/blog' : '/blog/page/2'}`);
+    else await expect(prev).toHaveAttribute('href', `${ORIGIN}${number === 1 ? '/blog' : '/blog/page/2'}`);
     if (number === 2) await expect(next).toHaveCount(0);
-    else await expect(next).toHaveAttribute('href', `${origin}/blog/page/${number + 2}`);
+    else await expect(next).toHaveAttribute('href', `${ORIGIN}/blog/page/${number + 2}`);
     await expect(page.locator('main article')).toHaveCount(number === 2 ? 8 : 10);
     const current = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).first();
     await expect(current).toHaveAttribute('aria-current', 'page');
@@ -166,7 +196,7 @@ test('pages of a list and of a topic are known to search engines as what they ar
     ['/blog/page/2', 'Blog, page 2', ['Home', 'Blog', 'Blog, page 2']],
     ['/blog/tag/rare', 'Blog: Rare', ['Home', 'Blog', 'Topic: Rare']],
   ] as const) {
-    expect(sitemap).toContain(`<loc>https://www.spanwell.example${address}</loc>`);
+    expect(sitemap).toContain(`<loc>${ORIGIN}${address}</loc>`);
     await page.goto(address);
     await expect(page).toHaveTitle(`${title} | Spanwell`);
     const description = await page.locator('meta[name=description]').getAttribute('content');
@@ -302,6 +332,67 @@ test('photos leave the build in forms of their own only', async () => {
   }
   const originals = fs.readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' });
   expect(originals.filter((name) => /images\/.*\.(jpe?g|png)$/i.test(name))).toEqual([]);
+});
+
+test('the picture of a post may lie beside its file', async () => {
+  expect(html(`blog/${BESIDE_POST}`)).toMatch(/<img[^>]* src="\/pictures\/beside-[^"]*\.webp"/);
+  const { width, height } = await sharp(socialPicture(BESIDE_POST)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test('the social picture of a photo is less than 200 kB', () => {
+  for (const slug of [PHOTO_POST, BESIDE_POST, TURNED_POST]) {
+    expect(fs.statSync(socialPicture(slug)).size, slug).toBeLessThan(200_000);
+  }
+});
+
+test('a photo taken upright stands upright, on the page and in its social picture', async () => {
+  expect(html(`blog/${TURNED_POST}`)).toMatch(/<img[^>]* src="\/pictures\/turned-[^"]*" width="400" height="600"/);
+  const pictures = path.join(root, 'out/pictures');
+  const names = fs.readdirSync(pictures).filter((name) => name.startsWith('turned-'));
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    expect(await colourAt(path.join(pictures, name), 100, 300), name).toBe('blue');
+    expect(await colourAt(path.join(pictures, name), 300, 300), name).toBe('red');
+  }
+  expect(await colourAt(socialPicture(TURNED_POST), 700, 300)).toBe('blue');
+  expect(await colourAt(socialPicture(TURNED_POST), 1050, 300)).toBe('red');
+});
+
+/** Full addresses of the site that lead to no file of the clone's export. */
+const deadAddresses = (addresses: readonly string[]) =>
+  addresses
+    .filter((address) => address.startsWith(`${ORIGIN}/`))
+    .map((address) => path.join(root, 'out', decodeURI(new URL(address).pathname)))
+    .filter((file) => !fs.existsSync(file) && !fs.existsSync(`${file}.html`));
+
+test('the feeds show the pictures of a post wherever they are read', () => {
+  const read = (name: string) => fs.readFileSync(path.join(root, 'out', name), 'utf8');
+  const { rss } = new XMLParser().parse(read('feed.xml'));
+  const url = `${ORIGIN}/blog/${PHOTO_POST}`;
+  const inXml = rss.channel.item.find((item: Record<string, string>) => item.link === url)['content:encoded'];
+  const inJson = JSON.parse(read('feed.json')).items.find((item: Record<string, string>) => item.url === url);
+  for (const text of [inXml, inJson.content_html]) {
+    const pictures = attributeValues(text, 'src');
+    expect(pictures.filter((address) => address.startsWith(`${ORIGIN}/pictures/`))).toHaveLength(3);
+    const sets = attributeValues(text, 'srcset').flatMap((set) => set.split(',').map((form) => form.trim()));
+    const addresses = [...pictures, ...attributeValues(text, 'href'), ...sets];
+    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
+    expect(deadAddresses(addresses)).toEqual([]);
+  }
+});
+
+test('the markdown of a post has its pictures and links wherever it is read', () => {
+  const text = fs.readFileSync(path.join(root, `out/blog/${PHOTO_POST}.md`), 'utf8');
+  const beside = /!\[A small one\]\((\S+) "Its caption"\)/.exec(text)?.[1] ?? '';
+  const turned = /!\[From \[the side\]\]\(<?([^\s>]+)>?\)/.exec(text)?.[1] ?? '';
+  expect(beside).toMatch(/\/pictures\/beside-.*\.webp$/);
+  expect(turned).toMatch(/\/pictures\/turned-.*\.webp$/);
+  for (const address of [beside, turned]) expect(address.startsWith(`${ORIGIN}/`)).toBe(true);
+  expect(deadAddresses([beside, turned])).toEqual([]);
+  expect(text).toContain(`\n[us]: ${ORIGIN}/about\n[small]: ${beside}\n`);
+  expect(text).toContain(`[the blog](${ORIGIN}/blog "Go (there)")`);
+  expect(text).toContain('`[code](/about)`');
 });
 
 test('a figure, a list of tasks and headings as marketing writes them', async ({ page }) => {

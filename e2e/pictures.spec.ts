@@ -1,5 +1,7 @@
 /** Which pictures are taken and which are refused, without a build. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -149,6 +151,34 @@ test('a picture in the text needs words, a title of the page stays the only one,
     expect(notes.map(({ found }) => found)).toEqual(['"<b>"', '"</b>"', '"javascript:x"']);
   } finally {
     content.dispose();
+  }
+});
+
+test('a link to a photo says what to do, as the original never leaves the build', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  try {
+    for (const name of ['content', 'public']) fs.cpSync(name, path.join(folder, name), { recursive: true });
+    const write = (name: string, bytes: Buffer | string) => {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), bytes);
+    };
+    write('public/images/team.jpg', jpeg);
+    write('public/press/team.jpg', jpeg);
+    write('public/press/logo.png', jpeg);
+    write('public/press/facts.pdf', 'facts');
+    const source = fs.readFileSync(path.join('content', POST), 'utf8');
+    const line = source.split('\n').length + 1;
+    const linked = ['/images/team.jpg', '/press/team.jpg', '/press/logo.png', '/press/facts.pdf', '/drawings/blog.svg'];
+    const links = linked.map((address) => `[x](${address})`).join(' ');
+    write(`content/${POST}`, `${source}\n${links}\n\n![The team](/press/team.jpg)\n`);
+    const script = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/content.ts')];
+    const { status, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8' });
+    const told = (address: string) =>
+      `content/${POST}:${line}  link: expected a page or a document; a photo is shown in the text, with ![What it shows](${address}), found "${address}"`;
+    expect(stderr.split('\n').slice(0, 3)).toEqual([told('/images/team.jpg'), told('/press/team.jpg'), '']);
+    expect(status).toBe(1);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
   }
 });
 

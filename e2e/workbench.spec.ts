@@ -222,6 +222,7 @@ test.describe('npm run new', () => {
       [['post', 'Short'], '10 to 90'],
       [['post', 'A title of good length', '--date', '2024-02-30'], 'found "2024-02-30"'],
       [['industry', 'About'], 'taken by'],
+      [['industry', 'EDI'], 'found /edi, taken by content/industries/edi.md'],
       [['post', '日本日本日本日本日本'], 'letter from a to z'],
     ] as const) {
       const { status, stderr } = run(...args);

@@ -2,20 +2,32 @@
 import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, type Rule } from './policy';
 import { asExpression, type Server } from './server';
 
-const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+/** A word of nginx's configuration holds 4,096 bytes at most: a longer value is put together from parts. */
+const LONGEST_WORD = 3000;
+
+const variable = (name: string, part: number) => `$site_${name.toLowerCase().replaceAll('-', '_')}_${part}`;
 const named = (folder: string) => `@missing${folder.replaceAll('/', '_').replace(/_$/, '')}`;
 /** 443 is what a browser leaves out. */
 const port = (number: number) => (number === 443 ? '' : `:${number}`);
 
 export function nginxFile(all: readonly Rule[], { host, root, ports, certificate, brotli }: Server): string {
   // Maps, since add_header in a location takes away all those around it. $uri is the file's path by then.
-  const maps = byHeader(all).map(({ name, usual, exceptions }) =>
-    [
-      `map $uri ${variable(name)} {`,
-      `    default "${usual}";`,
-      ...exceptions.map(({ path, value }) => `    "~${asExpression(path)}" "${value}";`),
-      '}',
-    ].join('\n'),
+  const headers = byHeader(all).map((header) => {
+    const longest = Math.max(
+      ...[header.usual, ...header.exceptions.map(({ value }) => value)].map(({ length }) => length),
+    );
+    return { ...header, parts: Array.from({ length: Math.ceil(longest / LONGEST_WORD) }, (_, part) => part) };
+  });
+  const maps = headers.flatMap(({ name, usual, exceptions, parts }) =>
+    parts.map((part) => {
+      const cut = (value: string) => value.slice(part * LONGEST_WORD, (part + 1) * LONGEST_WORD);
+      return [
+        `map $uri ${variable(name, part)} {`,
+        `    default "${cut(usual)}";`,
+        ...exceptions.map(({ path, value }) => `    "~${asExpression(path)}" "${cut(value)}";`),
+        '}',
+      ].join('\n');
+    }),
   );
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `        ${type} ${ending};`);
   const charset = Object.values(CONTENT_TYPES).filter((type) => /text|xml|json/.test(type));
@@ -63,8 +75,8 @@ ${types.join('\n')}
     gzip_vary on;
     ${brotli ? 'brotli_static on;' : '# With libnginx-mod-http-brotli-static installed: brotli_static on;'}
 
-${byHeader(all)
-  .map(({ name }) => `    add_header ${name} ${variable(name)} always;`)
+${headers
+  .map(({ name, parts }) => `    add_header ${name} "${parts.map((part) => variable(name, part)).join('')}" always;`)
   .join('\n')}
 
     if ($request_method !~ "^(GET|HEAD)$") { return 405; }

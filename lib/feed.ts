@@ -1,6 +1,6 @@
 /** The blog as a feed, with each post in full. */
 import { Feed } from 'feed';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, withOrigin } from './absolute-url';
 import { JSON_FEED, RSS_FEED } from './alternates';
 import { getPages, getPosts, getSite } from './content';
 import { socialPictureOf } from './social-picture';
@@ -57,9 +57,15 @@ export function blogFeedJson(): string {
   return JSON.stringify({ ...feed, ...newer, items: items.map(withAuthors) }, null, 2);
 }
 
-/** A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. */
+/**
+ * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
+ * gets the plain form, as few of them choose among several.
+ */
 function withFullAddresses(html: string, page: string): string {
-  return html.replace(/ (href|src)="([/#][^"]*)"/g, (_, attribute: string, address: string) => {
-    return ` ${attribute}="${address.startsWith('#') ? page + address : absoluteUrl(address)}"`;
-  });
+  return html
+    .replace(/<source [^>]*>/g, '')
+    .replace(/ src="(\/[^"]*)"/g, (_, address: string) => ` src="${withOrigin(address)}"`)
+    .replace(/ href="([/#][^"]*)"/g, (_, address: string) => {
+      return ` href="${address.startsWith('#') ? page + address : absoluteUrl(address)}"`;
+    });
 }

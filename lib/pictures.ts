@@ -24,7 +24,7 @@ export function markupOf(src: string, sizes: string): PictureMarkup | undefined 
   return picture && (picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture));
 }
 
-/** The plain address of a picture, for places that take only one: feeds, previews. Undefined as above. */
+/** The plain address of a picture, for places that take only one, as the markdown of a post does. Undefined as above. */
 export const plainAddress = (src: string): string | undefined => markupOf(src, '100vw')?.image.src;
 
 function photoMarkup({ name, widths, width, height }: Extract<PictureFile, { kind: 'photo' }>, sizes: string) {

@@ -41,13 +41,15 @@ function makeDraft(): void {
 
   const file = `${kind.folder}/${slug}.md`;
   if (fs.existsSync(file)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
+  const before = problemsNow();
   fs.mkdirSync(kind.folder, { recursive: true });
   fs.writeFileSync(file, draftOf(kind, { title, date, order: nextOrder(kind) }));
 
-  const problems = inspectContent(path.resolve('content')).problems.filter((problem) => problem.file === file);
+  // Of two files that want one address, or one title, the later is told, which need not be the new one.
+  const problems = problemsNow().filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(file);
-    throw new WrongUse(`Nothing was written:\n${problems.map(formatProblem).join('\n')}`);
+    throw new WrongUse(`Nothing was written:\n${problems.join('\n')}`);
   }
   console.log(`Wrote ${file}, a draft.
 
@@ -80,6 +82,10 @@ function checkTitle(kind: Folder, title: string): void {
   const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
   if (title.length >= min && title.length <= max) return;
   throw new WrongUse(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
+}
+
+function problemsNow(): string[] {
+  return inspectContent(path.resolve('content')).problems.map(formatProblem);
 }
 
 /** One more than the highest place in the kind's list; files that do not pass the check do not count. */

@@ -10,6 +10,7 @@ import { getSitePages, MISSING_PAGES } from '../lib/pages';
 import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
 import { inParallel } from './in-parallel';
 import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
+import { pathOf } from './pictures/file';
 
 const PAPER = '#faf8f2';
 const INK = '#15171c';
@@ -23,6 +24,10 @@ const BLOCK = MARGIN + TITLE_BOX.width + 32;
 const DECK = 18;
 /** Where the baseline of the title's last line stands. */
 const TITLE_FOOT = 500;
+
+/** What link previews are sure to load, and the colours tried in turn until a picture is that light: 128 do for drawings. */
+const MAX_BYTES = 200_000;
+const COLOURS = [128, 64, 32, 16, 8];
 
 type Picture = { path: string; title: string; image: string };
 
@@ -44,12 +49,18 @@ function missingPages(): Picture[] {
   return [page, blog].map(({ title }, index) => ({ path: MISSING_PAGES[index] ?? '', title, image }));
 }
 
-async function draw({ title, image }: Picture): Promise<Buffer> {
+async function draw({ path: address, title, image }: Picture): Promise<Buffer> {
   const bridge = await bridgeOf(image);
-  return sharp(Buffer.from(titleBlock(title)))
-    .composite([{ input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height }])
-    .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
-    .toBuffer();
+  const sheet = sharp(Buffer.from(titleBlock(title))).composite([
+    { input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height },
+  ]);
+  for (const colours of COLOURS) {
+    const result = await sheet.clone().png({ compressionLevel: 9, palette: true, colours, dither: 0 }).toBuffer();
+    if (result.length < MAX_BYTES) return result;
+  }
+  throw new Error(
+    `The social picture of ${address} stays above ${MAX_BYTES} bytes with ${image}: choose a calmer one.`,
+  );
 }
 
 function titleBlock(title: string): string {
@@ -77,11 +88,11 @@ function bridgeOf(image: string): ReturnType<typeof drawBridge> {
   return bridge;
 }
 
-/** A drawing in its phone form and on paper, or a photo cut to the place. */
+/** A drawing in its phone form and on paper, or a photo turned upright and cut to the place. */
 async function drawBridge(image: string, wide: number, high: number) {
-  const file = path.join('public', image);
+  const file = pathOf(image, path.resolve('content'));
   if (!file.endsWith('.svg')) {
-    return sharp(file).resize(wide, high, { fit: 'cover' }).png().toBuffer({ resolveWithObject: true });
+    return sharp(file).autoOrient().resize(wide, high, { fit: 'cover' }).png().toBuffer({ resolveWithObject: true });
   }
   const narrow = file.replace(/\.svg$/, '.narrow.svg');
   const svg = fs.readFileSync(fs.existsSync(narrow) ? narrow : file, 'utf8');

@@ -55,3 +55,16 @@ export async function phonePhoto(width = 4032, height = 3024, quality = 99): Pro
     .jpeg({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }
+
+/**
+ * A photo as a phone held upright writes it: the pixels lie on their side, and a note says how to turn them (EXIF
+ * orientation 6, to the right by 90°). Upright it is 400 × 600, blue on the left and red on the right.
+ */
+export function turnedPhoto(): Promise<Buffer> {
+  const half = (background: string) => ({ create: { width: 600, height: 200, channels: 3 as const, background } });
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([{ input: half('#ff0000'), left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}

@@ -12,7 +12,7 @@ import type { SourceFile } from './read';
 /** A content file, the outline of its text, and what else a link check asks of it. */
 export type Checked = { source: SourceFile; outline: Outline; draft: boolean; tags: string[] };
 
-type Target = { ids: ReadonlySet<string>; draft: boolean };
+type Target = { ids: ReadonlySet<string>; draft?: boolean; photo?: boolean };
 type Targets = ReadonlyMap<string, Target>;
 type Link = { url: string; line: number; field: string };
 
@@ -20,10 +20,15 @@ type Link = { url: string; line: number; field: string };
  * Finds links to pages, places and files that do not exist.
  * @param files all content files that could be read
  * @param publicFiles addresses of the files below public/
+ * @param originals those of them that are photos and never leave the build
  */
-export function checkLinks(files: readonly Checked[], publicFiles: readonly string[]): Problem[] {
-  const targets = addressesOf(files, publicFiles);
-  const suggestions = [...targets].flatMap(([address, { draft }]) => (draft ? [] : [address]));
+export function checkLinks(
+  files: readonly Checked[],
+  publicFiles: readonly string[],
+  originals: readonly string[],
+): Problem[] {
+  const targets = addressesOf(files, publicFiles, originals);
+  const suggestions = [...targets].flatMap(([address, { draft, photo }]) => (draft || photo ? [] : [address]));
   return files.flatMap((file) =>
     linksOf(file).flatMap(({ url, line, field }) => {
       const wrong = judge(url, file, targets, suggestions);
@@ -41,12 +46,13 @@ function linksOf({ source, outline }: Checked): Link[] {
   ];
 }
 
-function addressesOf(files: readonly Checked[], publicFiles: readonly string[]): Targets {
+function addressesOf(files: readonly Checked[], publicFiles: readonly string[], originals: readonly string[]): Targets {
   const targets = new Map<string, Target>();
   const add = (address: string, ids: Iterable<string> = [], draft = false) =>
     targets.set(address, { ids: new Set([...SHARED_IDS, ...ids]), draft });
   for (const [address, ids] of Object.entries(FIXED_PAGES)) add(address, ids);
   for (const address of publicFiles) add(address);
+  for (const address of originals) targets.set(address, { ids: new Set(), photo: true });
   for (const { source, outline, draft } of files) {
     const address = addressOf(source);
     if (address !== undefined) add(address, [...(FIXED_PAGES[address] ?? []), ...outline.ids], draft);
@@ -85,8 +91,11 @@ function judge(url: string, from: Checked, targets: Targets, suggestions: readon
   const own = addressOf(from.source);
   const address = path === '' ? own : path;
   // A text without a page of its own (footer, shared parts) can only name places that every page has.
-  const target = address === undefined ? { ids: new Set(SHARED_IDS), draft: false } : targets.get(address);
+  const target = address === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(address);
   if (!target) return { expected: `the address of a page${meant(path, suggestions)}`, found };
+  if (target.photo) {
+    return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
+  }
   if (target.draft && !from.draft) return { expected: 'a published page; this one is a draft', found };
   if (fragment === undefined || fragment === '' || target.ids.has(decode(fragment))) return undefined;
   return { expected: `a place on ${address ?? 'every page'}${meant(fragment, [...target.ids], '#')}`, found };

@@ -8,7 +8,7 @@ import { COLLECTIONS, kindOf, PAGES, SITE } from './kinds';
 import { type Checked, checkLinks } from './links';
 import { renderMarkdown } from './markdown';
 import { outlineOf } from './outline';
-import { checkPictureNames, type PictureUse, pictureKey, pictureUses } from './picture-uses';
+import { checkPictureNames, isOriginal, type PictureUse, pictureKey, pictureUses } from './picture-uses';
 import { ContentError, describeIssues, formatPath, nearest, type Problem } from './problems';
 import { listContentFiles, listPublicFiles, readContent, type SourceFile } from './read';
 import * as schemas from './schema';
@@ -63,7 +63,9 @@ export function inspectContent(root: string): Inspection {
   const uses = pictureUses(checked);
   const known = [...publicFiles, ...listContentFiles(root)];
   const { missing, present } = checkPictureNames(uses, known);
-  problems.push(...checkLinks(checked, publicFiles), ...texts.problems, ...missing);
+  const named = new Set(present.map(({ key }) => key));
+  const originals = publicFiles.filter((address) => isOriginal(address, named));
+  problems.push(...checkLinks(checked, publicFiles, originals), ...texts.problems, ...missing);
   return { content, problems: problems.sort(byPlace), notes: texts.notes.sort(byPlace), pictures: present };
 }
 

@@ -75,4 +75,15 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
   return { present, missing };
 }
 
+/**
+ * Whether the export lacks a file of public/: originals of photos are large, and tell where and when they were taken.
+ * Icons are none: the manifest names them.
+ * @param address from the site's root
+ * @param named pictures that content shows, by their keys
+ */
+export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
+  PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
+
+const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;
+
 const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(name);

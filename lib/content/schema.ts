@@ -336,6 +336,15 @@ export const productSchema = z.strictObject({
   imageAlt: text,
 });
 
+/** A tag given twice would list its post twice; hosts lead /blog/tag/index away to the folder. */
+function checkTags(tags: readonly string[], context: z.RefinementCtx) {
+  for (const [index, tag] of tags.entries()) {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+    if (tags.indexOf(tag) < index) refuse('each tag once');
+    if (tag === 'index') refuse('a tag other than index, which hosts lead away');
+  }
+}
+
 const entry = {
   /** For search results, where the title is too long for them. */
   shortTitle: seo.title.optional(),
@@ -344,7 +353,7 @@ const entry = {
   draft: z.boolean().optional(),
   updated: date.optional(),
   /** Of a length that leaves room for the list's name in the title of the tag's page. */
-  tags: z.array(slug.max(30)).max(8).optional(),
+  tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
   image,
   imageAlt: text,
 };
