@@ -62,12 +62,23 @@ test('home shows its first view within 100 kB over the wire, before any script',
   const styles = find(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = find(/<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(styles.length).toBeGreaterThan(0);
-  expect(fonts).toHaveLength(2);
+  expect(fonts).toHaveLength(3);
   const text = ['index.html', ...styles, 'drawings/home.svg'].map(
     (file) => brotliCompressSync(fs.readFileSync(out(file))).length,
   );
   const woff = fonts.map((file) => fs.statSync(out(file)).size);
   expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+});
+
+test('a letter beyond English brings the full font along, and no page needs it before', async ({ page, requests }) => {
+  const full = () => requests.filter((url) => /\/(familjen_grotesk|figtree)[.-]/.test(url));
+  for (const { path: route } of ROUTES) await page.goto(route, { waitUntil: 'load' });
+  expect(requests.filter((url) => /\/familjen_grotesk_600[.-]/.test(url)).length).toBeGreaterThan(0);
+  expect(full()).toEqual([]);
+  await page.evaluate(() => {
+    for (const name of ['h1', 'main p']) document.querySelector(name)?.append(' Zoë');
+  });
+  await expect.poll(() => full().length).toBe(2);
 });
 
 test.describe('on paper', () => {

@@ -78,6 +78,8 @@ export function SiteNav({ label, items, action, chevron }: Props) {
               </NavigationMenu.Trigger>
               {/* An undefined pointerEvents takes Radix' inline style out of the server's HTML. */}
               <NavigationMenu.Content
+                // Radix names the panel by its trigger, which is for elements with a role.
+                role="group"
                 className="nav-panel"
                 forceMount={ready ? undefined : true}
                 style={{ pointerEvents: undefined }}

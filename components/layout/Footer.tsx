@@ -73,7 +73,7 @@ function Block({ heading, wide = false, children }: { heading: string; wide?: bo
 function News({ title, date, image, imageAlt, link }: NewsItem) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
-    <article className="flex gap-4 [&>picture]:shrink-0">
+    <div className="flex gap-4 [&>picture]:shrink-0">
       <Picture src={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
@@ -81,7 +81,7 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
         </time>
         {link ? <Link href={link}>{words}</Link> : words}
       </div>
-    </article>
+    </div>
   );
 }
 

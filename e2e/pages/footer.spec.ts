@@ -29,9 +29,9 @@ test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", as
   const list = footer(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Recent News', exact: true }) });
-  await expect(list.getByRole('article')).toHaveCount(2);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
   for (const [index, date] of ['Dec 30, 2019', 'Nov 21, 2018'].entries()) {
-    const item = list.getByRole('article').nth(index);
+    const item = list.getByRole('listitem').nth(index);
     await expect(item.getByText(date, { exact: true })).toBeVisible();
     await expect(item).toContainText(news[index]?.title ?? 'a title');
     await expect(item.getByRole('img')).toHaveAccessibleName(/./);
