@@ -134,9 +134,9 @@ test.describe('requests', () => {
   test('a link is prepared once it is pointed at, and followed without a full load', async ({ page, requests }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await main(page).getByRole('link', { name: 'Learn More', exact: true }).hover();
+    await main(page).getByRole('link', { name: 'Learn More about us', exact: true }).hover();
     await expect.poll(() => requests.filter((address) => /\/about.*\.txt/.test(address)).length).toBeGreaterThan(0);
-    await main(page).getByRole('link', { name: 'Learn More', exact: true }).click();
+    await main(page).getByRole('link', { name: 'Learn More about us', exact: true }).click();
     await expect(page).toHaveURL('/about');
     await expect(page).toHaveTitle(/^About/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -148,7 +148,7 @@ test('the brand accent is yellow, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const colour = await main(page)
-      .getByRole('link', { name: 'Learn More', exact: true })
+      .getByRole('link', { name: 'Learn More about us', exact: true })
       .evaluate((link) => {
         // Drawn and read back, whichever notation the style sheet uses.
         const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');

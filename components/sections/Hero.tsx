@@ -59,8 +59,8 @@ function Introduction({ hero, className }: PartProps) {
       <p className="max-w-lead text-lead">{hero.text}</p>
       {hero.buttons && (
         <p className="mt-6 flex flex-wrap gap-3">
-          {hero.buttons.map(({ label, link }) => (
-            <ButtonLink key={label} href={link}>
+          {hero.buttons.map(({ label, link, subject }) => (
+            <ButtonLink key={label} href={link} about={subject}>
               {label}
             </ButtonLink>
           ))}

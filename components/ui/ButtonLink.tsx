@@ -12,14 +12,17 @@ type Props = {
   /** Missing: a placeholder, see Link. */
   href?: string | undefined;
   look?: keyof typeof LOOKS;
+  /** What it is about, for those who hear it out of its place. */
+  about?: string | undefined;
   children: ReactNode;
 };
 
 /** A link drawn as a button, with an arrow unless it leads nowhere yet. */
-export function ButtonLink({ href, look = 'brand', children }: Props) {
+export function ButtonLink({ href, look = 'brand', about, children }: Props) {
   return (
     <Link href={href} className={`button ${LOOKS[look]}`}>
       {children}
+      {about !== undefined && <span className="sr-only"> {about}</span>}
       {href !== undefined && <Icon name="arrow-right" size={18} />}
     </Link>
   );

@@ -13,7 +13,7 @@ test('the hero has the tagline and a Learn More button to /about', async ({ page
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
     'Building Bridges between Technology and Progress',
   );
-  const button = main(page).getByRole('link', { name: 'Learn More', exact: true });
+  const button = main(page).getByRole('link', { name: 'Learn More about us', exact: true });
   await expect(button).toHaveAttribute('href', '/about');
   await button.click();
   await expect(page).toHaveURL('/about');

@@ -80,7 +80,10 @@ const hero = z.strictObject({
   text: text,
   image,
   imageAlt: text,
-  buttons: z.array(button).max(2).optional(),
+  buttons: z
+    .array(button.extend({ subject: line.optional() }))
+    .max(2)
+    .optional(),
 });
 
 const callToAction = z.strictObject({ heading: line, text: text.optional(), button });

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   icon: { hint: 'The small drawing beside the text.' },
   buttonText: { label: 'Words on the link', hint: 'What the link of the card says.' },
   buttons: { hint: 'The first is the important one.' },
+  subject: { hint: 'Read out behind the words of the button, where these alone say too little.' },
   callToAction: { label: 'Invitation at the end of the page' },
   pullQuote: { label: 'Sentence set large' },
   stage: { label: 'Stage of development', hint: '1 is planned, 5 is nearly there.' },
