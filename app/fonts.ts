@@ -36,13 +36,11 @@ const familjenMore = localFont({
   ],
 });
 
-/** Body text, and the same for words that stand out. SIL Open Font Licence: public/licences/figtree.txt */
+/** Body text. SIL Open Font Licence: public/licences/figtree.txt */
 const figtree = localFont({
-  src: [
-    { path: './fonts/figtree-400.woff2', weight: '400' },
-    { path: './fonts/figtree-560.woff2', weight: '500 700' },
-  ],
+  src: './fonts/figtree-400-600.woff2',
   variable: '--font-figtree',
+  weight: '400 600',
   display: 'optional',
   adjustFontFallback: false,
   declarations: [

@@ -62,7 +62,7 @@ test('home shows its first view within 100 kB over the wire, before any script',
   const styles = find(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = find(/<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(styles.length).toBeGreaterThan(0);
-  expect(fonts).toHaveLength(3);
+  expect(fonts).toHaveLength(2);
   const text = ['index.html', ...styles, 'drawings/home.svg'].map(
     (file) => brotliCompressSync(fs.readFileSync(out(file))).length,
   );
