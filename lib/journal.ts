@@ -78,10 +78,14 @@ function paginate<T>(address: string, entries: readonly T[], tag?: string): List
 
 type Words = { page: string; topic: string };
 
+/** The first page of a list has its name alone. */
+const numbered = (subject: string, page: number, words: Words) =>
+  page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+
 /** What a list page is called: its collection's name or its topic, and from the second page on which page it is. */
 export function listHeading(name: string, { tag, page }: ListPlace<unknown>, words: Words): string {
   const subject = tag === undefined ? name : `${words.topic}: ${tagName(tag)}`;
-  return page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+  return numbered(subject, page, words);
 }
 
 /** The longest description a search engine shows whole: as for seo.description in lib/content/schema.ts. */
@@ -95,7 +99,7 @@ export function listMetadata(copy: { title: string; description: string }, list:
   const { address: path, previous, next, tag, page } = list;
   // The collection's name stands in it, as two collections may share a tag.
   const subject = tag === undefined ? copy.title : `${copy.title}: ${tagName(tag)}`;
-  const title = page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+  const title = numbered(subject, page, words);
   const description = title === copy.title ? copy.description : shorten(`${title}. ${copy.description}`);
   return { title, description, path, previous, next };
 }

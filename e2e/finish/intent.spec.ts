@@ -165,26 +165,26 @@ test.describe('what a visitor did before the scripts were there is done once', (
     });
   }
 
+  /** Presses keys on /about before its scripts are there, and waits until they are. */
+  async function pressEarly(page: Page, keys: string) {
+    const runtime = await watchRuntime(page);
+    const { release } = await holdScripts(page);
+    await page.goto('/about');
+    await page.keyboard.press(keys);
+    release();
+    await runtime.isReady();
+  }
+
   for (const keys of ['/', 'Control+k', 'Control+K', 'Meta+k']) {
     test(`${keys} as the first key opens the search once`, async ({ page }) => {
-      const runtime = await watchRuntime(page);
-      const { release } = await holdScripts(page);
-      await page.goto('/about');
-      await page.keyboard.press(keys);
-      release();
-      await runtime.isReady();
+      await pressEarly(page, keys);
       await expectSearchOnce(page);
     });
   }
 
   for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', 'Control+/', 'k']) {
     test(`${keys} is not the search's, early or late`, async ({ page }) => {
-      const runtime = await watchRuntime(page);
-      const { release } = await holdScripts(page);
-      await page.goto('/about');
-      await page.keyboard.press(keys);
-      release();
-      await runtime.isReady();
+      await pressEarly(page, keys);
       await page.keyboard.press(keys);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect(dialog(page)).toHaveCount(0);
