@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import * as fontkit from 'fontkit';
+import { decompress } from 'wawoff2';
 import { ROUTES } from './routes';
+import { listOut, readOut } from './support/export';
 import { expect, test } from './support/test';
 
 type Shift = PerformanceEntry & { value: number };
@@ -67,7 +70,43 @@ test('home shows its first view within 100 kB over the wire, before any script',
     (file) => brotliCompressSync(fs.readFileSync(out(file))).length,
   );
   const woff = fonts.map((file) => fs.statSync(out(file)).size);
+  // With 1.3 kB of headers: two round trips of a slow line (scripts/cut-fonts.py).
+  for (const size of woff) expect(size).toBeLessThanOrEqual(7_450);
   expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+});
+
+test('the two files of a family share its letters out, and hold what the styles say they hold', async () => {
+  const styles = listOut().find((file) => /^_next\/static\/chunks\/.*\.css$/.test(file)) ?? '';
+  const faces = [
+    ...readOut(styles).matchAll(/@font-face\{unicode-range:([^;]+);font-family:(\w+);src:url\(([^)]+)\)/g),
+  ];
+  expect(faces.map(([, , family]) => family).sort()).toEqual(['familjen', 'familjenMore', 'figtree', 'figtreeMore']);
+  const lettersOf = (range: string) =>
+    range.split(',').flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+  const held: Record<string, number[]> = {};
+  for (const [, range = '', family = '', address = ''] of faces) {
+    const file = fs.readFileSync(path.join('out', path.dirname(styles), address));
+    const font = fontkit.create(Buffer.from(await decompress(file)));
+    if (!('characterSet' in font)) throw new Error(`${address} is not a single font`);
+    const letters = lettersOf(range);
+    const missing = letters.filter((letter) => !font.hasGlyphForCodePoint(letter));
+    // What one of the two full files lacks is the fallback's.
+    if (!family.endsWith('More')) expect(missing, family).toEqual([]);
+    held[family] = letters.filter((letter) => !missing.includes(letter));
+  }
+  for (const family of ['familjen', 'figtree']) {
+    const [first = [], more = []] = [held[family], held[`${family}More`]];
+    expect(more.filter((letter) => first.includes(letter))).toEqual([]);
+    for (const letter of 'Zoë £5 $5 50 % #1 <a> [x] {y} ~^_`|=*&@'.replaceAll(' ', '')) {
+      expect([...first, ...more], `${family}: ${letter}`).toContain(letter.codePointAt(0));
+    }
+  }
 });
 
 test('a letter beyond English brings the full font along, and no page needs it before', async ({ page, requests }) => {

@@ -29,6 +29,10 @@ test('every promised route is a file, and no further page is exported by acciden
   expect(exported.filter((file) => !known.includes(file))).toEqual([]);
 });
 
+test("no page has next/font's mark, which stands before or after the metadata as it happens", () => {
+  expect([...PAGES, 'search.html'].filter((file) => readOut(file).includes('next-size-adjust'))).toEqual([]);
+});
+
 test('titles and descriptions are given once each, aliases aside', () => {
   const originals = ROUTES.filter(({ canonical }) => canonical === undefined);
   for (const read of [titleOf, descriptionOf]) {
