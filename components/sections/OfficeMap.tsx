@@ -16,13 +16,16 @@ export function OfficeMap({ copy, map, location }: Props) {
             {copy.openLabel}
           </Link>
         </div>
-        <iframe
-          src={map.frame}
-          title={map.title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className="col-span-12 h-map w-full border-[1.5px] border-ink lg:col-span-8"
-        />
+        {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
+        <div className="col-span-12 h-map lg:col-span-8 [content-visibility:auto]">
+          <iframe
+            src={map.frame}
+            title={map.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="block size-full border-[1.5px] border-ink"
+          />
+        </div>
       </div>
     </section>
   );
