@@ -28,6 +28,7 @@ let lastTerm = '';
 export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const router = useRouter();
   const recent = useRecentSearches();
   const [term, setTerm] = useState(lastTerm);
@@ -60,8 +61,9 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
       close();
     } else moveWithArrows(event);
   };
+  // A press that began inside may end out here: a word marked with the mouse, or results that changed under it.
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    if (event.target === dialog.current && pressed.current === dialog.current) close();
   };
 
   return (
@@ -70,6 +72,9 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
       className="search-dialog"
       aria-label={labels.dialog}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
     >

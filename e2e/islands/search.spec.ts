@@ -278,10 +278,28 @@ test('a misspelt word finds nothing, and the right one is offered', async ({ pag
   await expect(results(page).first()).toContainText('Healthcare');
 });
 
+test('a press that ends outside closes nothing: words are marked with the mouse; one that begins there does', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('iris');
+  const place = await field(page).boundingBox();
+  if (!place) throw new Error('the field is not shown');
+  await page.mouse.move(place.x + 60, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, place.y + place.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(field(page)).toBeVisible();
+  await page.mouse.click(4, place.y + place.height / 2);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('what was looked for is remembered, newest first, until it is told to forget', async ({ page }) => {
   await openSearch(page);
   for (const word of ['phishing', 'iris']) {
     await field(page).fill(word);
+    // Until the answer is there, the list still shows what the word before has found.
+    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
     await results(page).first().click();
     await expect(dialog(page)).toHaveCount(0);
     await button(page).click();
