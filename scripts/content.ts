@@ -3,14 +3,13 @@
  * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do.
  */
 import path from 'node:path';
-import { byPlace, inspectContent } from '../lib/content/load';
 import { formatNote, formatProblem } from '../lib/content/problems';
-import { inspectPictures, preparePictures } from './pictures/prepare';
+import { inspectAll } from './inspect';
+import { preparePictures } from './pictures/prepare';
 
 const [folder = 'content'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
-const { problems: wrong, notes, pictures } = inspectContent(root);
-const problems = [...wrong, ...(await inspectPictures(pictures, root))].sort(byPlace);
+const { problems, notes, pictures } = await inspectAll(root);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

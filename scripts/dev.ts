@@ -6,31 +6,21 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
-import { byPlace, inspectContent } from '../lib/content/load';
 import type { Problem } from '../lib/content/problems';
 import { problemPage } from './dev-page';
-import { inspectPictures, preparePictures } from './pictures/prepare';
+import { freePort } from './free-port';
+import { inspectAll } from './inspect';
+import { preparePictures } from './pictures/prepare';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const CONTENT = path.resolve('content');
 
-/** Asks the system for a port nobody uses. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on TCP has an address of this form.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 async function check(): Promise<Problem[]> {
-  const { problems, pictures } = inspectContent(CONTENT);
-  const all = [...problems, ...(await inspectPictures(pictures, CONTENT))].sort(byPlace);
-  if (all.length === 0) await preparePictures(pictures, CONTENT);
-  return all;
+  const { problems, pictures } = await inspectAll(CONTENT);
+  if (problems.length === 0) await preparePictures(pictures, CONTENT);
+  return problems;
 }
 
 /** One check at a time: a page and its parts ask at once. */

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,6 +11,7 @@ import { caddyFile } from '../../hosts/caddy';
 import { nginxFile } from '../../hosts/nginx';
 import type { Rule } from '../../hosts/policy';
 import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/find-servers';
+import { freePort } from '../../scripts/free-port';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -22,16 +22,6 @@ export type WebServer = {
   http2: (path: string) => Promise<number>;
   stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
 
 /** A copy of the export with twins of whatever has none yet, readable for a server that gives up root. */
 function copyExport(folder: string, more: Readonly<Record<string, string>>): string {
