@@ -17,7 +17,7 @@ export function OfficeMap({ copy, map, location }: Props) {
           </Link>
         </div>
         {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
-        <div className="col-span-12 h-map lg:col-span-8 [content-visibility:auto]">
+        <div className="col-span-12 h-map lg:col-span-8 print:hidden [content-visibility:auto]">
           <iframe
             src={map.frame}
             title={map.title}

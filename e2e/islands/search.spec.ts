@@ -300,8 +300,10 @@ test('what was looked for is remembered, newest first, until it is told to forge
     await field(page).fill(word);
     // Until the answer is there, the list still shows what the word before has found.
     await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+    const found = (await results(page).first().getAttribute('href')) ?? '';
     await results(page).first().click();
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(found);
     await button(page).click();
   }
   await field(page).fill('');
