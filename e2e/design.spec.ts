@@ -131,6 +131,7 @@ test.describe('on paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(`https://www.spanwell.example${route}`)).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
     });
   }
 });

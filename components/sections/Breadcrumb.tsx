@@ -9,7 +9,7 @@ type Props = {
 /** The way from home to a page below the top level. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <nav aria-label={label} className="sheet pt-6 print:hidden">
+    <nav aria-label={label} className="sheet pt-6">
       <ol className="breadcrumb">
         {steps.map(({ path, name }, index) => (
           <li key={path}>
