@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPages } from '../../lib/content';
+import { getPages, getSite } from '../../lib/content';
 
 const { fields, submit } = getPages().contact().data.form;
 
@@ -22,3 +22,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: sub
 export async function fillIn(page: Page, except?: Field) {
   for (const name of FIELDS) if (name !== except) await field(page, name).fill(ANSWERS[name]);
 }
+
+/** Of the addresses a page has asked for, those that pictures and the map coming into view do not account for. */
+export const sent = (requests: readonly string[]) =>
+  requests.filter((address) => !/\/drawings\/[\w.-]+\.svg$/.test(address) && address !== getSite().map.frame);
