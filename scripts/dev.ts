@@ -43,8 +43,11 @@ const inner = await freePort();
 /** Where open pages hear of saved files, and the script by which they listen. */
 const CHANGES = '/_preview/changes';
 const LISTENER = '/_preview/listen.js';
-const LISTENER_CODE = `new EventSource('${CHANGES}').onmessage = () => location.reload();\n`;
+const SAVED = 'data: saved\n\n';
+const listenerCode = (seen: string) => `new EventSource('${CHANGES}?${seen}').onmessage = () => location.reload();\n`;
 
+/** How often content was saved since the start. A page says which of them it has seen: it may miss one while it loads. */
+let saves = 0;
 const listeners = new Set<http.ServerResponse>();
 
 /** An editor saves in several steps, each a change: the last of them counts. */
@@ -52,22 +55,25 @@ let announcement: NodeJS.Timeout | undefined;
 fs.watch(CONTENT, { recursive: true }, () => {
   clearTimeout(announcement);
   announcement = setTimeout(() => {
-    for (const listener of listeners) listener.write('data: saved\n\n');
+    saves += 1;
+    for (const listener of listeners) listener.write(SAVED);
   }, 200);
 });
 
-function listen(response: http.ServerResponse) {
+function listen(response: http.ServerResponse, seen: string) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.flushHeaders();
+  if (Number(seen) !== saves) response.write(SAVED);
   listeners.add(response);
   response.on('close', () => listeners.delete(response));
 }
 
 const server = http.createServer(async (request, response) => {
-  if (request.url === CHANGES) return listen(response);
-  if (request.url === LISTENER) {
+  const [place, seen = ''] = request.url?.split('?') ?? [];
+  if (place === CHANGES) return listen(response, seen);
+  if (place === LISTENER) {
     response.writeHead(200, { 'content-type': 'text/javascript' });
-    return response.end(LISTENER_CODE);
+    return response.end(listenerCode(seen));
   }
   if (asksForPage(request)) {
     const problems = await checkOnce().catch((error: unknown): Problem[] => [
@@ -85,13 +91,14 @@ const server = http.createServer(async (request, response) => {
 
 function forward(request: http.IncomingMessage, response: http.ServerResponse, attempt = 0) {
   const { url, method } = request;
+  const seen = saves;
   // A page comes uncompressed, so that the listener can be written behind it.
   const headers = asksForPage(request) ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
   const onward = http.request({ host: '127.0.0.1', port: inner, path: url, method, headers }, (answer) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response, { end: !isPage });
-    if (isPage) answer.on('end', () => response.end(`<script src="${LISTENER}"></script>`));
+    if (isPage) answer.on('end', () => response.end(`<script src="${LISTENER}?${seen}"></script>`));
   });
   onward.on('error', () => {
     // Next takes a second to start listening.
