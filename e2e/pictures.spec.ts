@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { inspectContent } from '../lib/content/load';
 import { formatProblem } from '../lib/content/problems';
+import { inspectAll } from '../scripts/inspect';
 import { readDrawing } from '../scripts/pictures/drawing';
-import { inspectPictures } from '../scripts/pictures/prepare';
 import { copyContent, edit } from './support/content-folder';
 
 const POST = 'blog/change-in-employee-engagement-perception.md';
@@ -111,8 +111,7 @@ for (const { name, file, image, told } of CASES) {
         fs.writeFileSync(path.join(content.root, 'blog', file.name), bytes);
       }
       content.write(POST, edit(content.read(POST), /^image: .*$/m, `image: ${image}`));
-      const { problems, pictures } = inspectContent(content.root);
-      const all = [...problems, ...(await inspectPictures(pictures, content.root))].map(formatProblem);
+      const all = (await inspectAll(content.root)).problems.map(formatProblem);
       expect(all).toEqual(told ? [expect.stringMatching(told)] : []);
       if (told) expect(all[0]).toMatch(/^content\/blog\/change-in-employee-engagement-perception\.md:8 {2}/);
     } finally {
