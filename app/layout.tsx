@@ -5,9 +5,9 @@ import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Ready } from '@/components/islands/Ready';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { withBasePath } from '@/lib/base-path';
-import { getPages, getSite } from '@/lib/content';
+import { withBasePath } from '@/lib/shared/base-path';
 import { fontVariables } from './fonts';
+import { getSite } from './site';
 
 export const metadata: Metadata = {
   icons: {
@@ -28,16 +28,16 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const site = getSite();
+  const { company, words } = getSite();
   return (
-    <html lang={site.language} className={fontVariables}>
+    <html lang={company.language} className={fontVariables}>
       <body>
         <TooltipProvider>
-          <Header site={site} search={getPages().search().data} />
+          <Header company={company} search={words.search} />
           <main id="main" tabIndex={-1}>
             <ViewTransition>{children}</ViewTransition>
           </main>
-          <Footer site={site} />
+          <Footer company={company} />
         </TooltipProvider>
         <Ready />
       </body>

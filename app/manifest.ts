@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/base-path';
-import { getSite } from '@/lib/content';
+import { withBasePath } from '@/lib/shared/base-path';
+import { getSite } from './site';
 
 export const dynamic = 'force-static';
 
@@ -14,7 +14,7 @@ const icon = (name: string, pixels: number, purpose: Purpose) => ({
 });
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, description, language } = getSite();
+  const { name, description, language } = getSite().company;
   return {
     id: withBasePath('/'),
     name,

@@ -1,19 +1,16 @@
-import { MissingPage } from '@/components/islands/MissingPage';
-import { missingPage, missingPost } from '@/components/templates/missing';
-import { getPages, getSite } from '@/lib/content';
-import { buildMetadata } from '@/lib/metadata';
+import { NotFoundPage } from '@/components/templates/NotFoundPage';
+import { headTitle } from '@/lib/site/head-title';
+import { buildMetadata } from '@/lib/site/metadata';
+import { MISSING_PAGE } from '@/lib/site/missing-pages';
+import { getSite } from './site';
 
-export const generateMetadata = () =>
-  buildMetadata({ ...getPages()['not-found']().data.page, path: '/404', noindex: true });
+export function generateMetadata() {
+  const site = getSite();
+  return buildMetadata(site, { ...site.words['not-found'].page, path: MISSING_PAGE }, { noindex: true });
+}
 
 export default function NotFound() {
-  const copy = getPages()['not-found']().data;
-  return (
-    <MissingPage
-      page={missingPage(copy)}
-      post={missingPost(copy)}
-      nearest={copy.nearest}
-      postTitle={`${copy.blog.title} | ${getSite().name}`}
-    />
-  );
+  const { words, company } = getSite();
+  const notFound = words['not-found'];
+  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />;
 }

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { getSite } from './site';
 
 export const dynamic = 'force-static';
 
@@ -8,6 +9,6 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: withBasePath('/'), disallow: withBasePath('/search?') },
-    sitemap: absoluteUrl('/sitemap.xml'),
+    sitemap: absoluteUrl(getSite(), '/sitemap.xml'),
   };
 }

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { getListPages, getSitePages } from '@/lib/pages';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { getSite } from './site';
 
 export const dynamic = 'force-static';
 
 /** Canonical pages only; a date only where the content gives one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...getSitePages(), ...getListPages()].map(({ path, updated }) => ({
-    url: absoluteUrl(path),
+  const site = getSite();
+  return [...site.pages, ...site.listPages].map(({ path, updated }) => ({
+    url: absoluteUrl(site, path),
     ...(updated && { lastModified: updated }),
   }));
 }

@@ -1,6 +1,6 @@
 /** Sees to it that the tests have a browser: an installed one, else Playwright's download, else the system's package. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './support/find-browser';
 
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';

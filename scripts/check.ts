@@ -1,5 +1,5 @@
 /** `npm run check`: every check of the project in CI's order; stops at the first that fails. */
-import { runSteps } from './steps';
+import { runSteps } from './support/steps';
 
 runSteps([
   ['Format', 'npm run format'],

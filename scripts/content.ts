@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { formatNote, formatProblem } from '../lib/content/problems';
-import { inspectAll } from './inspect';
 import { preparePictures } from './pictures/prepare';
+import { inspectAll } from './support/inspect';
 
 const [folder = 'content'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);

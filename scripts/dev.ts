@@ -7,15 +7,14 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import path from 'node:path';
+import { CONTENT } from '../app/site';
 import type { Problem } from '../lib/content/problems';
-import { problemPage } from './dev-page';
-import { freePort } from './free-port';
-import { inspectAll } from './inspect';
 import { preparePictures } from './pictures/prepare';
+import { problemPage } from './preview/problem-page';
+import { freePort } from './support/free-port';
+import { inspectAll } from './support/inspect';
 
 const PORT = Number(process.env.PORT ?? 3000);
-const CONTENT = path.resolve('content');
 
 async function check(): Promise<Problem[]> {
   const { problems, pictures } = await inspectAll(CONTENT);

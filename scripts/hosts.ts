@@ -5,19 +5,18 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { getSite } from '../app/site';
 import { caddyFile } from '../hosts/caddy';
 import { cloudFrontFunction, cloudFrontPolicies } from '../hosts/cloudfront';
-
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
 import { headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
-import { getSite } from '../lib/content';
-import { pageFiles, readFacts } from './host-facts';
+import { pageFiles, readFacts } from './support/host-facts';
 
 const out = path.resolve(process.argv[2] ?? 'out');
-const { origin, map } = getSite();
+const { origin, map } = getSite().company;
 const { hostname } = new URL(origin);
 const facts = readFacts(out, map.frame);
 const all = rules(facts);

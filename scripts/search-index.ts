@@ -1,13 +1,13 @@
 /**
- * After `next build`: the search index over the built pages, in out/pagefind. Exactly the pages of lib/pages.ts are in
+ * After `next build`: the search index over the built pages, in out/pagefind. Exactly the pages of the site are in
  * it, so neither not-found pages nor aliases nor the search itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as pagefind from 'pagefind';
-import { getPages } from '../lib/content';
-import { groupOf } from '../lib/page-groups';
-import { getSitePages, type SitePage } from '../lib/pages';
+import { getSite } from '../app/site';
+import { groupHeading } from '../lib/site/groups';
+import type { SitePage } from '../lib/site/types';
 
 const OUT = 'out';
 /** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
@@ -22,9 +22,10 @@ const { index, errors } = await pagefind.createIndex({
 });
 if (!index) throw new Error(errors.join('\n'));
 
-const { words } = getPages().search().data;
-for (const page of getSitePages()) {
-  if (page.kind === 'search') continue;
+const site = getSite();
+const { words } = site.words.search;
+for (const page of site.pages) {
+  if (page.type === 'search') continue;
   const result = await index.addHTMLFile({ url: page.path, content: withNames(page) });
   if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
 }
@@ -45,7 +46,12 @@ function withNames(page: SitePage): string {
   const main = /<main[^>]*>/.exec(html);
   if (!main) throw new Error(`${file} has no <main> to index`);
   const { name, description } = page;
-  const values = Object.entries({ title: name, group: groupOf(page) ?? '', description, words: wordsFor(page) });
+  const values = Object.entries({
+    title: name,
+    group: groupHeading(page, site) ?? '',
+    description,
+    words: wordsFor(page),
+  });
   const attributes = values.map(([key, value]) => `data-${key}="${escapeAttribute(value)}"`).join(' ');
   const meta = values.map(([key]) => `${key}[data-${key}]`).join(', ');
   const end = main.index + main[0].length;

@@ -1,6 +1,6 @@
 /** Sees to it that the tests have nginx and Caddy: installed ones, else the system's packages. */
 import { spawnSync } from 'node:child_process';
-import { findCaddy, findNginx } from './find-servers';
+import { findCaddy, findNginx } from './support/find-servers';
 
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
 const missing = [...(findNginx() ? [] : ['nginx-light']), ...(findCaddy() ? [] : ['caddy'])];

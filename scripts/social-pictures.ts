@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { getPages, getSite } from '../lib/content';
-import { getSitePages, MISSING_PAGES } from '../lib/pages';
-import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
-import { inParallel } from './in-parallel';
-import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
+import { CONTENT, getSite } from '../app/site';
+import { SOCIAL_PICTURE, socialPictureOf } from '../lib/shared/social-picture';
+import type { MissingPage } from '../lib/site/types';
 import { pathOf } from './pictures/file';
+import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './social/outlines';
+import { inParallel } from './support/in-parallel';
 
 const PAPER = '#faf8f2';
 const INK = '#15171c';
@@ -29,8 +29,6 @@ const TITLE_FOOT = 500;
 const MAX_BYTES = 200_000;
 const COLOURS = [128, 64, 32, 16, 8];
 
-type Picture = { path: string; title: string; image: string };
-
 const display = await loadFace(DISPLAY_FONT);
 const text = await loadFace(TEXT_FONT);
 const site = getSite();
@@ -38,18 +36,13 @@ const site = getSite();
 /** Many posts share a bridge: each is drawn once. */
 const bridges = new Map<string, ReturnType<typeof drawBridge>>();
 
-await inParallel([...getSitePages(), ...missingPages()], async (page) => {
+await inParallel([...site.pages, ...site.missingPages], async (page) => {
   const file = path.join('out', socialPictureOf(page.path));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, await draw(page));
 });
 
-function missingPages(): Picture[] {
-  const { page, blog, image } = getPages()['not-found']().data;
-  return [page, blog].map(({ title }, index) => ({ path: MISSING_PAGES[index] ?? '', title, image }));
-}
-
-async function draw({ path: address, title, image }: Picture): Promise<Buffer> {
+async function draw({ path: address, title, image }: MissingPage): Promise<Buffer> {
   const bridge = await bridgeOf(image);
   const sheet = sharp(Buffer.from(titleBlock(title))).composite([
     { input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height },
@@ -67,13 +60,13 @@ function titleBlock(title: string): string {
   const { size, lines } = fit(display, title, TITLE_BOX);
   const leading = size * TITLE_BOX.leading;
   const baseline = TITLE_FOOT - (lines.length - 1) * leading;
-  const host = new URL(site.origin).host;
+  const host = new URL(site.company.origin).host;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${PAPER}"/>
 <g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2.25">
 <path d="M1.5 18.5c1.5-11 8-17 15.5-17s14 6 15.5 17M0 14h34"/>
 <path d="M5 18.5c1.5-8 6-12.2 12-12.2s10.5 4.2 12 12.2M10.5 8.5V14M17 6.3V14M23.5 8.5V14" stroke-width="1.25"/></g>
-<path fill="${INK}" d="${display.path(site.name, MARGIN + 66, 88, 36)}"/>
+<path fill="${INK}" d="${display.path(site.company.name, MARGIN + 66, 88, 36)}"/>
 ${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
 <path fill="${MUTED}" d="${text.path(host, MARGIN, 566, 22)}"/>
 <rect x="${BLOCK}" width="2" height="${height}" fill="${INK}"/>
@@ -90,7 +83,7 @@ function bridgeOf(image: string): ReturnType<typeof drawBridge> {
 
 /** A drawing in its phone form and on paper, or a photo turned upright and cut to the place. */
 async function drawBridge(image: string, wide: number, high: number) {
-  const file = pathOf(image, path.resolve('content'));
+  const file = pathOf(image, CONTENT);
   if (!file.endsWith('.svg')) {
     return sharp(file).autoOrient().resize(wide, high, { fit: 'cover' }).png().toBuffer({ resolveWithObject: true });
   }

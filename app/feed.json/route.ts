@@ -1,5 +1,6 @@
-import { blogFeedJson } from '@/lib/feed';
+import { blogFeedJson } from '@/lib/site/feed';
+import { getSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(blogFeedJson());
+export const GET = () => new Response(blogFeedJson(getSite()));

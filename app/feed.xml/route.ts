@@ -1,5 +1,6 @@
-import { blogFeed } from '@/lib/feed';
+import { blogFeed } from '@/lib/site/feed';
+import { getSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(blogFeed().rss2());
+export const GET = () => new Response(blogFeed(getSite()).rss2());

@@ -1,5 +1,6 @@
-import { llmsText } from '@/lib/llms-text';
+import { llmsText } from '@/lib/site/llms-text';
+import { getSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(llmsText());
+export const GET = () => new Response(llmsText(getSite()));

@@ -2,8 +2,8 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SLIDE_TRANSITION_MS } from '@/lib/constants';
-import { wrapIndex } from '@/lib/wrap-index';
+import { SLIDE_TRANSITION_MS } from '@/lib/shared/constants';
+import { wrapIndex } from '@/lib/shared/wrap-index';
 import { HintTooltip } from './HintTooltip';
 import { timedScroll } from './timed-scroll';
 

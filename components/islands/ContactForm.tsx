@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef } from 'react';
 import { TextField } from '@/components/ui/TextField';
-import type { ContactCopy } from '@/lib/content/schema';
+import type { ContactFormCopy } from '@/lib/definitions/contact';
 import { announce } from './toasts';
 
-type Props = { copy: ContactCopy['form'] };
+type Props = { copy: ContactFormCopy };
 
 /**
  * The contact form. Nothing is sent: the browser checks the fields, then they are emptied and a toast says so.

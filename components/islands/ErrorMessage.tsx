@@ -1,6 +1,6 @@
 'use client';
 
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
 
 type Props = { error: unknown; retry: () => void };
 

@@ -2,7 +2,7 @@
 
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/constants';
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
 
 /** The one provider, so that the skip window holds between any two tooltips of a page. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { BASE_PATH, withBasePath } from '@/lib/base-path';
-import type { NamedPage } from '@/lib/nearest-pages';
+import type { NamedPage } from '@/lib/search/nearest-pages';
+import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
 import { SiteLink } from './SiteLink';
 
 /** The pages whose addresses come nearest to the one that was asked for. Only the not-found page loads their list. */
@@ -11,7 +11,7 @@ export function NearestPages({ heading }: { heading: string }) {
   useEffect(() => {
     const find = async () => {
       const [{ nearestPages }, response] = await Promise.all([
-        import('@/lib/nearest-pages'),
+        import('@/lib/search/nearest-pages'),
         fetch(withBasePath('/pages.json')),
       ]);
       const all: NamedPage[] = await response.json();

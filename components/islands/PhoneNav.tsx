@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { NavItem, NavLink } from '@/lib/content/schema';
-import { isCurrent } from '@/lib/navigation';
+import type { NavItem, NavLink } from '@/lib/definitions/company';
+import { isCurrent } from '@/lib/shared/navigation';
 import { SiteLink } from './SiteLink';
 import { useCurrentPath } from './use-current-path';
 

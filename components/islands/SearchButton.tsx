@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { SearchCopy } from '@/lib/content/schema';
+import type { SearchWords } from '@/lib/definitions/words';
 import { SearchDialog } from './SearchDialog';
 import { useSearchShortcut } from './use-search-keys';
 
 type Props = {
-  copy: Pick<SearchCopy, 'labels' | 'suggestions'>;
+  copy: Pick<SearchWords, 'labels' | 'suggestions'>;
   icon: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchResult } from '@/lib/search';
+import type { SearchResult } from '@/lib/search/search-index';
 import { SiteLink } from './SiteLink';
 
 type Props = SearchResult & { onChoose: () => void };

@@ -2,13 +2,13 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { SearchCopy } from '@/lib/content/schema';
+import type { SearchWords } from '@/lib/definitions/words';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
 type Props = {
-  copy: Pick<SearchCopy, 'labels' | 'suggestions'>;
+  copy: Pick<SearchWords, 'labels' | 'suggestions'>;
   icon: ReactNode;
 };
 

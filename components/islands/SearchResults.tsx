@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Button, SearchCopy } from '@/lib/content/schema';
-import type { SearchAnswer } from '@/lib/search';
+import type { Button } from '@/lib/definitions/blocks';
+import type { SearchWords } from '@/lib/definitions/words';
+import type { SearchAnswer } from '@/lib/search/search-index';
 import { SearchHit } from './SearchHit';
 import { SearchTrouble } from './SearchTrouble';
 import { SiteLink } from './SiteLink';
@@ -12,7 +13,7 @@ import { useSiteSearch } from './use-site-search';
 
 export type SearchResultsProps = {
   term: string;
-  labels: SearchCopy['labels'];
+  labels: SearchWords['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
   /** How many results are shown, the rest by a link to all; missing: all. */

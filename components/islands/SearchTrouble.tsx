@@ -1,11 +1,11 @@
 'use client';
 
-import type { SearchCopy } from '@/lib/content/schema';
+import type { SearchWords } from '@/lib/definitions/words';
 import { SiteLink } from './SiteLink';
 import { useMessage } from './use-message';
 
 type Props = {
-  labels: SearchCopy['labels'];
+  labels: SearchWords['labels'];
   /** Attempts that failed so far. */
   failures: number;
   /** No further attempt is made by itself. */

@@ -2,8 +2,8 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { NavItem, NavLink } from '@/lib/content/schema';
-import { isCurrent } from '@/lib/navigation';
+import type { NavItem, NavLink } from '@/lib/definitions/company';
+import { isCurrent } from '@/lib/shared/navigation';
 import { SiteLink } from './SiteLink';
 import { useCurrentPath } from './use-current-path';
 import { useHoverMenu } from './use-hover-menu';

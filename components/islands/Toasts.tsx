@@ -2,7 +2,7 @@
 
 import type { FocusEvent } from 'react';
 import { Toaster } from 'sonner';
-import { NOTICE_TOAST_LIMIT } from '@/lib/constants';
+import { NOTICE_TOAST_LIMIT } from '@/lib/shared/constants';
 import { ANNOUNCE, NOTICE } from './toasts';
 
 type Props = { labels: { announcements: string; notifications: string; close: string } };

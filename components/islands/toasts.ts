@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from 'sonner';
-import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_LIMIT, NOTICE_TOAST_MS } from '@/lib/constants';
+import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_LIMIT, NOTICE_TOAST_MS } from '@/lib/shared/constants';
 
 /** Names of the two toasters, one a variant. */
 export const ANNOUNCE = 'announce';

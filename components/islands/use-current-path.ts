@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { pathOf } from '@/lib/navigation';
+import { pathOf } from '@/lib/shared/navigation';
 
 /**
  * The current page's address, the same on the server and in the browser; '' on the not-found page.

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NAV_CLOSE_DELAY_MS } from '@/lib/constants';
+import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 
 /**
  * Which drop-down of a menu bar is open. A mouse opens at once on entering and closes NAV_CLOSE_DELAY_MS after

@@ -1,8 +1,8 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createQueryClient } from '@/lib/query-client';
-import { loadSearchIndex, type SearchIndex } from '@/lib/search';
+import { createQueryClient } from '@/lib/search/query-client';
+import { loadSearchIndex, type SearchIndex } from '@/lib/search/search-index';
 
 /** One client for the whole visit, so that what was found is kept between two openings of the search. */
 const client = createQueryClient();

@@ -4,43 +4,45 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
-import type { NewsItem, Site } from '@/lib/content/schema';
-import { formatDate } from '@/lib/format-date';
+import type { Company, NewsItem } from '@/lib/definitions/company';
+import { formatDate } from '@/lib/shared/format-date';
 
 /** About blurb, contact, news, further pages, social links and copyright of every page. */
-export function Footer({ site }: { site: Site }) {
-  const { footer, labels, news } = site;
+export function Footer({ company }: { company: Company }) {
+  const { footer, labels, news } = company;
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-12 pt-10 pb-16">
         <div className="col-span-12 md:col-span-6 lg:col-span-4">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
-            {site.name}
+            {company.name}
           </p>
           <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
           <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
         <Block heading={footer.contactHeading}>
           <address className="grid gap-1 text-sm not-italic">
-            <span>{site.location}</span>
-            <a className="text-link" href={`tel:${site.phone.replace(/\s/g, '')}`}>
-              {site.phone}
+            <span>{company.location}</span>
+            <a className="text-link" href={`tel:${company.phone.replace(/\s/g, '')}`}>
+              {company.phone}
             </a>
-            <a className="text-link" href={`mailto:${site.email}`}>
-              {site.email}
+            <a className="text-link" href={`mailto:${company.email}`}>
+              {company.email}
             </a>
           </address>
         </Block>
-        <Block heading={footer.newsHeading} wide>
-          <ul className="grid gap-5">
-            {news.map((item) => (
-              <li key={item.title}>
-                <News {...item} />
-              </li>
-            ))}
-          </ul>
-        </Block>
+        {news.length > 0 && (
+          <Block heading={footer.newsHeading} wide>
+            <ul className="grid gap-5">
+              {news.map((item) => (
+                <li key={item.title}>
+                  <News {...item} />
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
           <ul className="mt-4 grid gap-1 text-sm">
@@ -74,7 +76,7 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
-      <Picture src={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
+      <Picture picture={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, 'short')}
@@ -85,11 +87,12 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
   );
 }
 
-type SocialProps = { items: Site['footer']['social']; label: string; placeholder: string };
+type SocialProps = { items: Company['footer']['social']; label: string; placeholder: string };
 
 function SocialLinks({ items, label, placeholder }: SocialProps) {
+  if (items.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-6 flex gap-3">
+    <ul aria-label={label} className="mt-6 flex flex-wrap gap-3">
       {items.map((item) => (
         <li key={item.label}>
           <HintTooltip hint={item.link ? item.label : `${item.label}: ${placeholder}`}>

@@ -5,13 +5,14 @@ import { Chevron } from '@/components/ui/Chevron';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import type { SearchCopy, Site } from '@/lib/content/schema';
+import type { Company } from '@/lib/definitions/company';
+import type { SearchWords } from '@/lib/definitions/words';
 import { SkipLink } from './SkipLink';
 
-type Props = { site: Site; search: SearchCopy };
+type Props = { company: Company; search: SearchWords };
 
 /** Logo, navigation and search of every page. */
-export function Header({ site: { name, navigation, labels }, search }: Props) {
+export function Header({ company: { name, navigation, labels }, search }: Props) {
   return (
     <header className="relative">
       <SkipLink label={labels.skipLink} />

@@ -1,17 +1,20 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { CallToAction as Copy } from '@/lib/content/schema';
+import { CallToAction as Invitation } from '@/components/ui/CallToAction';
+import { callToAction as schema } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-/** The last section of a page: one question, one button. */
-export function CallToAction({ heading, text, button }: Copy) {
-  return (
-    <section className="sheet">
-      <div className="rule-t columns-12 items-end gap-y-6 pt-12 pb-section">
-        <h2 className="col-span-12 text-h1 lg:col-span-8">{heading}</h2>
-        <div className="col-span-12 lg:col-span-4">
-          {text && <p className="mb-6 max-w-lead">{text}</p>}
-          <ButtonLink href={button.link}>{button.label}</ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
+/** One question, one button. */
+function CallToAction({ data, id }: SectionProps<typeof schema>) {
+  return <Invitation {...data} id={id} />;
 }
+
+export const callToAction = defineSection({
+  label: 'Invitation',
+  hint: 'One question and one button: the end of a page.',
+  schema,
+  example: {
+    heading: 'Get In Touch',
+    text: 'Tell us where you are.',
+    button: { label: 'Contact us', link: '/contact' },
+  },
+  Component: CallToAction,
+});

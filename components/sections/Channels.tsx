@@ -1,17 +1,40 @@
+import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
-import type { ServiceCard } from '@/lib/content/schema';
+import { Section } from '@/components/ui/Section';
+import { iconCard, line, text } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({ heading: line, text: text.optional(), items: z.array(iconCard).min(2).max(6) });
 
 /** Sourcing channels as hangers: each comes down on the same deck. */
-export function Channels({ items }: { items: ServiceCard[] }) {
+function Channels({ data: { heading, text: introduction, items }, id }: SectionProps<typeof schema>) {
   return (
-    <ul className="hangers">
-      {items.map(({ icon, title, description }) => (
-        <li key={title}>
-          <Icon name={icon} size={30} />
-          <h3 className="mt-4 text-h4">{title}</h3>
-          <p className="mt-2 text-sm">{description}</p>
-        </li>
-      ))}
-    </ul>
+    <Section id={id} heading={heading} text={introduction}>
+      <ul className="hangers">
+        {items.map(({ icon, title, description }) => (
+          <li key={title}>
+            <Icon name={icon} size={30} />
+            <h3 className="mt-4 text-h4">{title}</h3>
+            <p className="mt-2 text-sm">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
+
+export const channels = defineSection({
+  label: 'Hangers on one deck',
+  hint: 'Two to six short items side by side above one yellow deck.',
+  schema,
+  example: {
+    heading: 'Sourcing channels',
+    text: 'Good people are rarely all in one place.',
+    items: [
+      { icon: 'search', title: 'Direct Search', description: 'What it is, in a sentence.' },
+      { icon: 'handshake', title: 'Referrals', description: 'What it is, in a sentence.' },
+      { icon: 'briefcase', title: 'Job Boards', description: 'What it is, in a sentence.' },
+    ],
+  },
+  Component: Channels,
+});

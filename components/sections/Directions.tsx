@@ -1,13 +1,23 @@
-import type { About } from '@/lib/content/schema';
+import { z } from 'zod';
+import { ListNumber } from '@/components/ui/ListNumber';
+import { line, text, titled } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({
+  heading: line,
+  text: text,
+  year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
+  targets: z.array(titled).min(1).max(6),
+});
 
 /** Where the company is going: the year, and its targets, on a panel of ink. */
-export function Directions({ heading, text, year, targets }: About['directions']) {
+function Directions({ data: { heading, text: introduction, year, targets }, id }: SectionProps<typeof schema>) {
   return (
-    <section className="inverse py-section">
+    <section id={id} className="inverse py-section">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
-          <p className="mt-5 max-w-lead">{text}</p>
+          <p className="mt-5 max-w-lead">{introduction}</p>
           <p className="mt-10 inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">
             {year}
           </p>
@@ -15,9 +25,7 @@ export function Directions({ heading, text, year, targets }: About['directions']
         <ol className="col-span-12 lg:col-span-7">
           {targets.map(({ title, description }, index) => (
             <li key={title} className="flex gap-6 border-current border-t-[1.5px] py-7">
-              <span className="pt-1 font-mono text-xs" aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </span>
+              <ListNumber index={index} className="pt-1 text-current" />
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure">{description}</p>
@@ -29,3 +37,17 @@ export function Directions({ heading, text, year, targets }: About['directions']
     </section>
   );
 }
+
+export const directions = defineSection({
+  label: 'Targets for a year',
+  hint: 'A year set large and one to six targets, on a panel of ink.',
+  schema,
+  example: {
+    heading: 'Our Directions',
+    text: 'What we set out to do, and by when.',
+    year: '2025',
+    targets: [{ title: 'Build a healthcare practice', description: 'What it means, in a sentence.' }],
+  },
+  band: 'ink',
+  Component: Directions,
+});

@@ -1,28 +1,60 @@
+import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
-import type { StaffAugmentation } from '@/lib/content/schema';
+import { Section } from '@/components/ui/Section';
+import { iconCard, line, text } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-type Props = { items: StaffAugmentation['disciplines']['items'] };
+const schema = z.strictObject({
+  heading: line,
+  text: text.optional(),
+  items: z
+    .array(iconCard.extend({ roles: z.array(line).min(1).max(12) }))
+    .min(1)
+    .max(12),
+});
 
 /** Functional disciplines with the roles each one covers. */
-export function Disciplines({ items }: Props) {
+function Disciplines({ data: { heading, text: introduction, items }, id }: SectionProps<typeof schema>) {
   return (
-    <ul>
-      {items.map(({ icon, title, description, roles }) => (
-        <li key={title} className="columns-12 gap-y-4 border-line border-t py-7 first:border-t-0 first:pt-0">
-          <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
-            <Icon name={icon} size={28} />
-            {title}
-          </h3>
-          <p className="col-span-12 md:col-span-6 lg:col-span-4">{description}</p>
-          <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-3 lg:col-start-10">
-            {roles.map((role) => (
-              <li key={role} className="figure-note">
-                {role}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <Section id={id} heading={heading} text={introduction}>
+      <ul>
+        {items.map(({ icon, title, description, roles }) => (
+          <li key={title} className="columns-12 gap-y-4 border-line border-t py-7 first:border-t-0 first:pt-0">
+            <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
+              <Icon name={icon} size={28} />
+              {title}
+            </h3>
+            <p className="col-span-12 md:col-span-6 lg:col-span-4">{description}</p>
+            <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-3 lg:col-start-10">
+              {roles.map((role) => (
+                <li key={role} className="figure-note">
+                  {role}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
+
+export const disciplines = defineSection({
+  label: 'Rows with a list each',
+  hint: 'One to twelve rows: icon, name, a sentence, and a short list such as roles or topics.',
+  schema,
+  example: {
+    heading: 'Functional disciplines',
+    text: 'The fields we recruit in.',
+    items: [
+      {
+        icon: 'code',
+        title: 'Software',
+        description: 'What it is, in a sentence.',
+        roles: ['Software engineer', 'Test analyst'],
+      },
+      { icon: 'cloud', title: 'Cloud', description: 'What it is, in a sentence.', roles: ['Cloud engineer'] },
+    ],
+  },
+  Component: Disciplines,
+});

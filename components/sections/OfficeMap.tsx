@@ -1,19 +1,22 @@
+import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
-import type { ContactCopy, Site } from '@/lib/content/schema';
+import { line, text } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-type Props = { copy: ContactCopy['map']; map: Site['map']; location: string };
+const schema = z.strictObject({ heading: line, text: text, openLabel: line });
 
 /** The map, loaded when it comes near the view; the place and a link stand beside it, so a blocked frame costs nothing. */
-export function OfficeMap({ copy, map, location }: Props) {
+function OfficeMap({ data, id, context: { company } }: SectionProps<typeof schema>) {
+  const { map, location } = company;
   return (
-    <section className="sheet">
+    <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <div className="col-span-12 lg:col-span-4">
-          <h2 className="text-h2">{copy.heading}</h2>
-          <p className="mt-4 max-w-lead">{copy.text}</p>
+          <h2 className="text-h2">{data.heading}</h2>
+          <p className="mt-4 max-w-lead">{data.text}</p>
           <p className="mt-4 font-medium">{location}</p>
           <Link href={map.link} className="card-link">
-            {copy.openLabel}
+            {data.openLabel}
           </Link>
         </div>
         {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
@@ -30,3 +33,11 @@ export function OfficeMap({ copy, map, location }: Props) {
     </section>
   );
 }
+
+export const officeMap = defineSection({
+  label: 'Map',
+  hint: "The map of content/site.md, with the company's place in words beside it.",
+  schema,
+  example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
+  Component: OfficeMap,
+});

@@ -1,16 +1,16 @@
+import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
+import { line } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-type Props = {
-  heading: string;
-  groups: { heading: string; pages: { path: string; name: string; description: string }[] }[];
-};
+const schema = z.strictObject({ heading: line });
 
 /** The whole site on one sheet: every page under the heading of its group. */
-export function PageList({ heading, groups }: Props) {
+function PageList({ data: { heading }, id, context }: SectionProps<typeof schema>) {
   return (
-    <section className="sheet pb-section">
+    <section id={id} className="sheet pb-section">
       <h2 className="rule-t pt-6 text-h2">{heading}</h2>
-      {groups.map((group) => (
+      {context.groups().map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
           <ul className="col-span-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
@@ -28,3 +28,11 @@ export function PageList({ heading, groups }: Props) {
     </section>
   );
 }
+
+export const pageList = defineSection({
+  label: 'List of all pages',
+  hint: 'Every page of the site under the heading of its group.',
+  schema,
+  example: { heading: 'All pages' },
+  Component: PageList,
+});

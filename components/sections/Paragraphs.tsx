@@ -1,10 +1,40 @@
-/** Plain paragraphs, the first a size larger. */
-export function Paragraphs({ items }: { items: string[] }) {
+import { z } from 'zod';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
+import { Section } from '@/components/ui/Section';
+import { button, line, text } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({
+  heading: line,
+  paragraphs: z.array(text).min(1).max(8),
+  link: button.optional(),
+});
+
+/** Some paragraphs beside their heading, with a button where one is given. */
+function Paragraphs({ data: { heading, paragraphs: items, link }, id }: SectionProps<typeof schema>) {
   return (
-    <div className="grid max-w-measure gap-5 *:first:text-lead">
-      {items.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
+    <Section id={id} heading={heading} layout="beside">
+      <Texts items={items} />
+      {link && (
+        <p className="mt-8">
+          <ButtonLink href={link.link} look="outline">
+            {link.label}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
   );
 }
+
+export const paragraphs = defineSection({
+  label: 'Paragraphs',
+  hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',
+  schema,
+  example: {
+    heading: 'What we do',
+    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
+    link: { label: 'Talk to us', link: '/contact' },
+  },
+  Component: Paragraphs,
+});

@@ -1,10 +1,18 @@
-import type { Training } from '@/lib/content/schema';
-import { Paragraphs } from './Paragraphs';
+import { z } from 'zod';
+import { Paragraphs } from '@/components/ui/Paragraphs';
+import { line, text, titled } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({
+  heading: line,
+  paragraphs: z.array(text).min(1).max(6),
+  features: z.array(titled).min(1).max(8),
+});
 
 /** The training platform, on yellow, with what it offers as a list of parts. */
-export function Platform({ heading, paragraphs, features }: Training['platform']) {
+function Platform({ data: { heading, paragraphs, features }, id }: SectionProps<typeof schema>) {
   return (
-    <section className="bg-brand py-section text-on-brand">
+    <section id={id} className="bg-brand py-section text-on-brand">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <h2 className="mb-6 text-h1">{heading}</h2>
@@ -22,3 +30,19 @@ export function Platform({ heading, paragraphs, features }: Training['platform']
     </section>
   );
 }
+
+export const platform = defineSection({
+  label: 'Text with a list of parts',
+  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
+  schema,
+  example: {
+    heading: 'One platform for the whole program',
+    paragraphs: ['What it is and why it helps.'],
+    features: [
+      { title: 'For staff', description: 'What it offers them.' },
+      { title: 'For team leads', description: 'What it offers them.' },
+    ],
+  },
+  band: 'brand',
+  Component: Platform,
+});

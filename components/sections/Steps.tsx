@@ -1,20 +1,48 @@
-import type { TitledText } from '@/lib/content/schema';
+import { z } from 'zod';
+import { ListNumber } from '@/components/ui/ListNumber';
+import { Section } from '@/components/ui/Section';
+import { line, text, titled } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-const COLUMNS: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' };
+const schema = z.strictObject({ heading: line, text: text.optional(), steps: z.array(titled).min(2).max(6) });
+
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3 lg:gap-y-12',
+};
 
 /** Steps in their order, standing under a deck like piers. */
-export function Steps({ items }: { items: TitledText[] }) {
+function Steps({ data: { heading, text: introduction, steps: items }, id }: SectionProps<typeof schema>) {
   return (
-    <ol className={`deck-steps ${COLUMNS[items.length] ?? 'lg:grid-cols-4'}`}>
-      {items.map(({ title, description }, index) => (
-        <li key={title}>
-          <span className="figure-note" aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
-          </span>
-          <h3 className="mt-3 text-h3">{title}</h3>
-          <p className="mt-3 text-sm">{description}</p>
-        </li>
-      ))}
-    </ol>
+    <Section id={id} heading={heading} text={introduction}>
+      <ol className={`deck-steps ${COLUMNS[items.length]}`}>
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <ListNumber index={index} />
+            <h3 className="mt-3 text-h3">{title}</h3>
+            <p className="mt-3 text-sm">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
+
+export const steps = defineSection({
+  label: 'Steps',
+  hint: 'Two to six steps in their order, numbered, under a yellow deck.',
+  schema,
+  example: {
+    heading: 'Our approach',
+    text: 'Three stages, always in this order.',
+    steps: [
+      { title: 'Survey', description: 'What happens in this step.' },
+      { title: 'Design', description: 'What happens in this step.' },
+      { title: 'Build', description: 'What happens in this step.' },
+    ],
+  },
+  Component: Steps,
+});

@@ -1,10 +1,14 @@
-import type { Home } from '@/lib/content/schema';
-import { Paragraphs } from './Paragraphs';
+import { z } from 'zod';
+import { Paragraphs } from '@/components/ui/Paragraphs';
+import { line, statistic, text } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({ heading: line, figure: statistic, paragraphs: z.array(text).min(1).max(6) });
 
 /** The team, with how long it has been at it set in the largest figure of the page. */
-export function Team({ heading, figure, paragraphs }: Home['team']) {
+function Team({ data: { heading, figure, paragraphs }, id }: SectionProps<typeof schema>) {
   return (
-    <section className="sheet">
+    <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-8 pt-6 pb-section">
         <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
         <div className="col-span-12 lg:col-span-7">
@@ -18,3 +22,15 @@ export function Team({ heading, figure, paragraphs }: Home['team']) {
     </section>
   );
 }
+
+export const team = defineSection({
+  label: 'Text with a large figure',
+  hint: 'A heading, one figure set very large, and some paragraphs.',
+  schema,
+  example: {
+    heading: 'The crew behind the drawing',
+    figure: { number: '25+', label: 'Years Experience' },
+    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
+  },
+  Component: Team,
+});

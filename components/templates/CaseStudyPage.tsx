@@ -1,21 +1,17 @@
-import { Neighbours } from '@/components/sections/Neighbours';
-import { Prose } from '@/components/sections/Prose';
+import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
-import type { CaseStudy } from '@/lib/content';
-import type { Site } from '@/lib/content/schema';
+import { Prose } from '@/components/ui/Prose';
+import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { Entry } from '@/lib/definitions/entry';
+import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
 
-type Props = {
-  study: CaseStudy;
-  /** Full address of the page, for its printed form. */
-  address: string;
-  others: { label: string; link: string; rel?: string; note?: string }[];
-  labels: Site['labels'];
-};
+type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: PageContext };
 
 /** A case study to read: facts first, then the account, with one sentence of it set large. */
-export function CaseStudyPage({ study, address, others, labels }: Props) {
+export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, html } }: Props) {
+  const { labels } = company;
   return (
     <>
       <article>
@@ -34,13 +30,13 @@ export function CaseStudyPage({ study, address, others, labels }: Props) {
             ))}
           </dl>
         </header>
-        <Picture src={study.image} alt={study.imageAlt} priority />
+        <Picture picture={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
-              <Prose html={study.content} />
-              <p className="print-only mt-4 text-sm">{address}</p>
+              <Prose html={html} />
+              <p className="print-only mt-4 text-sm">{url}</p>
               <p className="mt-12 print:hidden">
                 <Link href="/case-study" className="text-link font-medium">
                   {labels.backToCaseStudies}

@@ -1,26 +1,23 @@
-import { Neighbours } from '@/components/sections/Neighbours';
+import { Neighbours } from '@/components/layout/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
-import type { Product } from '@/lib/content';
-import type { ComingSoon } from '@/lib/content/schema';
+import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { Entry } from '@/lib/definitions/entry';
+import type { Product } from '@/lib/definitions/schemas/product';
 
 const STAGES = 5;
 
-type Props = {
-  product: Product;
-  /** Said of a draft. */
-  draftLabel?: string | false | undefined;
-  copy: ComingSoon;
-  others: { label: string; link: string }[];
-};
+type Props = { entry: Entry<Product>; others: readonly NamedLink[]; context: PageContext };
 
 /** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
-export function ComingSoonPage({ draftLabel, product, copy, others }: Props) {
+export function ComingSoonPage({ entry: { data: product }, others, context }: Props) {
+  const { company, words } = context;
+  const { product: copy } = words;
   return (
     <>
       <section className="sheet pt-10 lg:pt-16">
-        <DraftMark label={draftLabel} />
+        <DraftMark label={product.draft && company.labels.draft} />
         <p className="figure-note">
           {copy.stageLabel} {product.stage}/{STAGES}
         </p>
@@ -34,7 +31,7 @@ export function ComingSoonPage({ draftLabel, product, copy, others }: Props) {
           </div>
         </div>
       </section>
-      <Picture src={product.image} alt={product.imageAlt} priority />
+      <Picture picture={product.image} alt={product.imageAlt} priority />
       <section className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

@@ -1,11 +1,13 @@
-import { CallToAction } from '@/components/sections/CallToAction';
-import { Hero } from '@/components/sections/Hero';
-import { Neighbours } from '@/components/sections/Neighbours';
+import { Neighbours } from '@/components/layout/Neighbours';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
+import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import type { Industry } from '@/lib/content';
-import type { CallToAction as CallToActionCopy } from '@/lib/content/schema';
+import { Statement } from '@/components/ui/Statement';
+import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { Entry } from '@/lib/definitions/entry';
+import type { Industry } from '@/lib/definitions/schemas/industry';
 
 /** Columns that leave no capability alone in its row. */
 const CAPABILITY_COLUMNS: Record<number, string> = {
@@ -15,30 +17,23 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
   8: 'sm:grid-cols-2',
 };
 
-type Props = {
-  industry: Industry;
-  /** Said of a draft. */
-  draftLabel?: string | false | undefined;
-  others: { label: string; link: string }[];
-  othersHeading: string;
-  callToAction: CallToActionCopy;
-};
+type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: PageContext };
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ draftLabel, industry, others, othersHeading, callToAction }: Props) {
+export function IndustryPage({ entry: { data: industry }, others, context: { company, words } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
   return (
     <>
       <div className="sheet">
-        <DraftMark label={draftLabel} />
+        <DraftMark label={industry.draft && company.labels.draft} />
       </div>
-      <Hero hero={{ heading: heroTitle, text: heroSubtitle, image: heroImage, imageAlt: heroImageAlt }} />
+      <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}
       <Capabilities {...industry.capabilitiesSection} />
       <Partnership {...industry.partnershipSection} />
-      <Neighbours heading={othersHeading} items={others} />
-      <CallToAction {...callToAction} />
+      <Neighbours heading={words.industry.others} items={others} />
+      <CallToAction {...words.industry.callToAction} />
     </>
   );
 }
@@ -71,17 +66,6 @@ function List({ items }: { items: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Statement({ figure, text }: { figure: string; text: string }) {
-  return (
-    <div className="bg-brand py-14 text-on-brand">
-      <div className="sheet columns-12 items-center gap-y-4">
-        <p className="col-span-12 font-display font-semibold text-display tracking-tight lg:col-span-5">{figure}</p>
-        <p className="col-span-12 text-lead lg:col-span-6">{text}</p>
-      </div>
-    </div>
   );
 }
 

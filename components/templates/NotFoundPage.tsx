@@ -1,39 +1,39 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Picture } from '@/components/ui/Picture';
-import type { Button } from '@/lib/content/schema';
+import { NotFoundChoice } from '@/components/islands/NotFoundChoice';
+import type { NotFoundWords } from '@/lib/definitions/words';
+import { NotFoundView } from './NotFoundView';
 
 type Props = {
-  /** 404, where the specification wants it shown. */
-  code?: string;
-  heading: string;
-  text: string;
-  image: string;
-  imageAlt: string;
-  links: Button[];
+  words: NotFoundWords;
+  /** The title of the browser's tab where a post is missing. */
+  postTitle: string;
+  /** For a host that answers unknown addresses below /blog with a page of their own. */
+  onlyPost?: boolean;
 };
 
-/** What a missing address shows: a viaduct with a missing span. */
-export function NotFoundPage({ code, heading, text, image, imageAlt, links }: Props) {
+/** What an unknown address shows: of a page, or of a post where the address lies below /blog. */
+export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
+  const { page, blog, link, search, nearest, image, imageAlt } = words;
+  const missingPage = (
+    <NotFoundView
+      {...{ image, imageAlt, links: [link, search] }}
+      code={page.code}
+      heading={page.heading}
+      text={page.text}
+    />
+  );
+  const missingPost = (
+    <NotFoundView
+      {...{ image, imageAlt, links: [blog.button, link, search] }}
+      heading={blog.heading}
+      text={blog.text}
+    />
+  );
   return (
-    // At every address: scripts/finish starts a page whose address holds what data-start names.
-    <section data-start="/" className="pt-10 lg:pt-16">
-      <div className="sheet columns-12 items-end gap-y-6">
-        <div className="col-span-12 lg:col-span-8">
-          {code && <p className="font-display font-semibold text-h2">{code}</p>}
-          <h1 className="text-h1">{heading}</h1>
-        </div>
-        <div className="col-span-12 lg:col-span-4">
-          <p className="max-w-lead text-lead">{text}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            {links.map(({ label, link }, index) => (
-              <ButtonLink key={link} href={link} look={index === 0 ? 'brand' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
-        </div>
-      </div>
-      <Picture src={image} alt={imageAlt} priority />
-    </section>
+    <NotFoundChoice
+      page={onlyPost ? missingPost : missingPage}
+      post={missingPost}
+      postTitle={postTitle}
+      nearest={nearest}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ARCH } from '@/lib/arch';
+import { ARCH } from '@/lib/shared/arch';
 
 /** The mark: the home drawing's arch with its deck and hangers. */
 export function Logo() {

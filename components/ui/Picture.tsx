@@ -1,8 +1,8 @@
-import { markupOf } from '@/lib/pictures';
+import { markupOf, type Picture as PictureFile } from '@/lib/shared/picture';
 
 type Props = {
-  /** As content names it: a photo, or a drawing, which may have a twin for phones, <name>.narrow.svg. */
-  src: string;
+  /** A photo in its forms, or a drawing, which may have another form for phones. */
+  picture: PictureFile;
   alt: string;
   /** In the first view of the page: loaded at once, before what is below. */
   priority?: boolean;
@@ -12,9 +12,8 @@ type Props = {
 };
 
 /** Any picture of the site, in the forms its file allows. The size is the file's, so nothing moves when it arrives. */
-export function Picture({ src, alt, priority = false, sizes = '100vw', className = 'h-auto w-full' }: Props) {
-  const markup = markupOf(src, sizes);
-  if (!markup) throw new Error(`The picture ${src} has not been prepared: run \`npm run pictures\`.`);
+export function Picture({ picture, alt, priority = false, sizes = '100vw', className = 'h-auto w-full' }: Props) {
+  const markup = markupOf(picture, sizes);
   return (
     <picture className="block">
       {markup.sources.map((source) => (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 type Props = {
   /** Target of links to this place. */
-  id?: string;
-  heading: string;
+  id?: string | undefined;
+  /** Missing where the text below has headings of its own. */
+  heading?: string | undefined;
   text?: string | undefined;
   /** Its place among the page's numbered sections, drawn as 01, 02 … */
   number?: number;
@@ -20,7 +21,7 @@ export function Section({ id, heading, text, number, layout = 'above', children 
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
         <header className={`col-span-12 ${beside ? 'lg:col-span-4' : 'columns-12 gap-y-4'}`}>
           {number !== undefined && <SectionNumber value={number} beside={beside} />}
-          <h2 className={beside ? 'text-h2' : 'col-span-12 text-h2 lg:col-span-7'}>{heading}</h2>
+          {heading && <h2 className={beside ? 'text-h2' : 'col-span-12 text-h2 lg:col-span-7'}>{heading}</h2>}
           {text && (
             <p className={beside ? 'mt-5 max-w-lead' : 'col-span-12 max-w-lead lg:col-span-5 lg:pt-2'}>{text}</p>
           )}

@@ -1,18 +1,15 @@
 /** Walks the fields of a content file along its schema. */
 import { z } from 'zod';
+import { bare, isRecord } from '../shared/drawn';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
-/** A schema without the optional() around it. */
-export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
-
 /** Every value of a file that has a schema of its own and no parts, with its path: texts, numbers, yes and no. */
 export function leaves(schema: unknown, value: unknown, path: readonly (string | number)[] = []): Field[] {
-  const node = bare(schema);
+  const node = choose(schema, value);
   if (node instanceof z.ZodObject) {
-    const record = z.record(z.string(), z.unknown()).safeParse(value);
-    if (!record.success) return [];
-    return Object.entries(node.shape).flatMap(([key, part]) => leaves(part, record.data[key], [...path, key]));
+    if (!isRecord(value)) return [];
+    return Object.entries(node.shape).flatMap(([key, part]) => leaves(part, value[key], [...path, key]));
   }
   if (node instanceof z.ZodArray) {
     if (!Array.isArray(value)) return [];
@@ -21,24 +18,43 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
+type TextKind = 'link' | 'picture' | 'post';
+
 /** The texts of one kind in a file, such as all its links. */
-export function textsOfKind(kind: 'link' | 'picture', schema: z.ZodType, data: unknown) {
+export function textsOfKind(kind: TextKind, schema: z.ZodType, data: unknown) {
   return leaves(schema, data).flatMap(({ path, schema: leaf, value }) =>
     leaf.meta()?.kind === kind && typeof value === 'string' ? [{ path, value }] : [],
   );
 }
 
 /** A file's data with its texts of one kind changed. */
-export function mapTexts(kind: 'picture', schema: unknown, value: unknown, change: (text: string) => string): unknown {
-  const node = bare(schema);
+export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => string): unknown {
+  const node = choose(schema, value);
   if (node instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((item) => mapTexts(kind, node.element, item, change)) : value;
   }
   if (node instanceof z.ZodObject) {
-    const record = z.record(z.string(), z.unknown()).safeParse(value);
-    if (!record.success) return value;
-    const parts = Object.entries(record.data);
+    if (!isRecord(value)) return value;
+    const parts = Object.entries(value);
     return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(kind, node.shape[key], part, change)]));
   }
   return node instanceof z.ZodType && node.meta()?.kind === kind && typeof value === 'string' ? change(value) : value;
+}
+
+/** The schema that a value is to be held against: of several, the one its discriminator names. */
+export function choose(schema: unknown, value: unknown): unknown {
+  const node = bare(schema);
+  if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
+  const key = node.def.discriminator;
+  const wanted = isRecord(value) ? value[key] : undefined;
+  return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
+}
+
+/** The names a discriminator can have: those of all sections. */
+export function discriminators(node: z.ZodDiscriminatedUnion): string[] {
+  const key = node.def.discriminator;
+  return node.options.flatMap((option) => {
+    const name = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    return name instanceof z.ZodLiteral ? [String(name.value)] : [];
+  });
 }

@@ -1,51 +1,93 @@
-/** Every kind of content file: its schema, where it is shown, and whether the text below its front matter is. */
-import type { z } from 'zod';
-import * as schemas from './schema';
+/** Every kind of content file: where it lies, what it may hold, and what its text is for. */
+import { z } from 'zod';
+import { slug } from '../definitions/blocks';
+import type { Collection } from '../definitions/collection';
+import type { Definitions } from '../definitions/index';
+import { HOME } from '../definitions/page';
+import type { Sections } from '../definitions/section';
+import { isRecord } from '../shared/drawn';
+
+/** What content is made of: the definitions of its kinds, and the sections pages have. */
+export type Model = { definitions: Definitions; sections: Sections };
 
 export type Kind = {
+  /** What marketing calls it. */
+  label: string;
   schema: z.ZodObject;
-  /** Address of the page; what stands before the slug for a collection; none for parts that several pages share. */
-  address?: string;
-  /** Whether the markdown below the front matter is shown. */
-  body: boolean;
+  /** Below content/; '' for content/ itself. */
+  folder: string;
+  /** The one file of the kind, without .md; missing: every file of the folder, a page each. */
+  name?: string;
+  /** Whether the folder may have folders of its own. */
+  isNested?: boolean;
+  /** What `npm run new` calls one file. */
+  singular?: string;
+  /** What the markdown below the front matter is for; missing: there is none. */
+  body?: string;
+  /** Whether a file with these fields shows its markdown. */
+  showsBody: (data: unknown) => boolean;
+  /** The address of a file's page; missing: it is part of other pages. */
+  addressOf?: (path: string) => string;
+  collection?: Collection;
 };
 
-/** content/site.md */
-export const SITE = { schema: schemas.siteSchema, body: false } satisfies Kind;
+/** All kinds of a model, collections first. */
+export function kindsOf({ definitions, sections }: Model): Kind[] {
+  const { company, words, page, collections } = definitions;
+  return [
+    ...collections.map(collectionKind),
+    {
+      label: page.label,
+      singular: page.singular,
+      folder: 'pages',
+      isNested: true,
+      schema: pageSchema(page.schema, sections),
+      body: 'The text that stands where the page has a body section. Its headings start with ##.',
+      showsBody: (data) => sectionNames(data).some((name) => sections[name]?.showsBody),
+      addressOf: (name) => (name === HOME ? '/' : `/${name}`),
+    },
+    { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
+    ...Object.entries(words).map(([name, { label, schema }]) => ({
+      ...{ label, folder: 'shared', name, schema, showsBody: () => false },
+    })),
+  ];
+}
 
-/** content/pages/<name>.md */
-export const PAGES = {
-  home: { schema: schemas.homeSchema, address: '/', body: false },
-  about: { schema: schemas.aboutSchema, address: '/about', body: true },
-  contact: { schema: schemas.contactSchema, address: '/contact', body: false },
-  'cyber-security': { schema: schemas.cyberSecuritySchema, address: '/cyber-security', body: false },
-  'cyber-security-training': { schema: schemas.trainingSchema, address: '/cyber-security-training', body: false },
-  'it-services': { schema: schemas.itServicesSchema, address: '/it-services', body: false },
-  'staff-augmentation': { schema: schemas.staffAugmentationSchema, address: '/staff-augmentation', body: false },
-  governance: { schema: schemas.governanceSchema, address: '/governance', body: true },
-  'case-study': { schema: schemas.listPageSchema, address: '/case-study', body: false },
-  blog: { schema: schemas.listPageSchema, address: '/blog', body: false },
-  industry: { schema: schemas.industryPageSchema, body: false },
-  'coming-soon': { schema: schemas.comingSoonSchema, body: false },
-  'not-found': { schema: schemas.notFoundSchema, body: false },
-  search: { schema: schemas.searchSchema, address: '/search', body: false },
-} satisfies Record<string, Kind>;
+function collectionKind(collection: Collection): Kind {
+  const { label, singular, folder, schema, body, address } = collection;
+  const addressOf = (name: string) => `${address}/${name}`;
+  const showsBody = () => body !== undefined;
+  return { ...{ label, singular, folder, schema, showsBody, addressOf, collection }, ...(body && { body }) };
+}
 
-/** content/<folder>/<slug>.md */
-export const COLLECTIONS = {
-  industries: { schema: schemas.industrySchema, address: '', body: false },
-  products: { schema: schemas.productSchema, address: '', body: false },
-  'case-studies': { schema: schemas.caseStudySchema, address: '/case-study', body: true },
-  blog: { schema: schemas.postSchema, address: '/blog', body: true },
-} satisfies Record<string, Kind>;
+/** A name that links can lead to: #services. */
+const anchor = slug.max(40);
 
-/**
- * The kind of a content file.
- * @param folder below content/, '' for content/ itself
- * @param name without .md
- */
-export function kindOf(folder: string, name: string): Kind | undefined {
-  if (folder === '') return name === 'site' ? SITE : undefined;
-  if (folder === 'pages') return Object.entries<Kind>(PAGES).find(([page]) => page === name)?.[1];
-  return Object.entries<Kind>(COLLECTIONS).find(([collection]) => collection === folder)?.[1];
+/** The head of a page with a list of sections, each told from the others by its name. */
+function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
+  const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
+    schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
+  );
+  if (!first) throw new Error('A page is made of sections: there must be one at least');
+  return head.extend({
+    sections: z
+      .array(z.discriminatedUnion('section', [first, ...rest]))
+      .min(1)
+      .max(40),
+  });
+}
+
+/** The sections a page names, in their order, whether there are such or not. */
+export function sectionNames(data: unknown): string[] {
+  const list = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
+  return list.flatMap((item) => (isRecord(item) && typeof item.section === 'string' ? [item.section] : []));
+}
+
+/** The kind of the file at content/<folder>/<name>.md; undefined where none belongs. */
+export function kindAt(kinds: readonly Kind[], folder: string, name: string): Kind | undefined {
+  return kinds.find(
+    (kind) =>
+      (kind.folder === folder || (kind.isNested && folder.startsWith(`${kind.folder}/`))) &&
+      (kind.name === undefined || kind.name === name),
+  );
 }

@@ -4,9 +4,10 @@ import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import type { PictureMarkup } from '../pictures';
+import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
+import { isExternal } from './external';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
-import { isElsewhere, pictureKey } from './picture-uses';
+import { pictureKey } from './picture-key';
 
 /**
  * What may stand in a page. Everything here was made from markdown, as raw HTML is turned into plain text first; so
@@ -29,12 +30,12 @@ const compiler = remark().use(remarkHtml, { sanitize: SCHEMA }).freeze();
 export type RenderOptions = {
   /** Folder of the file, below the project: pictures without a slash at their start lie there. */
   folder?: string;
-  /** Finds the forms of a picture; one it does not know is written as a plain <img>. */
-  markupOf?: (src: string, sizes: string) => PictureMarkup | undefined;
+  /** The prepared pictures by their keys; one that is not among them is written as a plain <img>. */
+  pictures?: Readonly<Record<string, Picture>>;
 };
 
-/** How wide a picture within a text is drawn: the measure (66 characters), or the screen without its margins. */
-const SIZES = '(min-width: 768px) 42rem, calc(100vw - 2.5rem)';
+/** How wide a picture within a text is drawn: the measure (--container-measure), or the screen without its margins. */
+const SIZES = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 
 /**
  * @param markdown the body of a content file
@@ -94,7 +95,7 @@ function resolveImages(root: Root) {
     parent.children.splice(index, 1, { type: 'image', url, title: title ?? null, alt: node.alt ?? '' });
   });
   visit(root, 'image', (node, index, parent) => {
-    if (!isElsewhere(node.url) || !parent || index === undefined) return;
+    if (!isExternal(node.url) || !parent || index === undefined) return;
     parent.children.splice(index, 1, { type: 'text', value: node.alt ?? '' });
   });
 }
@@ -113,11 +114,11 @@ function captionFigures(root: Root) {
 }
 
 /** Gives every picture its forms: formats and widths for a photo, a twin for phones for a drawing. */
-function drawPictures(root: Root, { folder = '', markupOf }: RenderOptions) {
+function drawPictures(root: Root, { folder = '', pictures = {} }: RenderOptions) {
   visit(root, 'image', (node, index, parent) => {
-    const markup = markupOf?.(pictureKey(node.url, folder), SIZES);
-    if (!markup || !parent || index === undefined) return;
-    parent.children.splice(index, 1, pictureElement(node, markup));
+    const picture = pictures[pictureKey(node.url, folder)];
+    if (!picture || !parent || index === undefined) return;
+    parent.children.splice(index, 1, pictureElement(node, markupOf(picture, SIZES)));
     return [SKIP, index + 1];
   });
 }

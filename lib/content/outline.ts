@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { SHARED_IDS } from './addresses';
+import { SHARED_IDS } from './shared-ids';
 
 export type Mention = {
   /** Address as it was written. */

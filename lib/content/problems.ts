@@ -1,6 +1,8 @@
 /** What is wrong with a content file, said the way a person can mend it. */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { bare } from '../shared/drawn';
+import { choose, discriminators } from './fields';
 
 export type Problem = {
   /** Path from the project's root: content/blog/x.md. */
@@ -64,21 +66,30 @@ const didYouMean = (word: string, candidates: readonly string[]) => {
   return best === undefined ? '' : ` (did you mean "${best}"?)`;
 };
 
-/** The field names a schema allows at a path, to suggest the right one for a misspelt name. */
-export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+/** The schema and the data at a path. */
+function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
+  let value = data;
   for (const key of path) {
-    node = unwrap(node);
-    if (node instanceof z.ZodObject) node = node.shape[String(key)];
-    else if (node instanceof z.ZodArray) node = node.element;
-    else return [];
+    const parent = choose(node, value);
+    if (parent instanceof z.ZodObject) node = parent.shape[String(key)];
+    else node = parent instanceof z.ZodArray ? parent.element : undefined;
+    value = isIndexed(value) ? value[String(key)] : undefined;
   }
-  node = unwrap(node);
-  return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
+  return { node, value };
 }
 
-function unwrap(node: unknown): unknown {
-  return node instanceof z.ZodOptional ? unwrap(node.unwrap()) : node;
+/** The field names a schema allows at a path, to suggest the right one for a misspelt name. */
+function knownFields(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
+  const { node, value } = nodeAt(schema, data, path);
+  const chosen = choose(node, value);
+  return chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
+}
+
+/** The names of what may stand at a path, where a name decides about the rest. */
+function knownKinds(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
+  const node = bare(nodeAt(schema, data, path).node);
+  return node instanceof z.ZodDiscriminatedUnion ? discriminators(node) : [];
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -130,26 +141,26 @@ export type Finding = { path: readonly PropertyKey[]; expected: string; found: s
  */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
+    const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      const fields = knownFields(schema, issue.path);
+      const fields = knownFields(schema, data, path);
       return issue.keys.map((key) => ({
-        path: [...issue.path, key],
+        path: [...path, key],
         expected: `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`,
         found: 'an unknown field',
       }));
     }
-    const value = valueAt(data, issue.path);
-    return [{ path: issue.path, expected: describeExpected(issue, value), found: describeValue(value) }];
+    const { value } = nodeAt(schema, data, path);
+    if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+      const names = knownKinds(schema, data, path.slice(0, -1));
+      const expected = `one of ${names.join(', ')}${didYouMean(String(value), names)}`;
+      return [{ path, expected, found: describeValue(value) }];
+    }
+    return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];
   });
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((node, key) => (isRecord(node) ? node[String(key)] : undefined), data);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+const isIndexed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** hero.buttons.1.link, counting list items from 1 as people do. */
 export function formatPath(path: readonly PropertyKey[]): string {

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib, { type BrotliOptions, constants } from 'node:zlib';
-import { inParallel } from '../in-parallel';
-import { listFiles } from './files';
+import { inParallel } from '../support/in-parallel';
+import { listFiles } from '../support/list-files';
 
-/** Types that are not compressed already; hosts/ names the same ones. */
+/** Types that are not compressed already. */
 const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|md)$/;
 /** Below this an answer fits in one packet either way. */
 const SMALLEST = 860;

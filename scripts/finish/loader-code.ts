@@ -1,10 +1,7 @@
 /** The loader as it stands in every page, and its name in the policy. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { transformSync } from 'esbuild';
-
-/** What a policy calls a script or style it allows: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+import { hashSource } from '../support/hash-source';
 
 const source = fs.readFileSync(new URL('loader.ts', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 /** Removes what no browser asks for. e2e/finish/crawl.spec.ts proves that nothing needed is among it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '../support/list-files';
 
 /** Files by name, with the reason each is useless in an export. */
 const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [

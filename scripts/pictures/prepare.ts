@@ -1,9 +1,10 @@
 /** Checks the pictures content names, and makes what the pages show of them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PictureUse } from '../../lib/content/picture-uses';
+import type { PictureUse } from '../../lib/content/checks/pictures';
 import type { Problem } from '../../lib/content/problems';
-import type { PictureFile, PictureIndex } from '../../lib/content/read';
+import type { PictureIndex } from '../../lib/content/read';
+import type { Picture } from '../../lib/shared/picture';
 import { type Drawing, readDrawing } from './drawing';
 import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
 import { cached, encode, type Fault, faultOf, measure, type Photo, RECIPE } from './photo';
@@ -80,7 +81,7 @@ async function knownSize(file: string, hash: string): Promise<Photo> {
 }
 
 /** A drawing below public/ is shown from where it is; one beside its text is published under a name of its own. */
-function prepareDrawing(key: string, file: string, published: Map<string, string>): PictureFile {
+function prepareDrawing(key: string, file: string, published: Map<string, string>): Picture {
   const twin = file.replace(/\.svg$/i, '.narrow.svg');
   const address = (of: string, shown: string) => {
     if (key.startsWith('/')) return encodeURI(shown);

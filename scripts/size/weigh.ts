@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bestBrotli } from '../finish/compress';
-import { listFiles } from '../finish/files';
 import { attribute, elementsOf } from '../finish/page';
+import { listFiles } from '../support/list-files';
 
 export type Weight = {
   route: string;

@@ -1,15 +1,17 @@
-import { MissingPage } from '@/components/islands/MissingPage';
-import { missingPost } from '@/components/templates/missing';
-import { getPages, getSite } from '@/lib/content';
-import { buildMetadata } from '@/lib/metadata';
+import { NotFoundPage } from '@/components/templates/NotFoundPage';
+import { headTitle } from '@/lib/site/head-title';
+import { buildMetadata } from '@/lib/site/metadata';
+import { MISSING_POST } from '@/lib/site/missing-pages';
+import { getSite } from '../../site';
 
 /** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
-export const generateMetadata = () =>
-  buildMetadata({ ...getPages()['not-found']().data.blog, path: '/blog/404', noindex: true });
+export function generateMetadata() {
+  const site = getSite();
+  return buildMetadata(site, { ...site.words['not-found'].blog, path: MISSING_POST }, { noindex: true });
+}
 
-export default function MissingPostPage() {
-  const copy = getPages()['not-found']().data;
-  const post = missingPost(copy);
-  const postTitle = `${copy.blog.title} | ${getSite().name}`;
-  return <MissingPage page={post} post={post} postTitle={postTitle} nearest={copy.nearest} />;
+export default function MissingPost() {
+  const { words, company } = getSite();
+  const notFound = words['not-found'];
+  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} onlyPost />;
 }

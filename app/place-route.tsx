@@ -1,0 +1,70 @@
+import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/islands/StructuredData';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { EntryPage } from '@/components/templates/EntryPage';
+import { ListPage } from '@/components/templates/ListPage';
+import { SectionsPage } from '@/components/templates/SectionsPage';
+import { contextOf } from '@/lib/site/context';
+import { placeMetadata } from '@/lib/site/metadata';
+import { linksToOthers } from '@/lib/site/neighbours';
+import { getBreadcrumbs } from '@/lib/site/pages';
+import { structuredData } from '@/lib/site/structured-data';
+import type { Place } from '@/lib/site/types';
+import { getSite } from './site';
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+/** Addresses with a route folder of their own; all others are the root's. */
+const FOLDERS = ['/blog', '/case-study'];
+
+const folderOf = (path: string) => FOLDERS.find((folder) => path === folder || path.startsWith(`${folder}/`)) ?? '';
+
+/**
+ * What a catch-all route exports.
+ * @param folder the route's own address: /blog, '' for the root
+ */
+export function placeRoute(folder: string) {
+  const addressOf = async (params: Props['params']) =>
+    `${folder}/${((await params).path ?? []).join('/')}`.replace(/(.)\/$/, '$1');
+  const find = (address: string) => getSite().places.get(address) ?? notFound();
+  return {
+    generateStaticParams: () =>
+      [...getSite().places.keys()]
+        .filter((path) => folderOf(path) === folder)
+        .map((path) => ({ path: path.slice(folder.length).split('/').filter(Boolean) })),
+    generateMetadata: async ({ params }: Props) => placeMetadata(getSite(), find(await addressOf(params))),
+    Page: async ({ params }: Props) => {
+      const address = await addressOf(params);
+      return <PlacePage address={address} place={find(address)} />;
+    },
+  };
+}
+
+/** What an address shows, with its facts for search engines, and the breadcrumb below the first level. */
+function PlacePage({ address, place }: { address: string; place: Place }) {
+  const site = getSite();
+  const { page } = place;
+  const { labels } = site.company;
+  return (
+    <>
+      <StructuredData json={structuredData(site, place)} />
+      {page.path.lastIndexOf('/') > 0 && (
+        <Breadcrumb label={labels.breadcrumb} steps={getBreadcrumbs(site, page.path)} />
+      )}
+      <PlaceContent address={address} place={place} />
+    </>
+  );
+}
+
+function PlaceContent({ address, place }: { address: string; place: Place }) {
+  const site = getSite();
+  const context = contextOf(site, address, place);
+  if (place.kind === 'entry') {
+    return <EntryPage view={place.entry.view()} others={linksToOthers(site, place.entry)} context={context} />;
+  }
+  if (context.list && place.page.path !== context.list.base) {
+    return <ListPage list={context.list} sections={place.sections} context={context} />;
+  }
+  const draftLabel = place.page.draft ? site.company.labels.draft : undefined;
+  return <SectionsPage title={place.page.title} sections={place.sections} context={context} draftLabel={draftLabel} />;
+}

@@ -1,0 +1,28 @@
+/** The site of content/: its definitions joined with the drawings of their sections. The only door to content for app/. */
+import path from 'node:path';
+import { SECTIONS } from '@/components/sections';
+import { contentStamp } from '@/lib/content/read';
+import { DEFINITIONS } from '@/lib/definitions';
+import { createSite } from '@/lib/site/create-site';
+import type { Site } from '@/lib/site/types';
+
+/** What content may hold. */
+export const MODEL = { definitions: DEFINITIONS, sections: SECTIONS };
+
+/** The folder all words and pictures of the site lie in. */
+export const CONTENT = path.resolve('content');
+
+const isPreview = process.env.NODE_ENV === 'development';
+
+let made: { stamp: string; site: Site } | undefined;
+
+/**
+ * Made once a build; in the preview anew when a file has changed.
+ * @throws ContentError while any content file is wrong
+ */
+export function getSite(): Site {
+  const stamp = isPreview ? contentStamp(CONTENT) : '';
+  // A draft is seen by its writer in the preview, marked, and never exported.
+  if (made?.stamp !== stamp) made = { stamp, site: createSite({ root: CONTENT, withDrafts: isPreview, ...MODEL }) };
+  return made.site;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link';
+import type { NamedLink } from '@/lib/definitions/context';
+
+type Props = {
+  heading: string;
+  /** Each with what it is to this page, where it has a place in an order: newer, older. */
+  items: readonly NamedLink[];
+};
+
+/** Pages of the same kind: so every page of a collection is linked, a new one too. */
+export function Neighbours({ heading, items }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={heading} className="sheet">
+      <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
+        <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
+        <ul className="col-span-12 lg:col-span-8">
+          {items.map(({ label, link, rel, note }) => (
+            <li key={link} className="border-line border-b first:border-t">
+              <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
+                {note && <span className="figure-note block font-normal">{note}</span>}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/Link';
+import type { Labels } from '@/lib/definitions/company';
+import type { ListView } from '@/lib/definitions/context';
+
+type Props = { list: ListView; labels: Labels };
+
+/** Newer and older pages of a list; nothing where the list has one page. */
+export function Pager({ list, labels }: Props) {
+  if (list.pages === 1) return null;
+  return (
+    <nav aria-label={labels.pages} className="sheet">
+      <div className="rule-t flex flex-wrap items-center justify-between gap-6 pt-6 pb-section">
+        <span className="w-24">
+          {list.previous && (
+            <Link href={list.previous} rel="prev" className="text-link font-medium">
+              {labels.newer}
+            </Link>
+          )}
+        </span>
+        <span className="figure-note">
+          {labels.page} {list.page}/{list.pages}
+        </span>
+        <span className="w-24 text-end">
+          {list.next && (
+            <Link href={list.next} rel="next" className="text-link font-medium">
+              {labels.older}
+            </Link>
+          )}
+        </span>
+      </div>
+    </nav>
+  );
+}

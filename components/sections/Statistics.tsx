@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { line, statistic } from '@/lib/definitions/blocks';
+import { defineSection, type SectionProps } from '@/lib/definitions/section';
+
+const schema = z.strictObject({ heading: line, items: z.array(statistic).min(1).max(6) });
+
+/** Columns by the number of figures; an odd one out takes a phone's whole row. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'grid-cols-2',
+  3: 'grid-cols-2 md:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  5: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  6: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
+};
+
+/** The figures, on yellow over the full width. */
+function Statistics({ data: { heading, items }, id }: SectionProps<typeof schema>) {
+  const isOdd = items.length % 2 === 1;
+  return (
+    <section id={id} className="bg-brand py-16 text-on-brand lg:py-20">
+      <div className="sheet">
+        <h2 className="sr-only">{heading}</h2>
+        <ul className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
+          {items.map(({ number, label }) => (
+            <li key={label} className={isOdd ? 'max-md:first:col-span-2' : ''}>
+              <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
+              <p className="mt-2 text-sm">{label}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const statistics = defineSection({
+  label: 'Figures',
+  hint: 'One to six figures on yellow over the full width. The heading is for screen readers.',
+  schema,
+  example: {
+    heading: 'The figures we stand on',
+    items: [
+      { number: '99%', label: 'customer satisfaction' },
+      { number: '15', label: 'recent projects' },
+      { number: '24', label: 'hour after-sales support' },
+    ],
+  },
+  band: 'brand',
+  Component: Statistics,
+});

@@ -1,0 +1,88 @@
+import { CopyButton } from '@/components/islands/CopyButton';
+import { Toasts } from '@/components/islands/Toasts';
+import { Neighbours } from '@/components/layout/Neighbours';
+import { DraftMark } from '@/components/ui/DraftMark';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
+import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { Entry } from '@/lib/definitions/entry';
+import type { Post } from '@/lib/definitions/schemas/post';
+import { formatDate } from '@/lib/shared/format-date';
+import { tagName } from '@/lib/shared/tag-name';
+
+type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: PageContext };
+
+/** An article to read, in one column. */
+export function ArticlePage({ entry, others, context: { company, url, html } }: Props) {
+  const { data: post, minutes } = entry;
+  const { labels } = company;
+  const { announcements, notifications, closeToast } = labels;
+  return (
+    <>
+      <article>
+        <header className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
+          <div className="col-span-12 lg:col-span-9 lg:col-start-3">
+            {post.draft && <DraftMark label={labels.draft} />}
+            <p className="figure-note flex flex-wrap gap-x-6">
+              <span>
+                {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
+              </span>
+              {post.updated && (
+                <span>
+                  {labels.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+                </span>
+              )}
+              <span>
+                {minutes} {labels.readingTime}
+              </span>
+            </p>
+            <h1 className="mt-4 text-h1">{post.title}</h1>
+            <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
+          </div>
+        </header>
+        <Picture picture={post.image} alt={post.imageAlt} priority />
+        <div className="sheet">
+          <div className="rule-t columns-12 pt-10 pb-section">
+            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
+              <Prose html={html} />
+              <PostTopics tags={post.tags} label={labels.topics} />
+              <p className="print-only mt-4 text-sm">{url}</p>
+              <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
+                <CopyButton
+                  label={labels.copyLink}
+                  copied={labels.linkCopied}
+                  failed={labels.copyFailed}
+                  className="button button-outline"
+                >
+                  <Icon name="copy" size={18} />
+                  {labels.copyLink}
+                </CopyButton>
+                <Link href="/blog" className="text-link font-medium">
+                  {labels.backToBlog}
+                </Link>
+              </div>
+            </div>
+          </div>
+        </div>
+      </article>
+      <Neighbours heading={labels.otherPosts} items={others} />
+      <Toasts labels={{ announcements, notifications, close: closeToast }} />
+    </>
+  );
+}
+
+function PostTopics({ tags = [], label }: { tags?: string[] | undefined; label: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
+      <span className="figure-note">{label}</span>
+      {tags.map((tag) => (
+        <Link key={tag} href={`/blog/tag/${tag}`} className="text-link footer-link">
+          {tagName(tag)}
+        </Link>
+      ))}
+    </p>
+  );
+}

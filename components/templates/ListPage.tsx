@@ -1,0 +1,20 @@
+import { PageTitle } from '@/components/ui/PageTitle';
+import type { ListView, PageContext } from '@/lib/definitions/context';
+import type { DrawSection, Section } from '@/lib/definitions/section';
+
+type Props = {
+  list: ListView;
+  sections: readonly { section: Section; draw: DrawSection }[];
+  context: PageContext;
+};
+
+/** A further page of a list, or a page of a topic: its name and the entries, without what opens the list. */
+export function ListPage({ list, sections, context }: Props) {
+  const shown = sections.find(({ section }) => section.showsList);
+  return (
+    <>
+      <PageTitle>{list.heading}</PageTitle>
+      {shown?.draw({ context, isTitle: false })}
+    </>
+  );
+}

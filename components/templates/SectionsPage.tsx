@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { DraftMark } from '@/components/ui/DraftMark';
+import { PageTitle } from '@/components/ui/PageTitle';
+import type { PageContext } from '@/lib/definitions/context';
+import type { DrawSection, Section } from '@/lib/definitions/section';
+
+type Placed = { id?: string | undefined; section: Section; draw: DrawSection };
+type Props = {
+  /** The page's name, for its h1 where its first section has none. */
+  title: string;
+  sections: readonly Placed[];
+  context: PageContext;
+  /** Said of a draft. */
+  draftLabel?: string | undefined;
+};
+
+/** A page made of sections: one h1, and room between bands of colour and the sheet. */
+export function SectionsPage({ title, sections, context, draftLabel }: Props) {
+  const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
+  return (
+    <>
+      {draftLabel && (
+        <div className="sheet">
+          <DraftMark label={draftLabel} />
+        </div>
+      )}
+      {!opening && <PageTitle>{title}</PageTitle>}
+      {sections.map((placed, index) => (
+        <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
+          {placed.draw({ context, id: placed.id, isTitle: placed === opening })}
+        </Spaced>
+      ))}
+    </>
+  );
+}
+
+/** The order of a page's sections never changes while it is shown. */
+const keyOf = ({ id, section }: Placed, index: number) => `${index} ${id ?? section.label}`;
+
+type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
+
+/** After a band of colour the sheet begins with room; two bands of one colour are parted by a rule. */
+function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
+  if (!after || canBeTitle) return children;
+  if (!band) return <div className="pt-section">{children}</div>;
+  return band === after ? <div className={`band-rule band-rule-${band}`}>{children}</div> : children;
+}

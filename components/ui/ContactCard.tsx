@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/islands/CopyButton';
+import type { Company } from '@/lib/definitions/company';
+import type { ContactCardCopy } from '@/lib/definitions/contact';
+import { Icon } from './Icon';
+
+type Props = { copy: ContactCardCopy; company: Pick<Company, 'phone' | 'email' | 'location'> };
+
+/** Phone, e-mail and location, on a panel of ink. */
+export function ContactCard({ copy, company: { phone, email, location } }: Props) {
+  const copyButton = (value: string, label: string, copied: string) => (
+    <CopyButton value={value} label={label} copied={copied} failed={copy.copyFailed} className="icon-button">
+      <Icon name="copy" size={18} />
+    </CopyButton>
+  );
+  return (
+    <section className="inverse col-span-12 self-start p-6 sm:p-10 lg:col-span-4 lg:col-start-9">
+      <h2 className="text-h3">{copy.heading}</h2>
+      {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
+      <dl className="mt-8">
+        <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
+          <a className="text-link" href={`tel:${phone.replace(/\s/g, '')}`}>
+            {phone}
+          </a>
+        </Row>
+        <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
+          <a className="text-link break-all" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Row>
+        <Row label={copy.location}>{location}</Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-current border-t-[1.5px] py-4">
+      <dt className="font-mono text-xs">{label}</dt>
+      <dd className="flex min-h-11 items-center justify-between gap-3 font-medium">
+        <span>{children}</span>
+        {action}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Teaser } from '@/lib/definitions/context';
+import { CardLink } from './CardLink';
+import { DraftMark } from './DraftMark';
+import { Link } from './Link';
+import { Picture } from './Picture';
+
+type Props = Omit<Teaser, 'draft'> & {
+  buttonText: string;
+  /** One below the heading it stands under. */
+  heading: 'h2' | 'h3';
+  /** Drawing on the right instead of the left, from 1024 px on. */
+  flip?: boolean;
+  /** Said of a draft. */
+  draftLabel?: string | undefined;
+};
+
+/** A post or case study shown large: its drawing, what it is, where to read it. */
+export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
+  const { title, text, note, dateTime, image, imageAlt, link, buttonText } = entry;
+  return (
+    <article className="columns-12 items-center gap-y-6">
+      <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
+        <Picture picture={image} alt={imageAlt} sizes="(min-width: 1024px) 58vw, 100vw" />
+      </div>
+      <div className="col-span-12 lg:col-span-5 xl:px-6">
+        <DraftMark label={draftLabel} />
+        {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
+        <Heading className="mt-3 text-h2">
+          <Link href={link} className="hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-4 max-w-lead">{text}</p>
+        <p className="mt-4">
+          <CardLink href={link} label={buttonText} about={title} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Picture as PictureFile } from '@/lib/shared/picture';
+import { ButtonLink } from './ButtonLink';
+import { Picture } from './Picture';
+
+type Copy = {
+  eyebrow?: string | undefined;
+  heading: string;
+  text: string;
+  buttons?: { label: string; link: string; subject?: string | undefined }[] | undefined;
+};
+
+type Props = Copy & {
+  id?: string | undefined;
+  image?: PictureFile | undefined;
+  imageAlt?: string | undefined;
+  /** Picture below the words over the full width, above them, or beside them. */
+  picture?: 'below' | 'above' | 'beside' | undefined;
+  /** Whether its heading is the page's h1. */
+  isTitle?: boolean;
+  /** The largest type: home only. */
+  isLarge?: boolean;
+};
+
+/** A heading with an introduction and a picture over the width of the page. */
+export function HeroDrawing({
+  id,
+  image,
+  imageAlt = '',
+  picture = 'below',
+  isTitle = true,
+  isLarge = false,
+  ...copy
+}: Props) {
+  const drawing = image && <Picture picture={image} alt={imageAlt} priority={isTitle} />;
+  const Heading = isTitle ? 'h1' : 'h2';
+  const heading = (
+    <>
+      {copy.eyebrow && <p className="figure-note mb-4">{copy.eyebrow}</p>}
+      <Heading>{copy.heading}</Heading>
+    </>
+  );
+  if (drawing && picture === 'beside') {
+    return (
+      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 pb-section lg:pt-16">
+        <div className="col-span-12 lg:col-span-5">
+          <div className="text-h1">{heading}</div>
+          <Introduction {...copy} className="mt-6" />
+        </div>
+        <div className="rule-b col-span-12 lg:col-span-7">{drawing}</div>
+      </section>
+    );
+  }
+  const isBelow = drawing && picture === 'below';
+  return (
+    <section id={id} className={isBelow ? 'pt-10 lg:pt-20' : drawing ? 'pb-section' : 'pt-10 pb-section lg:pt-20'}>
+      {drawing && picture === 'above' && <div className="mb-12">{drawing}</div>}
+      <div className="sheet columns-12 items-end gap-y-8">
+        <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
+        <Introduction {...copy} className="col-span-12 lg:col-span-4" />
+      </div>
+      {isBelow && <div className="mt-10 lg:mt-6">{drawing}</div>}
+    </section>
+  );
+}
+
+function Introduction({ text, buttons = [], className }: Copy & { className: string }) {
+  return (
+    <div className={className}>
+      <p className="max-w-lead text-lead">{text}</p>
+      {buttons.length > 0 && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {buttons.map(({ label, link, subject }) => (
+            <ButtonLink key={label} href={link} about={subject}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Plain paragraphs, the first a size larger. */
+export function Paragraphs({ items }: { items: string[] }) {
+  return (
+    <div className="grid max-w-measure gap-5 *:first:text-lead">
+      {items.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+type Member = { from: Point; to: Point };
+type Point = { x: number; y: number };
+
+const PANEL = 400;
+const RISE = 300;
+const TOP = 90;
+const DECK = TOP + RISE;
+const LEFT = 60;
+
+const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
+const top = (panel: number): Point => ({ x: LEFT + (panel + 0.5) * PANEL, y: TOP });
+const middle = ({ from, to }: Member): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+
+/** Two panels of a Warren truss: five joints, seven members, from left to right. */
+const MEMBERS: readonly Member[] = [
+  { from: bottom(0), to: top(0) },
+  { from: bottom(0), to: bottom(1) },
+  { from: top(0), to: bottom(1) },
+  { from: top(0), to: top(1) },
+  { from: bottom(1), to: top(1) },
+  { from: bottom(1), to: bottom(2) },
+  { from: top(1), to: bottom(2) },
+];
+const JOINTS = [bottom(0), bottom(1), bottom(2), top(0), top(1)];
+
+type Props = {
+  /** Names of the seven members, in the order of MEMBERS. */
+  labels: readonly string[];
+};
+
+/** Two panels of a Warren truss on their supports, each member with its number, and its name where there is room. */
+export function Truss({ labels }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${LEFT * 2 + PANEL * 2 + 40} 480`}
+      className="mx-auto block h-auto w-full max-w-diagram"
+      aria-hidden="true"
+    >
+      <Supports />
+      {MEMBERS.map((member, index) => (
+        <MemberLine
+          key={labels[index] ?? index}
+          member={member}
+          isDeck={member.from.y === DECK && member.to.y === DECK}
+        />
+      ))}
+      {JOINTS.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9" className="fill-surface stroke-[3] stroke-ink" />
+      ))}
+      {MEMBERS.map((member, index) => (
+        <MemberLabel key={labels[index] ?? index} member={member} number={index + 1} label={labels[index]} />
+      ))}
+    </svg>
+  );
+}
+
+function MemberLine({ member: { from, to }, isDeck }: { member: Member; isDeck: boolean }) {
+  const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  return (
+    <>
+      <line {...line} className={`stroke-ink ${isDeck ? 'stroke-[14]' : 'stroke-[5]'}`} />
+      {isDeck && <line {...line} className="stroke-[9] stroke-brand" />}
+    </>
+  );
+}
+
+type LabelProps = { member: Member; number: number; label?: string | undefined };
+
+/** The number on the member's middle; its name above a chord, to the right of a diagonal. */
+function MemberLabel({ member, number, label }: LabelProps) {
+  const { x, y } = middle(member);
+  const isChord = member.from.y === member.to.y;
+  return (
+    <g className="fill-ink">
+      <circle cx={x} cy={y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="truss-number font-mono">
+        {number}
+      </text>
+      <text
+        x={isChord ? x : x + 38}
+        y={isChord ? y - 44 : y}
+        textAnchor={isChord ? 'middle' : 'start'}
+        dominantBaseline="central"
+        className="truss-name font-semibold"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function Supports() {
+  const ground = DECK + 78;
+  return (
+    <g className="fill-none stroke-[3] stroke-ink">
+      <path d={`M${LEFT} ${DECK + 9}l-24 40h48z`} />
+      <path d={`M${LEFT + 2 * PANEL} ${DECK + 9}l-24 30h48z`} />
+      <circle cx={LEFT + 2 * PANEL - 12} cy={DECK + 45} r="5" />
+      <circle cx={LEFT + 2 * PANEL + 12} cy={DECK + 45} r="5" />
+      <path d={`M0 ${DECK + 51}h${LEFT * 2}M${2 * PANEL} ${DECK + 51}h${LEFT * 2}`} />
+      <path d={`M0 ${ground}h${LEFT * 2 + 2 * PANEL}`} className="stroke-1 stroke-line" />
+    </g>
+  );
+}

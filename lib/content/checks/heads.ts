@@ -1,0 +1,44 @@
+/** Titles, descriptions and days as search engines see them: what no field's own schema can know. */
+import { z } from 'zod';
+import { TITLE_MAX } from '../../definitions/blocks';
+import type { Document } from '../document';
+import type { Problem } from '../problems';
+
+const head = z.object({
+  title: z.string(),
+  shortTitle: z.string().optional(),
+  description: z.string(),
+  date: z.string().optional(),
+  updated: z.string().optional(),
+});
+
+/** No two pages may have the same title or description; a title must fit a search result; nothing changes before its day. */
+export function checkHeads(documents: readonly Document[]): Problem[] {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  return documents.flatMap(({ source, address, isDraft, kind }): Problem[] => {
+    const fields = head.safeParse(source.data).data;
+    if (address === undefined || !fields) return [];
+    const { title, shortTitle = title, description, date, updated } = fields;
+    const problem = (field: string, expected: string, found: string): Problem => {
+      return { file: source.file, line: source.lineOf([field]), field, expected, found };
+    };
+    const twice = (field: string, value: string, seen: Map<string, string>) => {
+      const other = seen.get(value);
+      if (!isDraft) seen.set(value, source.file);
+      return isDraft || other === undefined
+        ? []
+        : [problem(field, 'words no other page has', `the same as in ${other}`)];
+    };
+    const hint = 'shortTitle' in kind.schema.shape ? ', or a shortTitle of that length' : '';
+    const expected = `at most ${TITLE_MAX} characters, as search engines cut it there${hint}`;
+    return [
+      ...(shortTitle.length > TITLE_MAX ? [problem('title', expected, `${shortTitle.length} characters`)] : []),
+      ...twice('title', shortTitle, titles),
+      ...twice('description', description, descriptions),
+      ...(date !== undefined && updated !== undefined && updated < date
+        ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
+        : []),
+    ];
+  });
+}

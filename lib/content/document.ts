@@ -1,0 +1,60 @@
+/** A content file with what the checks want to know of it. */
+import { z } from 'zod';
+import { isRecord } from '../shared/drawn';
+import { mapTexts, textsOfKind } from './fields';
+import type { SourceFile } from './front-matter';
+import { type Kind, kindAt } from './kinds';
+import { type Outline, outlineOf } from './outline';
+import { pictureKey } from './picture-key';
+
+export type Document = {
+  source: SourceFile;
+  kind: Kind;
+  /** Its name within its kind: about, legal/privacy. */
+  path: string;
+  /** Where its page stands; undefined for parts of other pages. */
+  address: string | undefined;
+  isDraft: boolean;
+  tags: string[];
+  /** Further addresses of the page. */
+  alsoAt: string[];
+  /** Its front matter, the pictures beside the file named by their path from the project. */
+  data: unknown;
+};
+
+const state = z.object({
+  draft: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+  alsoAt: z.array(z.string()).optional(),
+});
+
+/** Finds the kind of a file; undefined where none belongs at its place. */
+export function documentOf(source: SourceFile, kinds: readonly Kind[]): Document | undefined {
+  const kind = kindAt(kinds, source.folder, source.name);
+  if (!kind) return undefined;
+  const path = [...source.folder.slice(kind.folder.length).split('/').filter(Boolean), source.name].join('/');
+  const { draft = false, tags = [], alsoAt = [] } = state.safeParse(source.data).data ?? {};
+  const address = kind.addressOf?.(path);
+  return { source, kind, path, address, isDraft: draft, tags, alsoAt, data: withPictureKeys(source, kind.schema) };
+}
+
+/** Nobody else knows where 'beside the file' is. */
+function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
+  const beside = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
+  return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
+}
+
+/** Ids that sections of a page give to their places. */
+export function sectionIds(data: unknown): string[] {
+  const list = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
+  return list.flatMap((item) => (isRecord(item) && typeof item.id === 'string' ? [item.id] : []));
+}
+
+const outlines = new WeakMap<SourceFile, Outline>();
+
+/** The outline of a file's text; that of an unchanged file is made once. */
+export function outlineOfSource(source: SourceFile): Outline {
+  const outline = outlines.get(source) ?? outlineOf(source.body);
+  outlines.set(source, outline);
+  return outline;
+}

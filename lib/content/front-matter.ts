@@ -1,0 +1,163 @@
+/** Takes a content file apart: front matter in YAML, and the markdown below it. */
+import path from 'node:path';
+import matter from 'gray-matter';
+import { type Document, isMap, isPair, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
+import type { Problem } from './problems';
+
+/** A content file whose front matter is sound YAML; not yet held against a schema. */
+export type SourceFile = {
+  /** Path from the project's root, for messages: content/blog/x.md. */
+  file: string;
+  /** The folder below content/ it lies in, '' for content/ itself. */
+  folder: string;
+  /** File name without .md. */
+  name: string;
+  data: unknown;
+  /** The markdown below the front matter. */
+  body: string;
+  /** Line of a field in the file, counted from 1; of its nearest existing parent when it is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Line of the first line of `body`. */
+  bodyLine: number;
+};
+
+/** The file where it could be read, and what is wrong with it. */
+export type ParsedSource = { source?: SourceFile; problems: Problem[] };
+
+/** Far more than any page needs: a pasted table would keep the duplicate check busy for minutes. */
+const MOST_LINES = 2000;
+
+const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
+
+type Place = { line: number; expected: string; found: string };
+
+/**
+ * Takes one file apart. A byte order mark and Windows line ends are harmless.
+ * @param file its path, for messages
+ * @param raw its text
+ */
+export function parseSource(file: string, raw: string): ParsedSource {
+  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const strange = checkCharacters(text);
+  if (strange) return { problems: [{ file, field: 'file', ...strange }] };
+  const fence = checkFences(text);
+  if (fence) return { problems: [{ file, field: 'front matter', ...fence }] };
+
+  const refuse = () => {
+    throw new Error(YAML_ONLY);
+  };
+  let yaml = '';
+  const doubled: Problem[] = [];
+  const wrong = (place: Place): Problem => ({ file, field: 'front matter', ...place });
+  try {
+    // gray-matter evaluates JavaScript front matter unless both of its names are taken, and caches
+    // by input unless it is given options: https://github.com/jonschlinkert/gray-matter/issues/131
+    const parsed = matter(text, {
+      language: 'yaml',
+      engines: {
+        yaml: {
+          parse: (source: string) => {
+            yaml = source;
+            const document = parseDocument(source, { lineCounter: new LineCounter() });
+            // A tag YAML does not know is only a warning to the parser; here it is a mistake.
+            const errors = [...document.errors, ...document.warnings];
+            // What stands twice can still be read, so that all else is checked in the same run.
+            const [fatal] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+            if (fatal) throw new YamlFaults(errors, source);
+            doubled.push(...errors.map((error) => wrong(describeFault(error, source))));
+            return document.toJS() ?? {};
+          },
+          stringify: refuse,
+        },
+        js: refuse,
+        javascript: refuse,
+        json: refuse,
+      },
+    });
+    const bodyLine = text.slice(0, text.length - parsed.content.length).split('\n').length;
+    const source = {
+      file,
+      folder: path.posix.dirname(file).replace(/^content\/?/, ''),
+      name: path.posix.basename(file, '.md'),
+      data: parsed.data,
+      body: parsed.content,
+      bodyLine,
+      lineOf: (fieldPath: readonly PropertyKey[]) => lineOf(yaml, fieldPath),
+    };
+    return { source, problems: doubled };
+  } catch (error) {
+    if (error instanceof YamlFaults) return { problems: error.places.map(wrong) };
+    const found = error instanceof Error ? error.message : String(error);
+    return { problems: [wrong({ line: 1, expected: 'valid YAML', found })] };
+  }
+}
+
+/** Everything a YAML text has wrong; one line that breaks off makes all lines after it wrong, so a line is told once. */
+class YamlFaults extends Error {
+  readonly places: Place[];
+
+  constructor(errors: readonly YAMLError[], source: string) {
+    super(YAML_ONLY);
+    const places = errors.map((error) => describeFault(error, source));
+    this.places = places.filter(({ line }, index) => places.findIndex((place) => place.line === line) === index);
+  }
+}
+
+function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Place {
+  const line = linePos?.[0].line ?? 1;
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
+    return { line, expected: 'each field once', found: `${JSON.stringify(key)} a second time` };
+  }
+  const [reason = message] = message.split('\n');
+  return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };
+}
+
+/** Text in another encoding than UTF-8, or no text at all, would reach the pages as question marks. */
+function checkCharacters(text: string): Place | undefined {
+  const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
+  if (strange < 0) return undefined;
+  const before = text.slice(0, strange).split('\n');
+  const found = `a character that is none after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
+  return { line: before.length, expected: 'text saved as UTF-8', found };
+}
+
+/** The fences are checked by hand: gray-matter takes a file without a closing one for all front matter. */
+function checkFences(text: string): Place | undefined {
+  if (text.trim() === '') return { line: 1, expected: YAML_ONLY, found: 'an empty file' };
+  const [first = '', ...rest] = text.split('\n');
+  if (first.trimEnd() !== '---') return { line: 1, expected: YAML_ONLY, found: JSON.stringify(first.slice(0, 60)) };
+  const length = rest.findIndex((line) => line.trimEnd() === '---');
+  if (length < 0) return { line: 1, expected: 'a closing line of ---', found: 'none' };
+  if (length > MOST_LINES) return { line: 1, expected: `at most ${MOST_LINES} lines`, found: `${length}` };
+  return undefined;
+}
+
+/** Walks down the YAML tree as far as the path exists. It is grown again for this: kept, it would weigh 10 times the file. */
+function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  const document: Document.Parsed = parseDocument(yaml, { lineCounter: lines });
+  let node: Node | null | undefined = document.contents;
+  let offset = 0;
+  for (const key of fieldPath) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
+      if (!pair) break;
+      offset = startOf(pair.key) ?? offset;
+      node = asNode(pair.value);
+    } else if (isSeq(node)) {
+      node = asNode(node.items[Number(key)]);
+      offset = startOf(node) ?? offset;
+    } else break;
+  }
+  // Front matter of no lines at all has no line 0 either.
+  return Math.max(1, lines.linePos(offset).line);
+}
+
+function asNode(value: unknown): Node | undefined {
+  return typeof value === 'object' && value !== null && 'range' in value ? (value as Node) : undefined;
+}
+
+function startOf(value: unknown): number | undefined {
+  return asNode(value)?.range?.[0];
+}

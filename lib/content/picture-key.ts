@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+/**
+ * The name a picture is known by: its path from the public folder (/images/team.jpg), or from the project when it
+ * lies beside the file that names it (content/blog/team.jpg).
+ * @param url as written: /images/team.jpg, team%20photo.jpg, ./team.jpg
+ * @param folder folder of the file, content/blog
+ */
+export function pictureKey(url: string, folder: string): string {
+  let name = url;
+  try {
+    name = decodeURI(url);
+  } catch {
+    // A stray % is part of the name.
+  }
+  return name.startsWith('/') ? name : path.posix.join(folder, name);
+}
+
+/**
+ * Whether the export lacks a file of public/: originals of photos are large, and tell where and when they were taken.
+ * Icons are none: the manifest names them.
+ * @param address from the site's root
+ * @param named pictures that content shows, by their keys
+ */
+export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
+  PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
+
+const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;

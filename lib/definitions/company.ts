@@ -1,0 +1,94 @@
+/** content/site.md: company facts, navigation, footer, and the words of controls that stand on every page. */
+import { z } from 'zod';
+import type { Drawn } from '../shared/drawn';
+import { DESCRIPTION_MAX, date, icon, image, line, link, text } from './blocks';
+
+const navLink = z.strictObject({ label: line, link });
+/** A link, or a drop-down of links: one of `link` and `items`. */
+const navItem = z
+  .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
+  .refine((item) => (item.link === undefined) !== (item.items === undefined), {
+    error: 'either link or items',
+  });
+const newsItem = z.strictObject({ title: line, date, image, imageAlt: line, link: link.optional() });
+
+const labels = z.strictObject({
+  skipLink: line,
+  mainNavigation: line,
+  phoneNavigation: line,
+  footerNavigation: line,
+  legalNavigation: line,
+  menu: line,
+  homeLink: line,
+  socialLinks: line,
+  placeholder: line,
+  notifications: line,
+  announcements: line,
+  closeToast: line,
+  previousSlide: line,
+  nextSlide: line,
+  slide: line,
+  slideOf: line,
+  chooseSlide: line,
+  otherPosts: line,
+  otherCaseStudies: line,
+  readingTime: line,
+  published: line,
+  updated: line,
+  copyLink: line,
+  linkCopied: line,
+  copyFailed: line,
+  backToBlog: line,
+  backToCaseStudies: line,
+  newer: line,
+  older: line,
+  page: line,
+  pages: line,
+  allTopics: line,
+  topics: line,
+  topic: line,
+  draft: line,
+  home: line,
+  breadcrumb: line,
+  rssFeed: line,
+  jsonFeed: line,
+});
+
+export const companySchema = z.strictObject({
+  name: line,
+  tagline: line,
+  origin: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
+  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
+  description: z.string().trim().min(50).max(DESCRIPTION_MAX).meta({ kind: 'text' }),
+  phone: line,
+  email: z.email(),
+  location: line,
+  countries: z.array(line).min(1),
+  map: z.strictObject({ title: line, frame: link, link }),
+  navigation: z.strictObject({
+    items: z.array(navItem).min(1),
+    /** The last link of the header, drawn as a button. */
+    action: navLink,
+  }),
+  footer: z.strictObject({
+    about: text,
+    contactHeading: line,
+    newsHeading: line,
+    exploreHeading: line,
+    explore: z.array(navLink).min(1),
+    copyright: line,
+    /** Links beside the copyright line. */
+    legal: z.array(navLink).max(6).optional(),
+    social: z.array(z.strictObject({ icon, label: line, link: link.optional() })).max(8),
+  }),
+  news: z.array(newsItem).max(8),
+  labels,
+});
+
+export type Company = Drawn<z.infer<typeof companySchema>>;
+export type Labels = z.infer<typeof labels>;
+export type NavLink = z.infer<typeof navLink>;
+export type NavItem = z.infer<typeof navItem>;
+export type NewsItem = Drawn<z.infer<typeof newsItem>>;

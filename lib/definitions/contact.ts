@@ -1,0 +1,37 @@
+/** The contact form and the card beside it. Names of the form's fields are the specification's. */
+import { z } from 'zod';
+import { line, text } from './blocks';
+
+const formField = z.strictObject({ label: line, hint: text.optional() });
+
+export const contactForm = z.strictObject({
+  title: line,
+  subtitle: line,
+  fields: z.strictObject({
+    firstName: formField,
+    lastName: formField,
+    phone: formField,
+    email: formField,
+    message: formField,
+  }),
+  submit: line,
+  privacy: text,
+  withoutScript: text,
+  toast: z.strictObject({ title: line, description: text }),
+});
+
+export const contactCard = z.strictObject({
+  heading: line,
+  text: text.optional(),
+  phone: line,
+  email: line,
+  location: line,
+  copyPhone: line,
+  copyEmail: line,
+  phoneCopied: line,
+  emailCopied: line,
+  copyFailed: line,
+});
+
+export type ContactFormCopy = z.infer<typeof contactForm>;
+export type ContactCardCopy = z.infer<typeof contactCard>;

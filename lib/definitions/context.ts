@@ -1,0 +1,58 @@
+/** What a section or template is told of the page and the site it stands in, beside its own data. */
+import type { Picture } from '../shared/picture';
+import type { Company } from './company';
+import type { SharedWords } from './words';
+
+/** A page in a list of pages. */
+export type ListedPage = { path: string; name: string; description: string };
+export type PageGroup = { heading: string; pages: readonly ListedPage[] };
+/** A link that carries a page's own name. */
+export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string };
+
+/** An entry of a collection as lists show it. */
+export type Teaser = {
+  title: string;
+  text: string;
+  /** A line of facts above the title: a date, a duration. */
+  note?: string | undefined;
+  dateTime?: string | undefined;
+  image: Picture;
+  imageAlt: string;
+  link: string;
+  draft?: boolean | undefined;
+};
+
+/** One page of a list: all entries ten a page, or those of one topic. */
+export type ListView = {
+  /** Address of the whole list: /blog. */
+  base: string;
+  heading: string;
+  teasers: readonly Teaser[];
+  /** All topics of the collection. */
+  tags: readonly string[];
+  /** The topic whose entries are listed; all entries without one. */
+  tag?: string | undefined;
+  /** This page's number, from 1, and how many there are. */
+  page: number;
+  pages: number;
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Whether the blog's feeds belong beside it. */
+  hasFeeds: boolean;
+};
+
+export type PageContext = {
+  path: string;
+  /** Full address of the page, for its printed form. */
+  url: string;
+  company: Company;
+  words: SharedWords;
+  /** The page's markdown as HTML, '' without one. */
+  html: string;
+  /** All pages under their headings. */
+  groups: () => readonly PageGroup[];
+  /** An entry by its address; undefined for none or a draft. */
+  teaser: (path: string) => Teaser | undefined;
+  /** On a page of a list. */
+  list?: ListView;
+};

@@ -1,0 +1,17 @@
+/** Fields of the page of a product that is not there yet. */
+import { z } from 'zod';
+import { image, line, order, seo, state, text } from '../blocks';
+
+export const productSchema = z.strictObject({
+  ...seo,
+  navLabel: line,
+  order,
+  ...state,
+  heading: line,
+  summary: text,
+  stage: z.number().int().min(1).max(5),
+  image,
+  imageAlt: text,
+});
+
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,80 @@
+/** content/shared/: words and facts that several pages share. */
+import { z } from 'zod';
+import type { Drawn } from '../shared/drawn';
+import { button, callToAction, image, line, link, seo, text } from './blocks';
+
+/** What all industry pages share. */
+const industry = z.strictObject({ others: line, callToAction });
+
+/** One text for all product pages. */
+const product = z.strictObject({
+  heading: line,
+  text: text,
+  stageLabel: line,
+  contact: z.strictObject({ text: text, button }),
+  others: line,
+});
+
+const notFound = z.strictObject({
+  page: z.strictObject({ ...seo, code: line, heading: line, text: text }),
+  blog: z.strictObject({ ...seo, heading: line, text: text, button }),
+  link: button,
+  search: button,
+  nearest: line,
+  image,
+  imageAlt: text,
+});
+
+const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
+const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
+/** The words of the search, and of lists of all pages. */
+const search = z.strictObject({
+  groups: z.strictObject({
+    company: line,
+    services: line,
+    industries: line,
+    products: line,
+    caseStudies: line,
+    blog: line,
+  }),
+  labels: z.strictObject({
+    open: line,
+    dialog: line,
+    field: line,
+    hint: line,
+    submit: line,
+    close: line,
+    results: line,
+    one: counted,
+    many: counted,
+    all: counted,
+    nothing: quoted,
+    didYouMean: line,
+    suggestions: line,
+    recent: line,
+    forget: line,
+    loading: line,
+    retrying: line,
+    failed: text,
+    tryAgain: line,
+    allPages: line,
+    keys: line,
+  }),
+  suggestions: z.array(button).min(2).max(6),
+  /** Words visitors use and the page itself does not. */
+  words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
+});
+
+/** One file each: content/shared/<name>.md. */
+export const WORDS = {
+  search: { label: 'Search', schema: search },
+  industry: { label: 'What all industry pages share', schema: industry },
+  product: { label: 'What all product pages share', schema: product },
+  'not-found': { label: 'Page not found', schema: notFound },
+} as const;
+
+export type SharedWords = { [Name in keyof typeof WORDS]: Drawn<z.infer<(typeof WORDS)[Name]['schema']>> };
+export type SearchWords = SharedWords['search'];
+export type NotFoundWords = SharedWords['not-found'];
+/** Keys of the headings that pages are listed under. */
+export type GroupName = keyof SearchWords['groups'];

@@ -1,0 +1,61 @@
+/** A picture as the build has prepared it, and the attributes of <picture> it is shown with. */
+import { z } from 'zod';
+import { withBasePath } from './base-path';
+
+const size = { width: z.number(), height: z.number() };
+
+/** What scripts/pictures writes down of each picture. */
+export const pictureSchema = z.discriminatedUnion('kind', [
+  /** Files /pictures/<name>-<width>.avif and .webp. */
+  z.strictObject({ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), ...size }),
+  z.strictObject({
+    kind: z.literal('drawing'),
+    src: z.string(),
+    ...size,
+    narrow: z.strictObject({ src: z.string(), ...size }).optional(),
+  }),
+]);
+export type Picture = z.infer<typeof pictureSchema>;
+type Photo = Extract<Picture, { kind: 'photo' }>;
+type Drawing = Extract<Picture, { kind: 'drawing' }>;
+
+/** Attributes as React names them, one object an element. */
+export type PictureMarkup = {
+  sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
+  image: { src: string; width: number; height: number };
+};
+
+/** Widest screen on which a drawing's narrow form is shown. */
+const NARROW_SCREEN = '(max-width: 639px)';
+/** The form for browsers that know neither AVIF nor `srcset`: the first at least this wide. */
+const PLAIN_WIDTH = 1200;
+
+/**
+ * The forms of a picture as attributes.
+ * @param sizes how wide it is drawn, as the `sizes` attribute says it
+ */
+export const markupOf = (picture: Picture, sizes: string): PictureMarkup =>
+  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture);
+
+/** The plain address of a picture, for places that take only one, as the markdown of a post does. */
+export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
+
+function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {
+  const address = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);
+  const source = (format: string) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((wide) => `${address(wide, format)} ${wide}w`).join(', '),
+    sizes,
+  });
+  const plain = widths.find((wide) => wide >= PLAIN_WIDTH) ?? widths.at(-1) ?? width;
+  return { sources: [source('avif'), source('webp')], image: { src: address(plain, 'webp'), width, height } };
+}
+
+function drawingMarkup({ src, width, height, narrow }: Drawing): PictureMarkup {
+  return {
+    sources: narrow
+      ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
+      : [],
+    image: { src: withBasePath(src), width, height },
+  };
+}

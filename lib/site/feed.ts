@@ -1,0 +1,79 @@
+/** The blog as a feed, with each post in full. */
+import { Feed } from 'feed';
+import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
+import { socialPictureOf } from '@/lib/shared/social-picture';
+import { absoluteUrl, withOrigin } from './absolute-url';
+import { getSitePage } from './pages';
+import type { Site } from './types';
+
+const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** @throws when no collection has feeds */
+export function blogFeed(site: Site): Feed {
+  const { company, collections } = site;
+  const loaded = collections.find(({ collection }) => collection.hasFeeds);
+  if (!loaded) throw new Error('No collection is published as a feed');
+  const base = loaded.collection.address;
+  const { title, description } = getSitePage(site, base);
+  const link = absoluteUrl(site, base);
+  const author = { name: company.name, link: absoluteUrl(site, '/') };
+  const [newest] = loaded.entries
+    .flatMap(({ date, updated }) => updated ?? date ?? [])
+    .sort((a, b) => b.localeCompare(a, 'en'));
+  const feed = new Feed({
+    id: link,
+    link,
+    title: `${company.name}: ${title}`,
+    description,
+    language: company.language,
+    copyright: company.footer.copyright,
+    favicon: absoluteUrl(site, '/favicon.ico'),
+    image: absoluteUrl(site, '/icons/icon-512.png'),
+    // Without a date the library would take the time of the build, and no two builds would be the same.
+    updated: newest === undefined ? new Date(0) : midnight(newest),
+    generator: company.name,
+    feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
+    author,
+  });
+  for (const { path, title: headline, lead, html, date = '', updated, tags } of loaded.entries) {
+    const url = absoluteUrl(site, path);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: headline,
+      description: lead,
+      content: withFullAddresses(site, html(), url),
+      date: midnight(updated ?? date),
+      published: midnight(date),
+      author: [author],
+      image: absoluteUrl(site, socialPictureOf(path)),
+      category: tags?.map((name) => ({ name })) ?? [],
+    });
+  }
+  return feed;
+}
+
+/**
+ * The same in JSON Feed 1.1. The library writes version 1, which knows no language and one author only:
+ * https://www.jsonfeed.org/version/1.1/
+ */
+export function blogFeedJson(site: Site): string {
+  const { author, items, ...feed } = JSON.parse(blogFeed(site).json1());
+  const withAuthors = ({ author: writer, ...item }: Record<string, unknown>) => ({ ...item, authors: [writer] });
+  const { language } = site.company;
+  const newer = { version: 'https://jsonfeed.org/version/1.1', language, authors: [author] };
+  return JSON.stringify({ ...feed, ...newer, items: items.map(withAuthors) }, null, 2);
+}
+
+/**
+ * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
+ * gets the plain form, as few of them choose among several.
+ */
+function withFullAddresses(site: Site, html: string, page: string): string {
+  return html
+    .replace(/<source [^>]*>/g, '')
+    .replace(/ src="(\/[^"]*)"/g, (_, address: string) => ` src="${withOrigin(site, address)}"`)
+    .replace(/ href="([/#][^"]*)"/g, (_, address: string) => {
+      return ` href="${address.startsWith('#') ? page + address : absoluteUrl(site, address)}"`;
+    });
+}

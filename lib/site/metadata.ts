@@ -1,0 +1,73 @@
+/** One helper for the head of every page. */
+import type { Metadata } from 'next';
+import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
+import { absoluteUrl } from './absolute-url';
+import { type Alternates, blogFeeds, markdownExport } from './alternates';
+import { headTitle } from './head-title';
+import { picturedPage } from './pages';
+import type { Place, Site, SitePage } from './types';
+
+type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
+type Options = {
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** Addresses of the pages before and after this one, where it is one of several that make a list. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** For what was written on a day: a post, a case study. */
+  article?: { date?: string | undefined; updated?: string | undefined };
+  /** Other forms of what the page says, by media type: its feed, its markdown. */
+  alternates?: Alternates;
+};
+
+/** The head of what an address shows. */
+export function placeMetadata(site: Site, place: Place): Metadata {
+  const { page } = place;
+  const { collection } = page;
+  const feeds = collection?.hasFeeds ? blogFeeds(site) : {};
+  if (place.kind === 'list') {
+    const { previous, next } = place.list;
+    return buildMetadata(site, page, { previous, next, alternates: feeds });
+  }
+  if (place.kind === 'page' || !collection) return buildMetadata(site, page);
+  const markdown = collection.hasMarkdown ? markdownExport(page.title, page.path) : {};
+  const { date, updated } = place.entry;
+  return buildMetadata(site, page, { article: { date, updated }, alternates: { ...feeds, ...markdown } });
+}
+
+/** Title, description, canonical address, and what link previews show. */
+export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
+  const { path, title, shortTitle = title, description } = head;
+  const { noindex, previous, next, article, alternates = {} } = options;
+  const { company } = site;
+  const name = headTitle(shortTitle, company.name);
+  const url = absoluteUrl(site, path);
+  const picture = { url: absoluteUrl(site, socialPictureOf(picturedPage(site, path))), alt: name };
+  const images = [{ ...picture, ...SOCIAL_PICTURE, type: 'image/png' }];
+  const types = Object.fromEntries(
+    Object.entries(alternates).map(([type, files]) => [
+      type,
+      files.map((file) => ({ ...file, url: absoluteUrl(site, file.url) })),
+    ]),
+  );
+  const locale = company.language.replace('-', '_');
+  const shared = { title, description, url, siteName: company.name, locale, images };
+  return {
+    metadataBase: new URL(company.origin),
+    title: name,
+    description,
+    ...((previous ?? next) && {
+      pagination: { previous: previous && absoluteUrl(site, previous), next: next && absoluteUrl(site, next) },
+    }),
+    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: url, types } }),
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          ...(article.date && { publishedTime: article.date }),
+          ...(article.updated && { modifiedTime: article.updated }),
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+  };
+}

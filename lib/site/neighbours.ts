@@ -1,0 +1,41 @@
+import type { LoadedEntry } from '@/lib/definitions/collection';
+import type { NamedLink } from '@/lib/definitions/context';
+import type { Site } from './types';
+
+/** Most links a page shows to others of its kind. */
+const LIMIT = 5;
+
+/**
+ * Links to the pages of a collection that follow one, from its end on to its start: so every page is linked by the
+ * one before it, and no page lists a collection of any size.
+ * @param entries the collection, sorted
+ * @param slug the page that shows the links
+ */
+export function neighbours(entries: readonly LoadedEntry[], slug: string): NamedLink[] {
+  const place = entries.findIndex((entry) => entry.slug === slug);
+  const after = entries.slice(place + 1, place + 1 + LIMIT);
+  const before = entries.slice(0, Math.max(0, Math.min(place, LIMIT - after.length)));
+  return [...before, ...after].map(linkTo);
+}
+
+/** Links to the entries before and after one, each with what it is to it. */
+function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { newer: string; older: string }) {
+  const place = entries.findIndex((entry) => entry.slug === slug);
+  const [newer, older] = [entries[place - 1], entries[place + 1]];
+  return [
+    ...(newer ? [{ ...linkTo(newer), rel: 'prev' as const, note: labels.newer }] : []),
+    ...(older ? [{ ...linkTo(older), rel: 'next' as const, note: labels.older }] : []),
+  ];
+}
+
+/** A link that carries an entry's own name. */
+const linkTo = ({ navLabel, title, path }: LoadedEntry): NamedLink => ({ label: navLabel ?? title, link: path });
+
+/** What the page of an entry leads on to: the newer and the older one, or the next of its kind. */
+export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
+  const own = collections.find(({ entries }) => entries.includes(entry));
+  if (!own) return [];
+  const { collection, entries } = own;
+  if (collection.sort === 'by order') return neighbours(entries, entry.slug);
+  return newerAndOlder(entries, entry.slug, company.labels);
+}

@@ -1,0 +1,93 @@
+/** What every address of the site shows, and every page in the order of lists. */
+
+import { DESCRIPTION_MAX } from '@/lib/definitions/blocks';
+import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
+import type { Company } from '@/lib/definitions/company';
+import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
+import type { WrittenPage } from './load-pages';
+import type { LoadedCollection, Place, Site, SitePage } from './types';
+
+type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
+
+/** The order in which groups of pages are listed: pages of the company and its services, then the collections. */
+export function layOut({ company, collections, pages }: Parts): Pick<Site, 'pages' | 'listPages' | 'places'> {
+  const places = new Map<string, Place>();
+  const listed: SitePage[] = [];
+  const listPages: SitePage[] = [];
+  const isList = ({ name }: WrittenPage) => collections.some(({ collection }) => collection.list === name);
+  const { labels } = company;
+  const add = (written: WrittenPage) => {
+    const { sections, html, alsoAt, page } = written;
+    const named = page.type === 'home' ? { ...page, name: labels.home } : page;
+    for (const path of [page.path, ...alsoAt]) places.set(path, { kind: 'page', page: named, sections, html });
+    listed.push(named);
+  };
+
+  const plain = pages.filter((page) => !isList(page));
+  for (const page of plain) if (page.page.type !== 'search') add(page);
+  for (const { collection, entries } of collections) {
+    const entryPages = entries.map((entry) => entryPage(collection, entry));
+    const written = pages.find(({ name }) => name === collection.list);
+    if (written) {
+      const updated = latest(entryPages.map((page) => page.updated));
+      const group = collection.group ?? written.page.path;
+      const own: SitePage = { ...written.page, type: 'list', group, collection, updated };
+      listed.push(own);
+      const { lists, tags } = paginateCollection(collection.address, entries);
+      for (const list of lists) {
+        const isFirst = list.address === own.path;
+        const page = isFirst ? own : furtherPage(own, list, labels);
+        if (!isFirst) listPages.push(page);
+        const { sections, html, heading } = written;
+        places.set(list.address, { kind: 'list', page, sections, html, list, tags, heading });
+      }
+    }
+    for (const [index, page] of entryPages.entries()) {
+      const entry = entries[index];
+      if (entry) places.set(page.path, { kind: 'entry', page, entry });
+      listed.push(page);
+    }
+  }
+  for (const page of plain) if (page.page.type === 'search') add(page);
+  return { pages: listed, listPages, places };
+}
+
+function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
+  const { path, title, shortTitle, description, image, date, updated } = entry;
+  const { type, group = collection.address, list } = collection;
+  const day = updated ?? date;
+  return {
+    path,
+    type,
+    name: title,
+    title,
+    shortTitle,
+    description,
+    image,
+    date,
+    updated: day,
+    group,
+    ...(list !== undefined && { collection }),
+  };
+}
+
+function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
+  const title = listTitle(own.title, list, labels);
+  const updated = latest(list.entries.map((entry) => entry.updated ?? entry.date));
+  const name = listHeading(own.title, list, labels);
+  return { ...own, path: list.address, name, title, description: shorten(`${title}. ${own.description}`), updated };
+}
+
+/** Cuts a description at a word. */
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+/** The last of these days. */
+const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .flatMap((day) => day ?? [])
+    .sort()
+    .at(-1);

@@ -1,0 +1,82 @@
+/** The company, its office and its website. */
+import type { Country, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
+import { absoluteUrl } from '../absolute-url';
+import type { Site } from '../types';
+import { idOf, reference } from './names';
+
+export const countries = ({ company }: Site): Country[] =>
+  company.countries.map((name) => ({ '@type': 'Country', name }));
+
+/** 'Sydney, Australia' taken apart; an address of another form stays one line of text. */
+function postalAddress({ company: { location } }: Site) {
+  const [addressLocality, addressCountry, ...more] = location.split(', ');
+  if (!addressLocality || !addressCountry || more.length > 0) return location;
+  return { '@type': 'PostalAddress', addressLocality, addressCountry } as const;
+}
+
+/** @param path the page that shows where it is */
+export function office(site: Site, path: string): Place {
+  const { location, map } = site.company;
+  return {
+    '@type': 'Place',
+    '@id': idOf(site, 'office', path),
+    name: location,
+    address: postalAddress(site),
+    hasMap: map.link,
+  };
+}
+
+export function organization(site: Site): Organization {
+  const { company } = site;
+  return {
+    ...publisher(site),
+    slogan: company.tagline,
+    description: company.description,
+    telephone: company.phone,
+    email: company.email,
+    address: postalAddress(site),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: company.phone,
+      email: company.email,
+      areaServed: countries(site),
+    },
+    areaServed: countries(site),
+    location: company.countries.map((name) => ({
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', addressCountry: name },
+    })),
+  };
+}
+
+/** The company in the few words that every page carries. */
+export function publisher(site: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': idOf(site, 'organization'),
+    name: site.company.name,
+    url: absoluteUrl(site, '/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl(site, '/icons/icon-512.png'), width: '512', height: '512' },
+  } satisfies Organization;
+}
+
+export function website(site: Site): Thing {
+  const { name, description, language } = site.company;
+  const searchAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(site, '/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(site, 'website'),
+    url: absoluteUrl(site, '/'),
+    name,
+    description,
+    inLanguage: language,
+    publisher: reference(site, 'organization'),
+    potentialAction: searchAction,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What each page says about the company in schema.org's words. Nothing stands here that the page does not also say
+ * in content.
+ */
+import type { Graph, Thing } from 'schema-dts';
+import type { PageType } from '@/lib/definitions/page';
+import { getBreadcrumbs } from '../pages';
+import type { Place, Site, SitePage } from '../types';
+import { office, organization, publisher, website } from './company';
+import { idOf, listItem, reference } from './names';
+import { article, collection, contactPage, service, webPage } from './pages';
+
+/**
+ * @param place what the address shows
+ * @returns JSON-LD, safe inside a script element
+ */
+export function structuredData(site: Site, place: Place): string {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...BY_TYPE[place.page.type](site, place.page, place), ...breadcrumb(site, place.page)],
+  };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+type Describe = (site: Site, page: SitePage, place: Place) => readonly Thing[];
+
+const about = (site: Site, part: string, path?: string) => reference(site, part, path);
+
+const BY_TYPE: Readonly<Record<PageType, Describe>> = {
+  home: (site, page) => [
+    organization(site),
+    website(site),
+    webPage(site, page, { about: about(site, 'organization') }),
+  ],
+  about: (site, page) => [
+    organization(site),
+    webPage(site, page, { '@type': 'AboutPage', mainEntity: about(site, 'organization') }),
+  ],
+  contact: (site, page) => [organization(site), office(site, page.path), contactPage(site, page)],
+  service: (site, page) => [
+    publisher(site),
+    service(site, page),
+    webPage(site, page, { mainEntity: about(site, 'service', page.path) }),
+  ],
+  page: (site, page) => [publisher(site), webPage(site, page, {})],
+  list: (site, page, place) => [publisher(site), collection(site, page, place)],
+  article: (site, page) => [publisher(site), { '@type': 'Article', ...article(site, page) }],
+  post: (site, page) => [publisher(site), { '@type': 'BlogPosting', ...article(site, page) }],
+  search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],
+};
+
+function breadcrumb(site: Site, { path }: SitePage): Thing[] {
+  if (path === '/') return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': idOf(site, 'breadcrumb', path),
+      itemListElement: getBreadcrumbs(site, path).map((step, index) => listItem(site, index, step.name, step.path)),
+    },
+  ];
+}

@@ -1,0 +1,195 @@
+/** Makes the browser editor's configuration from the schemas, so that its forms ask for what the content check wants. */
+import { stringify } from 'yaml';
+import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
+import type { Sections } from '../../lib/definitions/section';
+import { byImportance, fieldsOf, type Shape } from './shape';
+import { hintOf, labelOf } from './words';
+
+/** The part of Sveltia's field options that is used here: https://sveltiacms.app/en/docs/fields */
+export type CmsField = {
+  name: string;
+  label: string;
+  required: boolean;
+  widget: 'string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext';
+  hint?: string;
+  type?: 'text' | 'email' | 'date';
+  format?: string;
+  minlength?: number;
+  maxlength?: number;
+  pattern?: [string, string];
+  value_type?: 'int' | 'float';
+  min?: number;
+  max?: number;
+  options?: readonly string[];
+  field?: CmsField;
+  fields?: CmsField[];
+  /** One of several groups, told apart by the field that typeKey names. */
+  types?: { name: string; label: string; hint: string; widget: 'object'; summary: string; fields: CmsField[] }[];
+  typeKey?: string;
+  collapsed?: boolean;
+  summary?: string;
+  label_singular?: string;
+  choose_url?: boolean;
+  modes?: string[];
+  editor_components?: string[];
+};
+
+type CmsFile = { name: string; label: string; file: string; fields: CmsField[] };
+type CmsCollection = { name: string; label: string; icon: string; editor: { preview: boolean } } & (
+  | { files: CmsFile[] }
+  | {
+      folder: string;
+      label_singular: string;
+      create: true;
+      slug: { template: string; editable: ['create'] };
+      summary: string;
+      fields: CmsField[];
+    }
+);
+
+/** Where the files are kept for editing over the internet. Local editing does not ask it anything. */
+export type Repository = { repo: string; branch?: string };
+
+/** Stands in while no repository is named: the editor then works on a folder of this computer only. */
+const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
+
+/**
+ * Reads the one setting of the editor.
+ * @param value `owner/name`, or `owner/name@branch`; empty for none
+ * @throws when it is anything else
+ */
+export function parseRepository(value: string | undefined): Repository | undefined {
+  if (!value) return undefined;
+  const [, repo, branch] = /^([\w.-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(value) ?? [];
+  if (!repo) throw new Error(`CMS_REPO: expected owner/name or owner/name@branch, found ${JSON.stringify(value)}`);
+  return { repo, ...(branch && { branch }) };
+}
+
+/** The whole configuration as an object. */
+export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
+  const kinds = kindsOf(model);
+  const folders = kinds.filter(({ name }) => name === undefined);
+  const files = kinds.filter(({ name }) => name !== undefined);
+  return {
+    // A token needs no sign-in server of its own, which a static site does not have.
+    backend: { name: 'github', ...repository, auth_methods: ['token'] },
+    app_title: 'Website content',
+    logo: { src: '/icons/favicon.svg' },
+    media_folder: 'public/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      ...folders.map((kind) => folderCollection(kind, model.sections)),
+      fileCollection('company', 'Company and shared words', 'apartment', files),
+    ],
+  };
+}
+
+/** The configuration as the file the editor loads. */
+export const cmsConfigFile = (model: Model, repository?: Repository): string =>
+  `# Made by scripts/editor.ts from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
+
+function folderCollection(kind: Kind, sections: Sections): CmsCollection {
+  return {
+    name: kind.folder,
+    label: kind.label,
+    label_singular: labelOf(kind.singular ?? kind.folder),
+    icon: kind.collection?.icon ?? 'article',
+    folder: `content/${kind.folder}`,
+    create: true,
+    slug: { template: '{{title}}', editable: ['create'] },
+    summary: '{{title}}',
+    editor: { preview: false },
+    fields: formFields(kind, sections),
+  };
+}
+
+function fileCollection(name: string, label: string, icon: string, kinds: readonly Kind[]): CmsCollection {
+  const files = kinds.map((kind) => ({
+    name: kind.name ?? '',
+    label: kind.label,
+    file: ['content', kind.folder, `${kind.name}.md`].filter(Boolean).join('/'),
+    fields: formFields(kind, {}),
+  }));
+  return { name, label, icon, editor: { preview: false }, files };
+}
+
+function formFields(kind: Kind, sections: Sections): CmsField[] {
+  const fields = toFields(fieldsOf(kind.schema), 'page', sections);
+  const all = kind.body === undefined ? fields : [...fields, bodyField(kind.body, kind.collection !== undefined)];
+  return all.sort((a, b) => byImportance(a.name, b.name));
+}
+
+/** The markdown below the front matter. */
+function bodyField(hint: string, required: boolean): CmsField {
+  const modes = ['rich_text', 'raw'];
+  const editor_components = ['code-block', 'image'];
+  return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
+}
+
+type Place = 'page' | 'part';
+
+const toFields = (fields: Readonly<Record<string, Shape>>, place: Place, sections: Sections): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape, place, sections));
+
+function toField(name: string, shape: Shape, place: Place, sections: Sections): CmsField {
+  const hint = hintOf(name, shape, place);
+  const common = { name, label: labelOf(name), required: !shape.optional, ...(hint && { hint }) };
+  switch (shape.type) {
+    case 'text':
+      return { ...common, ...textWidget(shape) };
+    case 'choice':
+      return { ...common, widget: 'select', options: shape.options };
+    case 'number':
+      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limits(shape) };
+    case 'switch':
+      return { ...common, widget: 'boolean' };
+    case 'group':
+      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, 'part', sections) };
+    case 'list':
+      return { ...common, widget: 'list', ...limits(shape), ...listItem(shape.item, sections) };
+    case 'variants':
+      throw new Error(`${name}: one of several groups is known in a list only`);
+  }
+}
+
+function listItem(item: Shape, sections: Sections): Partial<CmsField> {
+  if (item.type === 'variants') {
+    const types = Object.entries(item.variants).map(([name, fields]) => ({
+      name,
+      label: sections[name]?.label ?? labelOf(name),
+      hint: sections[name]?.hint ?? '',
+      widget: 'object' as const,
+      summary: 'heading' in fields ? '{{heading}}' : '',
+      fields: toFields(fields, 'part', sections),
+    }));
+    return { collapsed: true, typeKey: item.key, types };
+  }
+  if (item.type !== 'group') return { field: { ...toField('item', item, 'part', sections) } };
+  const names = Object.keys(item.fields);
+  const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
+  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, 'part', sections) };
+}
+
+function textWidget(shape: Extract<Shape, { type: 'text' }>): Pick<CmsField, 'widget'> & Partial<CmsField> {
+  if (shape.role === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (shape.role === 'picture') return { widget: 'image', choose_url: false };
+  const widget = shape.role === 'paragraph' ? 'text' : 'string';
+  return {
+    widget,
+    ...(shape.role === 'email' && { type: 'email' }),
+    ...(shape.min !== undefined && { minlength: shape.min }),
+    ...(shape.max !== undefined && { maxlength: shape.max }),
+    ...(shape.pattern && { pattern: [shape.pattern.source, `Expected ${shape.pattern.message}.`] }),
+  };
+}
+
+const limits = ({ min, max }: { min?: number; max?: number }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});

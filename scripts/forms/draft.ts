@@ -1,0 +1,171 @@
+/** Writes the file a person starts from: valid as it stands, with every field explained above it. */
+import { stringify } from 'yaml';
+import type { Kind } from '../../lib/content/kinds';
+import type { Sections } from '../../lib/definitions/section';
+import { byImportance, fieldsOf, type Shape } from './shape';
+import { hintOf, labelOf } from './words';
+
+/** What a draft is made for. `order` and `date` are used where the kind has such a field. */
+export type DraftFacts = { title: string; order: number; date: string };
+
+/**
+ * An address from a title: `Zürich & Café 2` becomes zurich-cafe-2.
+ * @returns '' when the title holds neither a Latin letter nor a digit
+ */
+export function slugFrom(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * The text of a new file.
+ * @param sections the sections of a page, in their order, by name
+ */
+export function draftOf(kind: Kind, facts: DraftFacts, sections: Sections = {}): string {
+  const lines = Object.entries(fieldsOf(kind.schema))
+    .sort(([a], [b]) => byImportance(a, b))
+    .flatMap(([name, shape]) => [
+      '',
+      ...(name === 'sections' ? sectionLines(sections, facts.title) : field(name, shape, facts, 0)),
+    ]);
+  const showsBody = kind.collection ? kind.body !== undefined : Object.values(sections).some((one) => one.showsBody);
+  return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${BODY}\n` : ''}`;
+}
+
+/** Each section with its example; the one that opens the page starts as the page's title. */
+function sectionLines(sections: Sections, title: string): string[] {
+  const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
+  const parts = Object.entries(sections).flatMap(([name, { label, hint, example, canBeTitle }]) => {
+    const data = { section: name, ...example, ...(canBeTitle && { heading: title }) };
+    const lines = stringify(data, { lineWidth: 0 }).trimEnd().split('\n');
+    return [
+      ...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`),
+      ...dashed(
+        lines.map((line) => `    ${line}`),
+        1,
+      ),
+    ];
+  });
+  return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
+}
+
+const WORDS_OF_SECTIONS =
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples.';
+
+const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
+# A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
+
+const BODY = `Write the text here, in markdown. This first paragraph opens the page.
+
+## A heading
+
+A paragraph with a [link to another page](/about), **bold words** and a list:
+
+- one thing
+- another thing`;
+
+/** Longest comment line before it is broken. */
+const WIDTH = 100;
+
+function field(name: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const place = depth === 0 ? 'page' : 'part';
+  const words = `${labelOf(name)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(name, shape, place)}`;
+  const comment = wrap(words.trim()).map((line) => `${indent}# ${line}`);
+  const value = written(name, shape, facts, depth);
+  // A draft says so from the start; every other optional field waits behind a #.
+  const off = shape.optional && name !== 'draft';
+  return [...comment, ...(off ? value.map((line) => `${indent}# ${line.slice(indent.length)}`) : value)];
+}
+
+/** A field and its value as lines of YAML. Only the first item of a list explains its fields. */
+function written(name: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const bare = shape.optional && name !== 'draft';
+  const inner = (fields: Readonly<Record<string, Shape>>, level: number, explain: boolean) =>
+    Object.entries(fields)
+      .filter(([, part]) => !bare || !part.optional)
+      .flatMap(([key, part]) => (explain && !bare ? field(key, part, facts, level) : written(key, part, facts, level)));
+  switch (shape.type) {
+    case 'group':
+      return [`${indent}${name}:`, ...inner(shape.fields, depth + 1, true)];
+    case 'list': {
+      const { item } = shape;
+      const items = Array.from({ length: Math.max(shape.min ?? 1, 1) }, (_, index) => {
+        if (item.type !== 'group') return [`${indent}  - ${scalar(name, item, facts, depth + 1)}`];
+        return dashed(inner(onlyRequired(item.fields, index), depth + 2, index === 0), depth + 1);
+      });
+      return [`${indent}${name}:`, ...items.flat()];
+    }
+    default:
+      return [`${indent}${name}: ${scalar(name, shape, facts, depth)}`];
+  }
+}
+
+const onlyRequired = (fields: Readonly<Record<string, Shape>>, index: number) =>
+  index === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([, shape]) => !shape.optional));
+
+/** Turns an item's lines into a list item: its dash stands before the first line that is no comment. */
+function dashed(lines: string[], depth: number): string[] {
+  const first = lines.findIndex((line) => !line.trimStart().startsWith('#'));
+  const indent = '  '.repeat(depth);
+  return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
+}
+
+function scalar(name: string, shape: Shape, facts: DraftFacts, depth: number): string {
+  switch (shape.type) {
+    case 'choice':
+      return shape.options.includes('compass') ? 'compass' : (shape.options[0] ?? '');
+    case 'number':
+      return String(name === 'order' ? facts.order : (shape.min ?? 1));
+    case 'switch':
+      return 'true';
+    case 'text':
+      return stringify(words(name, shape, facts, depth), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
+    default:
+      throw new Error(`${name}: a list or group within a list needs a name of its own`);
+  }
+}
+
+/** Fields of a page that start as its title. */
+const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
+
+/** Words to be replaced, that say what belongs in their place and fit the field's limits. */
+function words(name: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts, depth: number): string {
+  if (OWN_TITLE.includes(name) && depth === 0) return facts.title;
+  if (name === 'id') return '1';
+  if (name === 'slug') return slugFrom(facts.title);
+  if (name === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
+  switch (shape.role) {
+    case 'date':
+      return facts.date;
+    case 'picture':
+      return '/drawings/missing-span.svg';
+    case 'link':
+      return '/contact';
+    case 'email':
+      return 'someone@example.com';
+    case 'name':
+      return 'one-topic';
+    default: {
+      const text = `${labelOf(name)}: write it here.`;
+      const sentence = `${labelOf(name)}: write it here, in one or two plain sentences for a buyer.`;
+      return shape.min !== undefined && text.length < shape.min ? sentence : text;
+    }
+  }
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 1 > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,81 @@
+/** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
+import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
+import type { Sections } from '../../lib/definitions/section';
+import { ICON_NAMES } from '../../lib/shared/icons';
+import { byImportance, fieldsOf, type Shape } from './shape';
+import { hintOf, labelOf } from './words';
+
+/** How the manual names a kind: content/blog, content/site.md. */
+const placeOf = ({ folder, name }: Kind) =>
+  ['content', folder, name && `${name}.md`].filter((part) => part !== undefined && part !== '').join('/');
+
+/**
+ * Puts the tables of now into the manual, between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and the
+ * sections between `<!-- sections -->` and `<!-- end of sections -->`.
+ * @param manual the text of content/README.md
+ * @throws when it names a kind that does not exist, or leaves one out
+ */
+export function withTables(manual: string, model: Model): string {
+  const kinds = kindsOf(model);
+  const missing = kinds.map(placeOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
+  if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
+  return withSections(withIcons(manual), model.sections).replace(
+    /(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
+    (_, open, place, close) => {
+      const kind = kinds.find((candidate) => placeOf(candidate) === place);
+      if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no kind of content`);
+      const body =
+        kind.body === undefined
+          ? []
+          : [`| below the second \`---\` | ${kind.collection ? 'yes' : 'no'} | ${kind.body} |`];
+      return `${open}\n${[...table(fieldsOf(kind.schema), 'page'), ...body].join('\n')}\n\n${close}`;
+    },
+  );
+}
+
+/** What each section is for, and its fields. */
+function withSections(manual: string, sections: Sections): string {
+  const parts = Object.entries(sections).map(
+    ([name, { label, hint, schema }]) =>
+      `#### \`${name}\`: ${label}\n\n${hint}\n\n${table(fieldsOf(schema), 'part').join('\n')}\n`,
+  );
+  const text = parts.join('\n');
+  const filled = manual.replace(
+    /(<!-- sections -->\n)[\s\S]*?(<!-- end of sections -->)/,
+    (_, open, close) => `${open}\n${text}\n${close}`,
+  );
+  if (!filled.includes(text)) throw new Error('content/README.md has no place for the sections');
+  return filled;
+}
+
+/** The names an `icon` field may have, between `<!-- icons -->` and `<!-- end of icons -->`. */
+function withIcons(manual: string): string {
+  const list = ICON_NAMES.map((name) => `\`${name}\``).join(', ');
+  const filled = manual.replace(/(<!-- icons -->\n)[\s\S]*?(<!-- end of icons -->)/, `$1\n${list}.\n\n$2`);
+  if (!filled.includes(list)) throw new Error('content/README.md has no place for the list of icons');
+  return filled;
+}
+
+function table(fields: Readonly<Record<string, Shape>>, place: 'page' | 'part'): string[] {
+  const rows = Object.entries(fields)
+    .sort(([a], [b]) => (place === 'page' ? byImportance(a, b) : 0))
+    .flatMap(([name, shape]) => row(name, shape, '', place));
+  return ['| Field | Needed | What goes there |', '|---|---|---|', ...rows];
+}
+
+/** A field's row, then those of the fields within it: `hero.heading`, `facts[].label`. */
+function row(name: string, shape: Shape, parent: string, place: 'page' | 'part'): string[] {
+  const item = shape.type === 'list' ? shape.item : shape;
+  const path = `${parent}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
+  const ofItem =
+    shape.type === 'list' && item.type !== 'group' && item.type !== 'variants'
+      ? ` Each: ${hintOf('', item, 'part')}`
+      : '';
+  const meaning = `${labelOf(name)}. ${hintOf(name, shape, place)}${ofItem}`.trim();
+  const own = `| \`${path}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
+  const inner =
+    item.type === 'group'
+      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${path}.`, 'part'))
+      : [];
+  return [own, ...inner];
+}

@@ -1,0 +1,129 @@
+/** Reads a zod schema as a plain tree that forms, drafts and the manual's tables are made from. */
+import { z } from 'zod';
+import { discriminators } from '../../lib/content/fields';
+
+/** What a piece of text is for, found out by trying the schema, so that no second list of fields has to be kept. */
+export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name';
+
+export type Shape = { optional: boolean } & (
+  | { type: 'text'; role: TextRole; min?: number; max?: number; pattern?: { source: string; message: string } }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'number'; whole: boolean; min?: number; max?: number }
+  | { type: 'switch' }
+  | { type: 'list'; item: Shape; min?: number; max?: number }
+  | { type: 'group'; fields: Readonly<Record<string, Shape>> }
+  /** One of several groups, told apart by the text of one field: the sections of a page. */
+  | { type: 'variants'; key: string; variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> }
+);
+
+/** A text longer than this is written in a box of several lines. */
+const LONGEST_LINE = 120;
+
+/**
+ * Reads a schema.
+ * @throws for a kind of schema that content does not use yet: it needs a form of its own first
+ */
+export function shapeOf(schema: unknown): Shape {
+  if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
+  if (schema instanceof z.ZodObject) {
+    return { type: 'group', optional: false, fields: fieldsOf(schema) };
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const key = schema.def.discriminator;
+    const names = discriminators(schema);
+    const groups = schema.options.flatMap((option) => (option instanceof z.ZodObject ? [fieldsOf(option, key)] : []));
+    const variants = Object.fromEntries(names.map((name, index) => [name, groups[index] ?? {}]));
+    return { type: 'variants', optional: false, key, variants };
+  }
+  if (schema instanceof z.ZodArray) {
+    const { minItems: min, maxItems: max } = limitsOf(schema);
+    return { type: 'list', optional: false, item: shapeOf(schema.element), ...present({ min, max }) };
+  }
+  if (schema instanceof z.ZodEnum) return { type: 'choice', optional: false, options: schema.options.map(String) };
+  if (schema instanceof z.ZodBoolean) return { type: 'switch', optional: false };
+  if (schema instanceof z.ZodNumber) {
+    const { type, minimum: min, maximum: max } = limitsOf(schema);
+    return { type: 'number', optional: false, whole: type === 'integer', ...present({ min, max }) };
+  }
+  // An id may be written as a number too; a form offers the text.
+  if (schema instanceof z.ZodUnion) {
+    const text = schema.options.find((option) => option instanceof z.ZodString);
+    if (text) return shapeOf(text);
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema);
+  throw new Error(`No form is known for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see shape.ts`);
+}
+
+/** The fields of an object schema, in the schema's order. @param without the one that tells variants apart */
+export function fieldsOf(schema: z.ZodObject, without?: string): Record<string, Shape> {
+  const fields = Object.entries(schema.shape).filter(([name]) => name !== without);
+  return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
+}
+
+function textOf(schema: z.ZodString | z.ZodEmail): Shape {
+  const { minLength: min, maxLength: max, pattern: source } = limitsOf(schema);
+  const refused = schema.safeParse('\n ').error?.issues.find((issue) => issue.code === 'invalid_format');
+  return {
+    type: 'text',
+    optional: false,
+    role: roleOf(schema, max ?? 0),
+    ...present({ min, max }),
+    ...(source !== undefined && refused && { pattern: { source, message: refused.message } }),
+  };
+}
+
+function roleOf(schema: z.ZodType, max: number): TextRole {
+  const takes = (value: string) => schema.safeParse(value).success;
+  if (takes('2024-02-29') && !takes('2024-02-30')) return 'date';
+  if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'picture';
+  if (takes('/about') && takes('#services') && !takes('services ')) return 'link';
+  if (takes('someone@example.com') && !takes('someone at example.com')) return 'email';
+  if (takes('a-name') && !takes('A name')) return 'name';
+  return max > LONGEST_LINE ? 'paragraph' : 'line';
+}
+
+const limits = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  pattern: z.string().optional(),
+});
+
+/** JSON Schema is zod's public word on limits; its own record of them is internal. */
+const limitsOf = (schema: z.ZodType) => limits.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+
+/** Leaves out what has no limit. */
+function present(values: { min: number | undefined; max: number | undefined }): { min?: number; max?: number } {
+  const { min, max } = values;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** What a person is asked for first and last; the rest stands between, in the schema's order. */
+const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
+const LAST = [
+  'sections',
+  'body',
+  'navLabel',
+  'kind',
+  'order',
+  'alsoAt',
+  'socialPicture',
+  'draft',
+  'updated',
+  'tags',
+  'id',
+  'slug',
+];
+
+/** Compares the names of two fields of a page by the order in which a person thinks of them. */
+export function byImportance(a: string, b: string): number {
+  const rank = (name: string) => {
+    if (LAST.includes(name)) return FIRST.length + 1 + LAST.indexOf(name);
+    return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
+  };
+  return rank(a) - rank(b);
+}

@@ -1,0 +1,54 @@
+/** After `next build`: the text of each post and case study as markdown, out/blog/<slug>.md. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Definition, Image, Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { getSite } from '../app/site';
+import { parseMarkdown } from '../lib/content/outline';
+import { pictureKey } from '../lib/content/picture-key';
+import { readPictures } from '../lib/content/read';
+import { plainAddress } from '../lib/shared/picture';
+import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
+import { markdownAddress } from '../lib/site/alternates';
+
+const site = getSite();
+const pictures = readPictures();
+const written = site.collections.filter(({ collection }) => collection.hasMarkdown);
+
+for (const { collection, entries } of written) {
+  for (const { path: address, title, lead, date, markdown } of entries) {
+    const source = [absoluteUrl(site, address), date].filter(Boolean).join(', ');
+    const file = path.join('out', markdownAddress(address));
+    const body = withFullAddresses(markdown, `content/${collection.folder}`).trim();
+    fs.writeFileSync(file, `# ${title}\n\n> ${lead}\n\n${source}\n\n${body}\n`);
+  }
+}
+console.log(`${written.flatMap(({ entries }) => entries).length} texts written as markdown`);
+
+/** From the site's root or from beside a file, links and pictures would lead nowhere once the text is read elsewhere. */
+function withFullAddresses(markdown: string, folder: string): string {
+  const edits: { start: number; end: number; address: string }[] = [];
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const picture = pictures[pictureKey(node.url, folder)];
+    const address = picture
+      ? withOrigin(site, plainAddress(picture))
+      : absoluteUrl(site, node.url).replaceAll(' ', '%20');
+    if (address !== node.url) edits.push({ ...destinationOf(node, markdown), address });
+  });
+  // From the end on, so that the places found before stay where they are; a picture may lie within a link.
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, address }) => text.slice(0, start) + address + text.slice(end), markdown);
+}
+
+/** Where the address of a link stands in the text: after `](` or `]:`, up to a blank and the title, or to the end. */
+function destinationOf(node: Link | Image | Definition, markdown: string) {
+  const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const source = markdown.slice(from, node.type === 'definition' ? to : to - 1);
+  const words = node.type === 'link' ? (node.children.at(-1)?.position?.end.offset ?? from) - from : 0;
+  const mark = { link: source.indexOf('](', words), image: source.lastIndexOf(']('), definition: source.indexOf(']:') };
+  const start = mark[node.type] + 2;
+  const [, blank = '', address = ''] = /^(\s*)(<[^\n]*?>|\S+)(?=\s|$)/.exec(source.slice(start)) ?? [];
+  return { start: from + start + blank.length, end: from + start + blank.length + address.length };
+}

@@ -1,0 +1,50 @@
+/** Reads from the finished export what the policy has to name. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Facts } from '../../hosts/policy';
+import { hashSource } from './hash-source';
+
+/** A page's inline scripts that run, as the browser hashes them. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
+    .filter(({ groups }) => !/\s(src|type)=/.test(groups?.attributes ?? ''))
+    .map(({ groups }) => groups?.code ?? '');
+}
+
+/**
+ * Sonner adds its styles in a style element, which is empty for a moment.
+ * @throws when the package no longer says them in one call
+ */
+export function sonnerStyles(): string[] {
+  const file = createRequire(path.resolve('package.json')).resolve('sonner').replace(/\.js$/, '.mjs');
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  if (!literal) throw new Error(`${file}: no __insertCSS("…"): see what Sonner does with its styles now`);
+  return [hashSource(''), hashSource(JSON.parse(literal))];
+}
+
+/**
+ * The pages the policy is made for: neither the editor's, which has its own, nor Next's second copy of the 404 page.
+ * @param out the finished export
+ * @returns their files' names, relative to it
+ */
+export const pageFiles = (out: string): string[] =>
+  fs
+    .readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file));
+
+/**
+ * @param out the finished export
+ * @param mapFrame the address of the map, from content/site.md
+ */
+export function readFacts(out: string, mapFrame: string): Facts {
+  const pages = pageFiles(out).map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
+  if (pages.length === 0) throw new Error(`${out}: no pages`);
+  const scripts = [...new Set(pages.flatMap(inlineScripts))];
+  return {
+    scripts: scripts.map(hashSource).sort(),
+    styles: sonnerStyles(),
+    mapOrigin: new URL(mapFrame).origin,
+    trustedTypes: pages.every((html) => inlineScripts(html).some((code) => /createPolicy\(["']default/.test(code))),
+  };
+}
