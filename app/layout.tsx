@@ -7,6 +7,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { withBasePath } from '@/lib/base-path';
 import { getPages, getSite } from '@/lib/content';
+import { COLOURS } from '@/lib/shared/colours';
 import { fontVariables } from './fonts';
 
 export const metadata: Metadata = {
@@ -22,8 +23,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f2' },
-    { media: '(prefers-color-scheme: dark)', color: '#14161a' },
+    { media: '(prefers-color-scheme: light)', color: COLOURS.light.surface },
+    { media: '(prefers-color-scheme: dark)', color: COLOURS.dark.surface },
   ],
 };
 

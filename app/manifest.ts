@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/base-path';
 import { getSite } from '@/lib/content';
+import { COLOURS } from '@/lib/shared/colours';
 
 export const dynamic = 'force-static';
 
@@ -25,8 +26,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'browser',
-    background_color: '#faf8f2',
-    theme_color: '#faf8f2',
+    background_color: COLOURS.light.surface,
+    theme_color: COLOURS.light.surface,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

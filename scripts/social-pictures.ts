@@ -7,16 +7,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { getPages, getSite } from '../lib/content';
 import { getSitePages, MISSING_PAGES } from '../lib/pages';
+import { COLOURS } from '../lib/shared/colours';
 import { SOCIAL_PICTURE, socialPictureOf } from '../lib/social-picture';
 import { inParallel } from './in-parallel';
 import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
 import { pathOf } from './pictures/file';
 
-const PAPER = '#faf8f2';
-const INK = '#15171c';
-const MUTED = '#5b5c60';
-const BRAND = '#ffc917';
-
+/** A picture has one scheme. */
+const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
 /** Margin of the title block, its width, and the yellow deck under everything. */
 const MARGIN = 56;
@@ -25,9 +23,10 @@ const DECK = 18;
 /** Where the baseline of the title's last line stands. */
 const TITLE_FOOT = 500;
 
-/** What link previews are sure to load, and the colours tried in turn until a picture is that light: 128 do for drawings. */
+/** What link previews are sure to load. */
 const MAX_BYTES = 200_000;
-const COLOURS = [128, 64, 32, 16, 8];
+/** How many colours are tried until a picture is that light: 128 do for drawings. */
+const COLOUR_COUNTS = [128, 64, 32, 16, 8];
 
 type Picture = { path: string; title: string; image: string };
 
@@ -54,7 +53,7 @@ async function draw({ path: address, title, image }: Picture): Promise<Buffer> {
   const sheet = sharp(Buffer.from(titleBlock(title))).composite([
     { input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height },
   ]);
-  for (const colours of COLOURS) {
+  for (const colours of COLOUR_COUNTS) {
     const result = await sheet.clone().png({ compressionLevel: 9, palette: true, colours, dither: 0 }).toBuffer();
     if (result.length < MAX_BYTES) return result;
   }
@@ -69,16 +68,16 @@ function titleBlock(title: string): string {
   const baseline = TITLE_FOOT - (lines.length - 1) * leading;
   const host = new URL(site.origin).host;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${PAPER}"/>
-<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2.25">
+<rect width="${width}" height="${height}" fill="${surface}"/>
+<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
 <path d="M1.5 18.5c1.5-11 8-17 15.5-17s14 6 15.5 17M0 14h34"/>
 <path d="M5 18.5c1.5-8 6-12.2 12-12.2s10.5 4.2 12 12.2M10.5 8.5V14M17 6.3V14M23.5 8.5V14" stroke-width="1.25"/></g>
-<path fill="${INK}" d="${display.path(site.name, MARGIN + 66, 88, 36)}"/>
-${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
-<path fill="${MUTED}" d="${text.path(host, MARGIN, 566, 22)}"/>
-<rect x="${BLOCK}" width="2" height="${height}" fill="${INK}"/>
-<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${INK}"/>
-<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${BRAND}"/>
+<path fill="${ink}" d="${display.path(site.name, MARGIN + 66, 88, 36)}"/>
+${lines.map((line, index) => `<path fill="${ink}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
+<path fill="${muted}" d="${text.path(host, MARGIN, 566, 22)}"/>
+<rect x="${BLOCK}" width="2" height="${height}" fill="${ink}"/>
+<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${ink}"/>
+<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${brand}"/>
 </svg>`;
 }
 
