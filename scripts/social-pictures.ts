@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ARCH } from '../lib/arch';
 import { getPages, getSite } from '../lib/content';
 import { getSitePages, MISSING_PAGES } from '../lib/pages';
 import { COLOURS } from '../lib/shared/colours';
@@ -70,8 +71,7 @@ function titleBlock(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface}"/>
 <g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
-<path d="M1.5 18.5c1.5-11 8-17 15.5-17s14 6 15.5 17M0 14h34"/>
-<path d="M5 18.5c1.5-8 6-12.2 12-12.2s10.5 4.2 12 12.2M10.5 8.5V14M17 6.3V14M23.5 8.5V14" stroke-width="1.25"/></g>
+<path d="${ARCH.ribs}"/><path d="${ARCH.hangers}" stroke-width="1.25"/></g>
 <path fill="${ink}" d="${display.path(site.name, MARGIN + 66, 88, 36)}"/>
 ${lines.map((line, index) => `<path fill="${ink}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
 <path fill="${muted}" d="${text.path(host, MARGIN, 566, 22)}"/>
