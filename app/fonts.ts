@@ -6,8 +6,8 @@ import localFont from 'next/font/local';
  * a letter the first has not. How they were made stands in app/fonts/README.md.
  *
  * Fallbacks of the same metrics still break lines elsewhere; so a font that is not there for the first paint waits for
- * the next page, and nothing ever shifts. The fallbacks stand in app/globals.css: next/font would mark the page with a
- * <meta> for its own, before or after the metadata as it happens, and one commit would give two different pages.
+ * the next page, and nothing ever shifts. The fallbacks stand in app/styles/fonts.css: next/font would mark the page
+ * with a <meta> for its own, before or after the metadata as it happens, and one commit would give two different pages.
  */
 
 /** Headings. SIL Open Font Licence: public/licences/familjen-grotesk.txt */

@@ -6,6 +6,7 @@ import { Ready } from '@/components/islands/Ready';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { withBasePath } from '@/lib/shared/base-path';
+import { COLOURS } from '@/lib/shared/colours';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
 
@@ -22,15 +23,15 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f2' },
-    { media: '(prefers-color-scheme: dark)', color: '#14161a' },
+    { media: '(prefers-color-scheme: light)', color: COLOURS.light.surface },
+    { media: '(prefers-color-scheme: dark)', color: COLOURS.dark.surface },
   ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { company, words } = getSite();
   return (
-    <html lang={company.language} className={fontVariables}>
+    <html lang={company.language} dir={company.direction} className={fontVariables}>
       <body>
         <TooltipProvider>
           <Header company={company} search={words.search} />

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/shared/base-path';
+import { COLOURS } from '@/lib/shared/colours';
 import { getSite } from './site';
 
 export const dynamic = 'force-static';
@@ -14,19 +15,19 @@ const icon = (name: string, pixels: number, purpose: Purpose) => ({
 });
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, description, language } = getSite().company;
+  const { name, description, language, direction = 'ltr' } = getSite().company;
   return {
     id: withBasePath('/'),
     name,
     short_name: name,
     description,
     lang: language,
-    dir: 'ltr',
+    dir: direction,
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'browser',
-    background_color: '#faf8f2',
-    theme_color: '#faf8f2',
+    background_color: COLOURS.light.surface,
+    theme_color: COLOURS.light.surface,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

@@ -70,7 +70,7 @@ test('home shows its first view within 100 kB over the wire, before any script',
     (file) => brotliCompressSync(fs.readFileSync(out(file))).length,
   );
   const woff = fonts.map((file) => fs.statSync(out(file)).size);
-  // With 1.3 kB of headers: two round trips of a slow line (scripts/cut-fonts.py).
+  // With 1.3 kB of headers: two round trips of a slow line (tools/fonts/cut-fonts.py).
   for (const size of woff) expect(size).toBeLessThanOrEqual(7_450);
   expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { files } from '../scripts/draw';
-import { faviconSvg } from '../scripts/draw/icons';
+import { files } from '../tools/drawings';
+import { faviconSvg } from '../tools/drawings/icons';
 
 const FOLDER = 'public/drawings';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -31,9 +31,11 @@ test('every drawing follows the scheme, and none brings script or outside addres
 });
 
 test('the IT services viaduct has one span for each of the six services', () => {
-  // Seven supports: two abutments and five piers, each with its cap.
-  const services = fs.readFileSync('content/pages/it-services.md', 'utf8').split('\nservices:')[1] ?? '';
-  expect(services.match(/^ {4}- icon:/gm)).toHaveLength(6);
+  for (const name of ['it-services.svg', 'it-services.narrow.svg']) {
+    // The girder's underside: one curve from pier to pier.
+    const girder = /class="mass" d="([^"]*)"/.exec(read(path.join(FOLDER, name)))?.[1] ?? '';
+    expect(girder.match(/q/g), name).toHaveLength(6);
+  }
 });
 
 test('icons are drawn from the mark at the sizes browsers ask for', async () => {

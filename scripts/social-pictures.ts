@@ -6,17 +6,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { CONTENT, getSite } from '../app/site';
+import { ARCH } from '../lib/shared/arch';
+import { COLOURS } from '../lib/shared/colours';
 import { SOCIAL_PICTURE, socialPictureOf } from '../lib/shared/social-picture';
 import type { MissingPage } from '../lib/site/types';
 import { pathOf } from './pictures/file';
 import { DISPLAY_FONT, fit, loadFace, TEXT_FONT, TITLE_BOX } from './social/outlines';
 import { inParallel } from './support/in-parallel';
 
-const PAPER = '#faf8f2';
-const INK = '#15171c';
-const MUTED = '#5b5c60';
-const BRAND = '#ffc917';
-
+/** A picture has one scheme. */
+const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
 /** Margin of the title block, its width, and the yellow deck under everything. */
 const MARGIN = 56;
@@ -25,9 +24,10 @@ const DECK = 18;
 /** Where the baseline of the title's last line stands. */
 const TITLE_FOOT = 500;
 
-/** What link previews are sure to load, and the colours tried in turn until a picture is that light: 128 do for drawings. */
+/** What link previews are sure to load. */
 const MAX_BYTES = 200_000;
-const COLOURS = [128, 64, 32, 16, 8];
+/** How many colours are tried until a picture is that light: 128 do for drawings. */
+const COLOUR_COUNTS = [128, 64, 32, 16, 8];
 
 const display = await loadFace(DISPLAY_FONT);
 const text = await loadFace(TEXT_FONT);
@@ -47,7 +47,7 @@ async function draw({ path: address, title, image }: MissingPage): Promise<Buffe
   const sheet = sharp(Buffer.from(titleBlock(title))).composite([
     { input: bridge.data, left: BLOCK + 2, top: height - DECK - 2 - bridge.info.height },
   ]);
-  for (const colours of COLOURS) {
+  for (const colours of COLOUR_COUNTS) {
     const result = await sheet.clone().png({ compressionLevel: 9, palette: true, colours, dither: 0 }).toBuffer();
     if (result.length < MAX_BYTES) return result;
   }
@@ -62,16 +62,15 @@ function titleBlock(title: string): string {
   const baseline = TITLE_FOOT - (lines.length - 1) * leading;
   const host = new URL(site.company.origin).host;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${PAPER}"/>
-<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2.25">
-<path d="M1.5 18.5c1.5-11 8-17 15.5-17s14 6 15.5 17M0 14h34"/>
-<path d="M5 18.5c1.5-8 6-12.2 12-12.2s10.5 4.2 12 12.2M10.5 8.5V14M17 6.3V14M23.5 8.5V14" stroke-width="1.25"/></g>
-<path fill="${INK}" d="${display.path(site.company.name, MARGIN + 66, 88, 36)}"/>
-${lines.map((line, index) => `<path fill="${INK}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
-<path fill="${MUTED}" d="${text.path(host, MARGIN, 566, 22)}"/>
-<rect x="${BLOCK}" width="2" height="${height}" fill="${INK}"/>
-<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${INK}"/>
-<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${BRAND}"/>
+<rect width="${width}" height="${height}" fill="${surface}"/>
+<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
+<path d="${ARCH.ribs}"/><path d="${ARCH.hangers}" stroke-width="1.25"/></g>
+<path fill="${ink}" d="${display.path(site.company.name, MARGIN + 66, 88, 36)}"/>
+${lines.map((line, index) => `<path fill="${ink}" d="${display.path(line, MARGIN, baseline + index * leading, size)}"/>`).join('\n')}
+<path fill="${muted}" d="${text.path(host, MARGIN, 566, 22)}"/>
+<rect x="${BLOCK}" width="2" height="${height}" fill="${ink}"/>
+<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${ink}"/>
+<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${brand}"/>
 </svg>`;
 }
 

@@ -53,7 +53,7 @@ export function Carousel({ label, slides, labels, icons }: Props) {
             </button>
           </HintTooltip>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form's fields */}
-          <div role="group" aria-label={labels.choose} className="ml-2 flex">
+          <div role="group" aria-label={labels.choose} className="ms-2 flex">
             {slides.map((slide, position) => (
               <button
                 key={slide.title}

@@ -42,14 +42,14 @@ export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   );
 
   return (
-    <details ref={menu} className="phone-nav group/menu" onKeyDown={onKeyDown}>
+    <details ref={menu} className="phone-nav" onKeyDown={onKeyDown}>
       <summary className="button button-ink">{menuLabel}</summary>
       <nav aria-label={label} className="phone-panel">
         <ul className="sheet pb-8">
           {items.map((item) => (
             <li key={item.label} className="border-line border-b">
               {item.items ? (
-                <details className="group">
+                <details>
                   <summary
                     className="phone-link"
                     aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}
@@ -57,7 +57,7 @@ export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
                     {item.label}
                     {chevron}
                   </summary>
-                  <ul className="pb-3 pl-4">
+                  <ul className="ps-4 pb-3">
                     {item.items.map((link) => (
                       <li key={link.link}>{anchor(link)}</li>
                     ))}

@@ -100,7 +100,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
             </li>
           ),
         )}
-        <li className="pl-3">
+        <li className="ps-3">
           <NavAnchor {...action} path={path} className="button button-ink" />
         </li>
       </ul>

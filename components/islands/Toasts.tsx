@@ -29,7 +29,7 @@ export function Toasts({ labels }: Props) {
     toastOptions: {
       unstyled: true,
       closeButtonAriaLabel: labels.close,
-      classNames: { toast: 'toast', title: 'toast-title', description: 'toast-text', closeButton: 'toast-close' },
+      classNames: { toast: 'toast', title: 'toast-title', closeButton: 'toast-close' },
     },
   };
   return (

@@ -79,7 +79,7 @@ function PostTopics({ tags = [], label }: { tags?: string[] | undefined; label: 
     <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
       <span className="figure-note">{label}</span>
       {tags.map((tag) => (
-        <Link key={tag} href={`/blog/tag/${tag}`} className="text-link footer-link">
+        <Link key={tag} href={`/blog/tag/${tag}`} className="text-link">
           {tagName(tag)}
         </Link>
       ))}

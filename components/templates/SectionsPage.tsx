@@ -43,5 +43,5 @@ type SpacedProps = { after: Section['band']; section: Section; children: ReactNo
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
   if (!band) return <div className="pt-section">{children}</div>;
-  return band === after ? <div className={`band-rule band-rule-${band}`}>{children}</div> : children;
+  return band === after ? <div className={`band-rule-${band}`}>{children}</div> : children;
 }

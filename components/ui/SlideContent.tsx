@@ -4,7 +4,7 @@ import type { CarouselSlide } from '@/lib/definitions/blocks';
 /** What one slide of the portfolio says. */
 export function SlideContent({ title, icon, description, list, footer }: CarouselSlide) {
   return (
-    <article className="columns-12 h-full gap-y-6 pr-1">
+    <article className="columns-12 h-full gap-y-6 pe-1">
       <div className="col-span-12 lg:col-span-5">
         <Icon name={icon} size={40} />
         <h3 className="mt-6 text-h2">{title}</h3>

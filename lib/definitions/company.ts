@@ -61,6 +61,8 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
+  /** Which way its lines run: left to right without it. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
   description: z.string().trim().min(50).max(DESCRIPTION_MAX).meta({ kind: 'text' }),
   phone: line,
   email: z.email(),

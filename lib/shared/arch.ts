@@ -1,6 +1,6 @@
 /**
- * The mark's geometry, shared by the header and the icons that scripts/draw/icons.ts writes: two parabolic ribs,
- * a deck, and hangers that end on rib and deck.
+ * The mark's geometry, shared by the header, the social pictures and the icons that tools/drawings/icons.ts writes: two
+ * parabolic ribs, a deck, and hangers that end on rib and deck.
  */
 const WIDTH = 34;
 const FOOT = 18.5;

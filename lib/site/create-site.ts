@@ -1,6 +1,6 @@
 /** Makes the site from a content folder and the definitions of what it may hold. */
 
-import { type Document, outlineOfSource } from '@/lib/content/document';
+import type { Document } from '@/lib/content/document';
 import { type LoadedContent, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { readingMinutes, renderMarkdown } from '@/lib/content/markdown';

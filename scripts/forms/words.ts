@@ -78,6 +78,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   others: { label: 'Heading above the other pages' },
   origin: { label: 'Address of the website', hint: 'No slash at the end.' },
   language: { hint: 'A language and country, such as en-AU.' },
+  direction: { label: 'Direction of writing', hint: 'Left to right without it.' },
   frame: { label: 'Address of the map', hint: 'What the map picture is loaded from.' },
   items: { hint: 'In the menu, an entry has either a link or items of its own, never both.' },
   action: { label: 'Button of the menu' },

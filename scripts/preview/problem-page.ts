@@ -1,4 +1,5 @@
 import type { Problem } from '../../lib/content/problems';
+import { COLOURS } from '../../lib/shared/colours';
 
 /** How often the page looks whether the content has been mended. */
 const REFRESH_SECONDS = 2;
@@ -9,7 +10,7 @@ const escapeHtml = (text: string) =>
 const STYLE = `
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
 body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 2rem; line-height: 1.1; border-top: 8px solid #ffc917; padding-top: 1rem; }
+h1 { font-size: 2rem; line-height: 1.1; border-top: 8px solid ${COLOURS.light.brand}; padding-top: 1rem; }
 h2 { font: 600 1.125rem/1.4 ui-monospace, monospace; margin-top: 2.5rem; }
 li { margin: 1rem 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: 0.25rem 0; }

@@ -1,6 +1,6 @@
 """Cuts the two small font files from the full ones. Run by hand when a full file or the letters change:
 
-    pip install fonttools brotli && python scripts/cut-fonts.py
+    pip install fonttools brotli && python tools/fonts/cut-fonts.py
 
 The size decides: a file of up to 7.4 kB, with its headers, is on the slow line of a Lighthouse run in two round trips.
 """
@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
-FONTS = Path(__file__).parent.parent / "app" / "fonts"
+FONTS = Path(__file__).parents[2] / "app" / "fonts"
 
 # What English text is written with; app/fonts.ts names the same.
 CHARACTERS = (

@@ -2,12 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ARCH } from '../../lib/arch';
-
-const PAPER = '#FAF8F2';
-const INK = '#15171C';
-const YELLOW = '#FFC917';
-const DARK_INK = '#F3EFE4';
+import { ARCH } from '../../lib/shared/arch';
+import { colour } from './colour';
 
 /**
  * The mark in a square.
@@ -23,12 +19,13 @@ function square(share: number, ground: string, style: string): string {
 
 const ground = (share: number) => {
   const width = 34 / share;
-  return `<rect x="${(34 - width) / 2}" y="${10 - width / 2}" width="${width}" height="${width}" fill="${YELLOW}"/>`;
+  return `<rect x="${(34 - width) / 2}" y="${10 - width / 2}" width="${width}" height="${width}" fill="${colour('light', 'brand')}"/>`;
 };
 
 /** The favicon: ink on a transparent ground, paper in a dark tab bar. */
 export function faviconSvg(): string {
-  const style = `<style>g{stroke:${INK}}@media(prefers-color-scheme:dark){g{stroke:${DARK_INK}}}</style>`;
+  const dark = `@media(prefers-color-scheme:dark){g{stroke:${colour('dark', 'ink')}}}`;
+  const style = `<style>g{stroke:${colour('light', 'ink')}}${dark}</style>`;
   return square(1, style, '');
 }
 
@@ -56,16 +53,15 @@ const raster = (svg: string, size: number) =>
 export async function writeIcons(folder: string): Promise<void> {
   const icons = join(folder, 'icons');
   mkdirSync(icons, { recursive: true });
-  const onYellow = (share: number) => square(share, ground(share), `stroke="${INK}"`);
+  const stroke = `stroke="${colour('light', 'ink')}"`;
+  const onYellow = (share: number) => square(share, ground(share), stroke);
   writeFileSync(join(icons, 'favicon.svg'), faviconSvg());
   writeFileSync(join(icons, 'apple-touch-icon.png'), await raster(onYellow(0.68), 180));
   writeFileSync(join(icons, 'icon-192.png'), await raster(onYellow(0.72), 192));
   writeFileSync(join(icons, 'icon-512.png'), await raster(onYellow(0.72), 512));
   writeFileSync(join(icons, 'maskable-192.png'), await raster(onYellow(0.54), 192));
   writeFileSync(join(icons, 'maskable-512.png'), await raster(onYellow(0.54), 512));
-  const small = await raster(
-    square(1, `<rect x="-10" y="-20" width="60" height="60" fill="${PAPER}"/>`, `stroke="${INK}"`),
-    32,
-  );
+  const paper = `<rect x="-10" y="-20" width="60" height="60" fill="${colour('light', 'surface')}"/>`;
+  const small = await raster(square(1, paper, stroke), 32);
   writeFileSync(join(folder, 'favicon.ico'), ico(small, 32));
 }

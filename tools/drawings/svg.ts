@@ -1,8 +1,10 @@
+import type { ColourScheme } from '../../lib/shared/colours';
+import { colour } from './colour';
 import { at, format, type Point } from './geometry';
 import { ellipse, join, type Path, pathData } from './path';
 
 /** Which colours: 'auto' follows the reader's scheme, the others are fixed (for rasterising). */
-export type Scheme = 'light' | 'dark' | 'auto';
+export type Scheme = ColourScheme | 'auto';
 
 /**
  * How a path is painted; each is a class in the file.
@@ -38,11 +40,6 @@ export type Drawing = {
   readonly enters?: boolean;
 };
 
-const tokens = {
-  light: { paper: '#FAF8F2', ink: '#15171C', yellow: '#FFC917', muted: '#5B5C60' },
-  dark: { paper: '#14161A', ink: '#F3EFE4', yellow: '#F6C416', muted: '#A7A69F' },
-} as const;
-
 const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
 
 /** Takes a style and paths, returns one mark. */
@@ -75,16 +72,16 @@ function merge(marks: readonly Mark[]): Mark[] {
 }
 
 /** Returns the colour rules of one fixed scheme. */
-function colours(scheme: 'light' | 'dark'): string {
-  const { paper, ink: line, yellow, muted } = tokens[scheme];
+function colours(scheme: ColourScheme): string {
+  const line = colour(scheme, 'ink');
   return [
     `svg{color:${line}}`,
     `.etch,.body,.mass{stroke:${line}}`,
-    `.paper,.body,.mass{fill:${paper}}`,
-    `.deck,.disc{fill:${yellow}}`,
-    `.water{stroke:${muted}}`,
+    `.paper,.body,.mass{fill:${colour(scheme, 'surface')}}`,
+    `.deck,.disc{fill:${colour(scheme, 'brand')}}`,
+    `.water{stroke:${colour(scheme, 'muted')}}`,
     `text{fill:${line}}`,
-    scheme === 'dark' ? `.over{display:inline;color:${tokens.light.ink}}` : '.over{display:none}',
+    scheme === 'dark' ? `.over{display:inline;color:${colour(scheme, 'onBrand')}}` : '.over{display:none}',
   ].join('');
 }
 
@@ -97,7 +94,7 @@ function styleSheet(scheme: Scheme): string {
     '.dash{stroke-dasharray:5 4}',
     '.water{opacity:.6}',
     '.solid{fill:currentColor}',
-    `.grain{stroke:${tokens.light.ink}}`,
+    `.grain{stroke:${colour('light', 'onBrand')}}`,
     'text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-anchor:middle}',
   ].join('');
   if (scheme !== 'auto') return shapes.replace(/ui-.*?,monospace/, 'monospace') + colours(scheme);

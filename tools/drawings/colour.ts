@@ -1,0 +1,6 @@
+import { COLOURS, type ColourScheme, type Palette } from '../../lib/shared/colours';
+
+/** Takes a scheme and a role, returns the colour in capitals, as the committed files have it. */
+export function colour(scheme: ColourScheme, role: keyof Palette): string {
+  return COLOURS[scheme][role].toUpperCase();
+}
