@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
+import { findBrowser } from './scripts/support/find-browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const executablePath = findBrowser();

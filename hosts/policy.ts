@@ -76,6 +76,12 @@ const serialise = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+/** A policy as a meta element may say it: https://www.w3.org/TR/CSP3/#meta-element */
+export const asMeta = (policy: string) => policy.replace(/frame-ancestors [^;]*(; |$)/, '').replace(/; $/, '');
+
+/** The policy of the editor's page. */
+export const EDITOR_POLICY = serialise(admin);
+
 /** What a browser may not do here at all. Reading the clipboard is left at its default (this origin, and it asks). */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
@@ -170,7 +176,7 @@ export function rules(facts: Facts): Rule[] {
     {
       path: '/admin/*',
       headers: {
-        'Content-Security-Policy': serialise(admin),
+        'Content-Security-Policy': EDITOR_POLICY,
         // Signing in to GitHub happens in a window that answers to its opener.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },

@@ -7,29 +7,15 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { MODEL } from '../app/site';
+import { asMeta, EDITOR_POLICY } from '../hosts/policy';
+import { BASE_PATH as base } from '../lib/shared/base-path';
 import { cmsConfigFile, parseRepository } from './forms/cms-config';
-
-/** Everything on its own host, apart from GitHub, which keeps the files and says whether it is up. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  'media-src blob:',
-  'frame-src blob:',
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${asMeta(EDITOR_POLICY)}">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,7 @@ import { caddyFile } from '../hosts/caddy';
 import { cloudFrontFunction, cloudFrontPolicies } from '../hosts/cloudfront';
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
-import { headersOf, rules } from '../hosts/policy';
+import { asMeta, headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
 import { pageFiles, readFacts } from './support/host-facts';
@@ -50,8 +50,7 @@ console.log(`${Object.keys(files).length} host files; ${facts.scripts.length} in
 if (facts.scripts.length > 1) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
 
 if (process.env.POLICY === 'meta') {
-  // What a meta element cannot say: https://www.w3.org/TR/CSP3/#meta-element
-  const policy = headersOf(all, '/')['Content-Security-Policy']?.replace(/frame-ancestors [^;]*; /, '') ?? '';
+  const policy = asMeta(headersOf(all, '/')['Content-Security-Policy'] ?? '');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   for (const file of pageFiles(out)) {
     const at = path.join(out, file);

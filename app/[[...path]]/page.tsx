@@ -1,7 +1,7 @@
-import { placeRoute } from '../place-route';
+import { catchAllRoute } from '../catch-all-route';
 
 /** Every page of content/pages, industry and product. */
-const route = placeRoute('');
+const route = catchAllRoute('');
 
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;

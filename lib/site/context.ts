@@ -3,28 +3,28 @@ import type { ListView, PageContext } from '@/lib/definitions/context';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './groups';
-import type { Place, Site } from './types';
+import type { Site, SiteRoute } from './types';
 
 /** @param path the address that is shown, which may be a further one of the page */
-export function contextOf(site: Site, path: string, place: Place): PageContext {
+export function contextOf(site: Site, path: string, route: SiteRoute): PageContext {
   return {
     path,
-    url: absoluteUrl(site, place.page.path),
+    url: absoluteUrl(site, route.page.path),
     company: site.company,
     words: site.words,
-    html: place.kind === 'entry' ? place.entry.html() : place.html(),
+    html: route.kind === 'entry' ? route.entry.html() : route.html(),
     groups: () => groupedPages(site),
     teaser: (address) => {
-      const entry = site.places.get(address);
+      const entry = site.routes.get(address);
       return entry?.kind === 'entry' ? entry.entry.teaser() : undefined;
     },
-    ...(place.kind === 'list' && { list: listView(site, place) }),
+    ...(route.kind === 'list' && { list: listView(site, route) }),
   };
 }
 
 function listView(
   site: Site,
-  { page: { collection }, list, tags, heading }: Extract<Place, { kind: 'list' }>,
+  { page: { collection }, list, tags, heading }: Extract<SiteRoute, { kind: 'list' }>,
 ): ListView {
   const { entries, address: _, ...numbers } = list;
   return {

@@ -10,9 +10,9 @@ import type { LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
 import { WORDS } from '@/lib/definitions/words';
 import { type FindPicture, withPictures } from '@/lib/shared/drawn';
+import { buildRoutes } from './build-routes';
 import { loadPages } from './load-pages';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
-import { layOut } from './places';
 import type { LoadedCollection, Site } from './types';
 
 export type SiteOptions = Model & {
@@ -63,7 +63,7 @@ export function createSite({ root, withDrafts = false, pictures = readPictures()
   ];
   const collections = loadCollections(published, { find, html });
   const pages = loadPages(published, model, { find, html });
-  return { company, words, collections, missingPages, ...layOut({ company, collections, pages }) };
+  return { company, words, collections, missingPages, ...buildRoutes({ company, collections, pages }) };
 }
 
 function single({ documents }: LoadedContent, folder: string, name: string): unknown {

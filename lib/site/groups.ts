@@ -3,9 +3,9 @@ import type { GroupName } from '@/lib/definitions/words';
 import type { Site, SitePage } from './types';
 
 /** The heading a group is listed under: content/shared/search.md, or the name of the list that it is. */
-function headingOf(group: string, { words, places }: Site): string {
+function headingOf(group: string, { words, routes }: Site): string {
   const headings: Readonly<Partial<Record<string, string>>> = words.search.groups satisfies Record<GroupName, string>;
-  return headings[group] ?? places.get(group)?.page.name ?? group;
+  return headings[group] ?? routes.get(group)?.page.name ?? group;
 }
 
 /** The heading a page stands under in a list of all pages; undefined for the search itself. */

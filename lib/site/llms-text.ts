@@ -15,7 +15,7 @@ export function llmsText(site: Site): string {
 
 /** Long texts are named by their markdown, which needs no browser to read. */
 function line(site: Site, { path, name, description }: SitePage): string {
-  const place = site.places.get(path);
-  const isWritten = place?.kind === 'entry' && place.page.collection?.hasMarkdown;
+  const route = site.routes.get(path);
+  const isWritten = route?.kind === 'entry' && route.page.collection?.hasMarkdown;
   return `- [${name}](${absoluteUrl(site, isWritten ? markdownAddress(path) : path)}): ${description}`;
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from './absolute-url';
 import { type Alternates, blogFeeds, markdownExport } from './alternates';
 import { headTitle } from './head-title';
 import { picturedPage } from './pages';
-import type { Place, Site, SitePage } from './types';
+import type { Site, SitePage, SiteRoute } from './types';
 
 type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
 type Options = {
@@ -21,17 +21,17 @@ type Options = {
 };
 
 /** The head of what an address shows. */
-export function placeMetadata(site: Site, place: Place): Metadata {
-  const { page } = place;
+export function routeMetadata(site: Site, route: SiteRoute): Metadata {
+  const { page } = route;
   const { collection } = page;
   const feeds = collection?.hasFeeds ? blogFeeds(site) : {};
-  if (place.kind === 'list') {
-    const { previous, next } = place.list;
+  if (route.kind === 'list') {
+    const { previous, next } = route.list;
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
-  if (place.kind === 'page' || !collection) return buildMetadata(site, page);
+  if (route.kind === 'page' || !collection) return buildMetadata(site, page);
   const markdown = collection.hasMarkdown ? markdownExport(page.title, page.path) : {};
-  const { date, updated } = place.entry;
+  const { date, updated } = route.entry;
   return buildMetadata(site, page, { article: { date, updated }, alternates: { ...feeds, ...markdown } });
 }
 

@@ -6,7 +6,7 @@ import type { Site, SitePage } from './types';
  * @throws when the site has no such page: whoever calls was given a wrong address
  */
 export function getSitePage(site: Site, path: string): SitePage {
-  const page = site.places.get(path)?.page;
+  const page = site.routes.get(path)?.page;
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
 }
@@ -16,8 +16,8 @@ export function getSitePage(site: Site, path: string): SitePage {
  * @param path an address of the site
  */
 export function picturedPage(site: Site, path: string): string {
-  const place = site.places.get(path);
-  return place?.kind === 'list' ? (place.page.collection?.address ?? path) : (place?.page.path ?? path);
+  const route = site.routes.get(path);
+  return route?.kind === 'list' ? (route.page.collection?.address ?? path) : (route?.page.path ?? path);
 }
 
 /** From home to a page, home first and the page last: by way of its list, or of the page its address lies below. */
@@ -29,5 +29,5 @@ export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const above = page.collection
     ? [page.collection.address].filter((list) => list !== page.path)
     : parents.map((_, index) => `/${parents.slice(0, index + 1).join('/')}`);
-  return [home, ...above.flatMap((parent) => site.places.get(parent)?.page ?? []), page];
+  return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
 }

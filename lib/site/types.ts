@@ -35,7 +35,7 @@ export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'ima
 export type PlacedSection = { id?: string | undefined; section: Section; draw: DrawSection };
 
 /** What an address shows. */
-export type Place =
+export type SiteRoute =
   | { kind: 'page'; page: SitePage; sections: readonly PlacedSection[]; html: () => string }
   | {
       kind: 'list';
@@ -66,5 +66,5 @@ export type Site = {
   /** The not-found pages of hosts: without a canonical address, but with a picture of their own. */
   missingPages: readonly MissingPage[];
   /** What every address shows: pages, their further addresses, lists and entries. */
-  places: ReadonlyMap<string, Place>;
+  routes: ReadonlyMap<string, SiteRoute>;
 };

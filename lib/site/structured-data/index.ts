@@ -5,24 +5,24 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageType } from '@/lib/definitions/page';
 import { getBreadcrumbs } from '../pages';
-import type { Place, Site, SitePage } from '../types';
+import type { Site, SitePage, SiteRoute } from '../types';
 import { office, organization, publisher, website } from './company';
 import { idOf, listItem, reference } from './names';
 import { article, collection, contactPage, service, webPage } from './pages';
 
 /**
- * @param place what the address shows
+ * @param route what the address shows
  * @returns JSON-LD, safe inside a script element
  */
-export function structuredData(site: Site, place: Place): string {
+export function structuredData(site: Site, route: SiteRoute): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [...BY_TYPE[place.page.type](site, place.page, place), ...breadcrumb(site, place.page)],
+    '@graph': [...BY_TYPE[route.page.type](site, route.page, route), ...breadcrumb(site, route.page)],
   };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-type Describe = (site: Site, page: SitePage, place: Place) => readonly Thing[];
+type Describe = (site: Site, page: SitePage, route: SiteRoute) => readonly Thing[];
 
 const about = (site: Site, part: string, path?: string) => reference(site, part, path);
 
@@ -43,7 +43,7 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
     webPage(site, page, { mainEntity: about(site, 'service', page.path) }),
   ],
   page: (site, page) => [publisher(site), webPage(site, page, {})],
-  list: (site, page, place) => [publisher(site), collection(site, page, place)],
+  list: (site, page, route) => [publisher(site), collection(site, page, route)],
   article: (site, page) => [publisher(site), { '@type': 'Article', ...article(site, page) }],
   post: (site, page) => [publisher(site), { '@type': 'BlogPosting', ...article(site, page) }],
   search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],

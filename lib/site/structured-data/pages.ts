@@ -4,7 +4,7 @@ import { ENTRIES_A_PAGE } from '@/lib/shared/paginated-collection';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from '../absolute-url';
 import { picturedPage } from '../pages';
-import type { Place, Site, SitePage } from '../types';
+import type { Site, SitePage, SiteRoute } from '../types';
 import { countries } from './company';
 import { idOf, listItem, reference } from './names';
 
@@ -64,9 +64,9 @@ export function service(site: Site, { path, title, description }: SitePage): Thi
 }
 
 /** A page of a list names what it lists, counted through the list's pages. */
-export function collection(site: Site, page: SitePage, place: Place): Thing {
-  if (place.kind !== 'list') throw new Error(`${page.path} is no list`);
-  const { list } = place;
+export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
+  if (route.kind !== 'list') throw new Error(`${page.path} is no list`);
+  const { list } = route;
   const start = (list.page - 1) * ENTRIES_A_PAGE;
   return {
     '@type': 'CollectionPage',

@@ -5,11 +5,11 @@ import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
 import { contextOf } from '@/lib/site/context';
-import { placeMetadata } from '@/lib/site/metadata';
+import { routeMetadata } from '@/lib/site/metadata';
 import { linksToOthers } from '@/lib/site/neighbours';
 import { getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
-import type { Place } from '@/lib/site/types';
+import type { SiteRoute } from '@/lib/site/types';
 import { getSite } from './site';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -23,48 +23,48 @@ const folderOf = (path: string) => FOLDERS.find((folder) => path === folder || p
  * What a catch-all route exports.
  * @param folder the route's own address: /blog, '' for the root
  */
-export function placeRoute(folder: string) {
+export function catchAllRoute(folder: string) {
   const addressOf = async (params: Props['params']) =>
     `${folder}/${((await params).path ?? []).join('/')}`.replace(/(.)\/$/, '$1');
-  const find = (address: string) => getSite().places.get(address) ?? notFound();
+  const find = (address: string) => getSite().routes.get(address) ?? notFound();
   return {
     generateStaticParams: () =>
-      [...getSite().places.keys()]
+      [...getSite().routes.keys()]
         .filter((path) => folderOf(path) === folder)
         .map((path) => ({ path: path.slice(folder.length).split('/').filter(Boolean) })),
-    generateMetadata: async ({ params }: Props) => placeMetadata(getSite(), find(await addressOf(params))),
+    generateMetadata: async ({ params }: Props) => routeMetadata(getSite(), find(await addressOf(params))),
     Page: async ({ params }: Props) => {
       const address = await addressOf(params);
-      return <PlacePage address={address} place={find(address)} />;
+      return <RoutePage address={address} route={find(address)} />;
     },
   };
 }
 
 /** What an address shows, with its facts for search engines, and the breadcrumb below the first level. */
-function PlacePage({ address, place }: { address: string; place: Place }) {
+function RoutePage({ address, route }: { address: string; route: SiteRoute }) {
   const site = getSite();
-  const { page } = place;
+  const { page } = route;
   const { labels } = site.company;
   return (
     <>
-      <StructuredData json={structuredData(site, place)} />
+      <StructuredData json={structuredData(site, route)} />
       {page.path.lastIndexOf('/') > 0 && (
         <Breadcrumb label={labels.breadcrumb} steps={getBreadcrumbs(site, page.path)} />
       )}
-      <PlaceContent address={address} place={place} />
+      <RouteContent address={address} route={route} />
     </>
   );
 }
 
-function PlaceContent({ address, place }: { address: string; place: Place }) {
+function RouteContent({ address, route }: { address: string; route: SiteRoute }) {
   const site = getSite();
-  const context = contextOf(site, address, place);
-  if (place.kind === 'entry') {
-    return <EntryPage view={place.entry.view()} others={linksToOthers(site, place.entry)} context={context} />;
+  const context = contextOf(site, address, route);
+  if (route.kind === 'entry') {
+    return <EntryPage view={route.entry.view()} others={linksToOthers(site, route.entry)} context={context} />;
   }
-  if (context.list && place.page.path !== context.list.base) {
-    return <ListPage list={context.list} sections={place.sections} context={context} />;
+  if (context.list && route.page.path !== context.list.base) {
+    return <ListPage list={context.list} sections={route.sections} context={context} />;
   }
-  const draftLabel = place.page.draft ? site.company.labels.draft : undefined;
-  return <SectionsPage title={place.page.title} sections={place.sections} context={context} draftLabel={draftLabel} />;
+  const draftLabel = route.page.draft ? site.company.labels.draft : undefined;
+  return <SectionsPage title={route.page.title} sections={route.sections} context={context} draftLabel={draftLabel} />;
 }

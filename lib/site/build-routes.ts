@@ -5,13 +5,13 @@ import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
 import type { WrittenPage } from './load-pages';
-import type { LoadedCollection, Place, Site, SitePage } from './types';
+import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
 
 /** The order in which groups of pages are listed: pages of the company and its services, then the collections. */
-export function layOut({ company, collections, pages }: Parts): Pick<Site, 'pages' | 'listPages' | 'places'> {
-  const places = new Map<string, Place>();
+export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 'pages' | 'listPages' | 'routes'> {
+  const routes = new Map<string, SiteRoute>();
   const listed: SitePage[] = [];
   const listPages: SitePage[] = [];
   const isList = ({ name }: WrittenPage) => collections.some(({ collection }) => collection.list === name);
@@ -19,7 +19,7 @@ export function layOut({ company, collections, pages }: Parts): Pick<Site, 'page
   const add = (written: WrittenPage) => {
     const { sections, html, alsoAt, page } = written;
     const named = page.type === 'home' ? { ...page, name: labels.home } : page;
-    for (const path of [page.path, ...alsoAt]) places.set(path, { kind: 'page', page: named, sections, html });
+    for (const path of [page.path, ...alsoAt]) routes.set(path, { kind: 'page', page: named, sections, html });
     listed.push(named);
   };
 
@@ -39,17 +39,17 @@ export function layOut({ company, collections, pages }: Parts): Pick<Site, 'page
         const page = isFirst ? own : furtherPage(own, list, labels);
         if (!isFirst) listPages.push(page);
         const { sections, html, heading } = written;
-        places.set(list.address, { kind: 'list', page, sections, html, list, tags, heading });
+        routes.set(list.address, { kind: 'list', page, sections, html, list, tags, heading });
       }
     }
     for (const [index, page] of entryPages.entries()) {
       const entry = entries[index];
-      if (entry) places.set(page.path, { kind: 'entry', page, entry });
+      if (entry) routes.set(page.path, { kind: 'entry', page, entry });
       listed.push(page);
     }
   }
   for (const page of plain) if (page.page.type === 'search') add(page);
-  return { pages: listed, listPages, places };
+  return { pages: listed, listPages, routes };
 }
 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
