@@ -1,0 +1,26 @@
+/** Every section by its example: what a page, the editor and a draft may count on. */
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { SECTIONS } from '../../components/sections';
+
+type Drawn = { name: string; html?: string; titleHtml?: string; issues?: unknown };
+
+const drawn: Drawn[] = JSON.parse(
+  execFileSync('npx', ['tsx', 'e2e/support/draw-sections.tsx'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+);
+
+test('every section is drawn, outside a build', () => {
+  expect(drawn.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
+});
+
+for (const [name, { canBeTitle = false, label, hint }] of Object.entries(SECTIONS)) {
+  test(`${name}: its example is complete, it is a place links can name, and it brings no second h1`, () => {
+    const own = drawn.find((section) => section.name === name);
+    expect(own?.issues).toBeUndefined();
+    expect(own?.html).toContain('id="a-place"');
+    expect(own?.html).not.toContain('<h1');
+    expect((own?.titleHtml?.match(/<h1/g) ?? []).length).toBe(canBeTitle ? 1 : 0);
+    expect(own?.html, 'no inline style').not.toMatch(/ style="/);
+    expect([label, hint].join(' ').length).toBeGreaterThan(20);
+  });
+}
