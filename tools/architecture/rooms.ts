@@ -1,0 +1,114 @@
+/** The rooms of the project and what each may import: the arrows of the README's drawing, as data. */
+
+export type Room = {
+  /** From the project's root; '' is the root itself, where the tools' configuration is. */
+  folders: readonly string[];
+  /** Folders of the rooms it may import from, beside its own. */
+  imports: readonly string[];
+  /** npm packages it may import. A name covers the paths below it, a scope its packages. */
+  packages: readonly string[] | 'all';
+  /** Whether it may import the modules of Node, such as node:fs. */
+  node: boolean;
+  /** The end of each message: what to do instead. */
+  instead: string;
+};
+
+const LIB = ['lib/shared', 'lib/content', 'lib/site', 'lib/search'];
+const COMPONENTS = ['components/ui', 'components/sections', 'components/templates', 'components/layout'];
+const ISLANDS = 'components/islands';
+const TOOLS = ['tools/drawings', 'tools/architecture'];
+const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, 'scripts', ''];
+
+export const ROOMS: readonly Room[] = [
+  {
+    folders: ['lib/shared'],
+    imports: [],
+    packages: ['zod', 'github-slugger', 'fastest-levenshtein'],
+    node: false,
+    instead: 'lib/shared runs in browsers and everything imports it: take the value as an argument, or move the code.',
+  },
+  {
+    folders: ['lib/content'],
+    imports: ['lib/shared'],
+    packages: 'all',
+    node: true,
+    instead: 'lib/content turns files into values: what both need belongs in lib/shared, what is derived in lib/site.',
+  },
+  {
+    folders: ['lib/site'],
+    imports: ['lib/content', 'lib/shared'],
+    packages: 'all',
+    node: false,
+    instead: 'lib/site derives values from values: read files in lib/content, draw in components, or take an argument.',
+  },
+  {
+    folders: ['lib/search'],
+    imports: ['lib/shared'],
+    packages: ['react', '@tanstack', 'fastest-levenshtein'],
+    node: false,
+    instead: "lib/search runs in the visitor's browser: fetch the value there, or move what both need to lib/shared.",
+  },
+  {
+    folders: COMPONENTS,
+    imports: [...COMPONENTS, ISLANDS, 'lib/shared'],
+    packages: ['react', 'next', '@tabler', 'html-react-parser', 'zod'],
+    node: false,
+    instead:
+      'A component takes finished values: load them in app/ and pass them as props; shared types go to lib/shared.',
+  },
+  {
+    folders: [ISLANDS],
+    imports: ['components/ui', 'lib/search', 'lib/shared'],
+    packages: ['react', 'next', '@radix-ui', '@tanstack', 'embla-carousel', 'embla-carousel-react', 'sonner'],
+    node: false,
+    instead: 'An island is a leaf in the browser: take plain data as props, and what is drawn inside it as children.',
+  },
+  {
+    folders: ['app'],
+    imports: [...LIB, ...COMPONENTS, ISLANDS],
+    packages: ['react', 'next'],
+    node: false,
+    instead: 'A route loads, names and composes: read files in lib/content, derive values in lib/site.',
+  },
+  {
+    folders: ['hosts'],
+    imports: [],
+    packages: [],
+    node: false,
+    instead: 'A policy and how each host is told it are data: let scripts/ pass what else they need as arguments.',
+  },
+  {
+    folders: ['tools/drawings'],
+    imports: ['lib/shared'],
+    packages: 'all',
+    node: true,
+    instead: 'The generator never runs in a build and stands alone: move what both need to lib/shared.',
+  },
+  {
+    folders: ['tools/architecture'],
+    imports: [],
+    packages: 'all',
+    node: true,
+    instead: 'The check stands alone, so that it runs while the code that it checks is broken.',
+  },
+  {
+    folders: ['scripts', ''],
+    imports: ALL_BUT_TESTS,
+    packages: 'all',
+    node: true,
+    instead: 'Nothing imports a test: move what both need to scripts/ or lib/shared.',
+  },
+  { folders: ['e2e'], imports: ALL_BUT_TESTS, packages: 'all', node: true, instead: '' },
+];
+
+/** Where 'use client' may stand: folders, which end with a slash, and files. */
+export const CLIENT_CODE = [`${ISLANDS}/`, 'app/error.tsx', 'app/global-error.tsx'];
+
+/** @returns the folder of the room that a file is in, and the room; undefined where the file is in none */
+export function roomOf(file: string): { folder: string; room: Room } | undefined {
+  for (const room of ROOMS) {
+    const folder = room.folders.find((name) => (name === '' ? !file.includes('/') : file.startsWith(`${name}/`)));
+    if (folder !== undefined) return { folder, room };
+  }
+  return undefined;
+}
