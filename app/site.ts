@@ -1,5 +1,4 @@
 /** The site of content/: its definitions joined with the drawings of their sections. The only door to content for app/. */
-import path from 'node:path';
 import { SECTIONS } from '@/components/sections';
 import { contentStamp } from '@/lib/content/read';
 import { DEFINITIONS } from '@/lib/definitions';
@@ -10,7 +9,7 @@ import type { Site } from '@/lib/site/types';
 export const MODEL = { definitions: DEFINITIONS, sections: SECTIONS };
 
 /** The folder all words and pictures of the site lie in. */
-export const CONTENT = path.resolve('content');
+export const CONTENT = 'content';
 
 const isPreview = process.env.NODE_ENV === 'development';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import NextLink from 'next/link';
+import NextLink from 'next/link.js';
 import { type ComponentProps, useState } from 'react';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;

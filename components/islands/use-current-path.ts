@@ -1,6 +1,6 @@
 'use client';
 
-import { useSelectedLayoutSegments } from 'next/navigation';
+import { useSelectedLayoutSegments } from 'next/navigation.js';
 import { pathOf } from '@/lib/shared/navigation';
 
 /**

@@ -33,7 +33,9 @@ sections:
 `;
 
 test('the root is a parameter: two sites in one process know nothing of each other', () => {
-  const other = siteOf(({ read, write }) => write('site.md', edit(read('site.md'), /^name: .*$/m, 'name: Another Name')));
+  const other = siteOf(({ read, write }) =>
+    write('site.md', edit(read('site.md'), /^name: .*$/m, 'name: Another Name')),
+  );
   const own = siteOf(() => {});
   expect([other.company.name, own.company.name]).toEqual(['Another Name', 'Spanwell']);
 });

@@ -6,7 +6,10 @@ import { SECTIONS } from '../../components/sections';
 type Drawn = { name: string; html?: string; titleHtml?: string; issues?: unknown };
 
 const drawn: Drawn[] = JSON.parse(
-  execFileSync('npx', ['tsx', 'e2e/support/draw-sections.tsx'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+  execFileSync('npx', ['tsx', 'e2e/support/draw-sections.tsx'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }),
 );
 
 test('every section is drawn, outside a build', () => {

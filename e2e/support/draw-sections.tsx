@@ -1,7 +1,7 @@
 /** Run by tests in a process of its own, as Playwright draws JSX in another way: prints each section's example as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TooltipProvider } from '../../components/islands/HintTooltip';
 import { getSite, MODEL } from '../../app/site';
+import { TooltipProvider } from '../../components/islands/HintTooltip';
 import { contextOf } from '../../lib/site/context';
 
 const site = getSite();
@@ -15,7 +15,8 @@ const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   if (!result.success) return { name, issues: result.issues };
   const context = showsList ? contextOf(site, '/blog', blog) : contextOf(site, '/about', about);
   const draw = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
-  const html = (isTitle: boolean) => renderToStaticMarkup(<TooltipProvider>{draw({ context, id: 'a-place', isTitle })}</TooltipProvider>);
+  const html = (isTitle: boolean) =>
+    renderToStaticMarkup(<TooltipProvider>{draw({ context, id: 'a-place', isTitle })}</TooltipProvider>);
   return { name, html: html(false), titleHtml: html(true) };
 });
 console.log(JSON.stringify(drawn));

@@ -11,6 +11,7 @@ import { companySchema } from '@/lib/definitions/company';
 import { WORDS } from '@/lib/definitions/words';
 import { type FindPicture, withPictures } from '@/lib/shared/drawn';
 import { buildRoutes } from './build-routes';
+import type { Finders } from './finders';
 import { loadPages } from './load-pages';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import type { LoadedCollection, Site } from './types';
@@ -23,9 +24,6 @@ export type SiteOptions = Model & {
   /** The prepared pictures, by the names content gives them. */
   pictures?: PictureIndex;
 };
-
-/** What reading a document needs beside the document. */
-export type Finders = { find: FindPicture; html: (document: Document) => () => string };
 
 /**
  * @returns the site; texts become HTML when they are first asked for

@@ -5,7 +5,7 @@ import type { LoadedContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
 import { isRecord } from '@/lib/shared/drawn';
-import type { Finders } from './create-site';
+import type { Finders } from './finders';
 import type { PlacedSection, SitePage } from './types';
 
 /** A page as its file gives it. */

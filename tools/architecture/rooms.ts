@@ -13,7 +13,7 @@ export type Room = {
   instead: string;
 };
 
-const LIB = ['lib/shared', 'lib/content', 'lib/site', 'lib/search'];
+const LIB = ['lib/shared', 'lib/definitions', 'lib/content', 'lib/site', 'lib/search'];
 const COMPONENTS = ['components/ui', 'components/sections', 'components/templates', 'components/layout'];
 const ISLANDS = 'components/islands';
 const TOOLS = ['tools/drawings', 'tools/architecture'];
@@ -28,15 +28,23 @@ export const ROOMS: readonly Room[] = [
     instead: 'lib/shared runs in browsers and everything imports it: take the value as an argument, or move the code.',
   },
   {
-    folders: ['lib/content'],
+    folders: ['lib/definitions'],
     imports: ['lib/shared'],
+    packages: ['zod', 'react'],
+    node: false,
+    instead:
+      'A definition says what content may be and runs in browsers, too: read and derive in lib/content and lib/site.',
+  },
+  {
+    folders: ['lib/content'],
+    imports: ['lib/definitions', 'lib/shared'],
     packages: 'all',
     node: true,
     instead: 'lib/content turns files into values: what both need belongs in lib/shared, what is derived in lib/site.',
   },
   {
     folders: ['lib/site'],
-    imports: ['lib/content', 'lib/shared'],
+    imports: ['lib/content', 'lib/definitions', 'lib/shared'],
     packages: 'all',
     node: false,
     instead: 'lib/site derives values from values: read files in lib/content, draw in components, or take an argument.',
@@ -50,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folders: COMPONENTS,
-    imports: [...COMPONENTS, ISLANDS, 'lib/shared'],
+    imports: [...COMPONENTS, ISLANDS, 'lib/definitions', 'lib/shared'],
     packages: ['react', 'next', '@tabler', 'html-react-parser', 'zod'],
     node: false,
     instead:
@@ -58,7 +66,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folders: [ISLANDS],
-    imports: ['components/ui', 'lib/search', 'lib/shared'],
+    imports: ['components/ui', 'lib/definitions', 'lib/search', 'lib/shared'],
     packages: ['react', 'next', '@radix-ui', '@tanstack', 'embla-carousel', 'embla-carousel-react', 'sonner'],
     node: false,
     instead: 'An island is a leaf in the browser: take plain data as props, and what is drawn inside it as children.',
