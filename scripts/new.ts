@@ -111,7 +111,9 @@ function checkTitle(kind: Kind, title: string): void {
   throw new WrongUse(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
 }
 
-const problemsNow = (): string[] => inspectContent(CONTENT, MODEL).problems.map(formatProblem);
+function problemsNow(): string[] {
+  return inspectContent(CONTENT, MODEL).problems.map(formatProblem);
+}
 
 /** One more than the highest place in the kind's list; files that do not pass the check do not count. */
 function nextOrder(kind: Kind): number {

@@ -15,7 +15,7 @@ import { tagName } from '@/lib/shared/tag-name';
 type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: PageContext };
 
 /** An article to read, in one column. */
-export function ArticlePage({ entry, others, context: { company, url, html } }: Props) {
+export function ArticlePage({ entry, others, context: { company, url, html, ownList } }: Props) {
   const { data: post, minutes } = entry;
   const { labels } = company;
   const { announcements, notifications, closeToast } = labels;
@@ -47,7 +47,7 @@ export function ArticlePage({ entry, others, context: { company, url, html } }: 
           <div className="rule-t columns-12 pt-10 pb-section">
             <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
               <Prose html={html} />
-              <PostTopics tags={post.tags} label={labels.topics} />
+              {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 <CopyButton
@@ -59,27 +59,31 @@ export function ArticlePage({ entry, others, context: { company, url, html } }: 
                   <Icon name="copy" size={18} />
                   {labels.copyLink}
                 </CopyButton>
-                <Link href="/blog" className="text-link font-medium">
-                  {labels.backToBlog}
-                </Link>
+                {ownList && (
+                  <Link href={ownList.base} className="text-link font-medium">
+                    {ownList.back}
+                  </Link>
+                )}
               </div>
             </div>
           </div>
         </div>
       </article>
-      <Neighbours heading={labels.otherPosts} items={others} />
+      {ownList && <Neighbours heading={ownList.others} items={others} />}
       <Toasts labels={{ announcements, notifications, close: closeToast }} />
     </>
   );
 }
 
-function PostTopics({ tags = [], label }: { tags?: string[] | undefined; label: string }) {
+type TopicsProps = { base: string; tags?: string[] | undefined; label: string };
+
+function PostTopics({ base, tags = [], label }: TopicsProps) {
   if (tags.length === 0) return null;
   return (
     <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
       <span className="figure-note">{label}</span>
       {tags.map((tag) => (
-        <Link key={tag} href={`/blog/tag/${tag}`} className="text-link">
+        <Link key={tag} href={`${base}/tag/${tag}`} className="text-link">
           {tagName(tag)}
         </Link>
       ))}

@@ -10,7 +10,7 @@ import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
 type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: PageContext };
 
 /** A case study to read: facts first, then the account, with one sentence of it set large. */
-export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, html } }: Props) {
+export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, html, ownList } }: Props) {
   const { labels } = company;
   return (
     <>
@@ -37,16 +37,18 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={html} />
               <p className="print-only mt-4 text-sm">{url}</p>
-              <p className="mt-12 print:hidden">
-                <Link href="/case-study" className="text-link font-medium">
-                  {labels.backToCaseStudies}
-                </Link>
-              </p>
+              {ownList && (
+                <p className="mt-12 print:hidden">
+                  <Link href={ownList.base} className="text-link font-medium">
+                    {ownList.back}
+                  </Link>
+                </p>
+              )}
             </div>
           </div>
         </div>
       </article>
-      <Neighbours heading={labels.otherCaseStudies} items={others} />
+      {ownList && <Neighbours heading={ownList.others} items={others} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export const blog = defineCollection({
   type: 'post',
   group: 'blog',
   list: 'blog',
+  leads: { back: 'backToBlog', others: 'otherPosts' },
   markdownLead: ({ excerpt }) => excerpt,
   hasFeeds: true,
   picture: ({ image }) => image,

@@ -14,6 +14,7 @@ export const caseStudies = defineCollection({
   type: 'article',
   group: 'caseStudies',
   list: 'case-study',
+  leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
   markdownLead: ({ summary }) => summary,
   picture: ({ image }) => image,
   teaser: ({ data: { title, description, image, imageAlt, facts } }) => {

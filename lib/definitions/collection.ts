@@ -1,6 +1,7 @@
 /** What a collection is: a folder of files of one kind, each a page of its own. */
 import type { z } from 'zod';
 import { type FindPicture, withPictures } from '../shared/drawn';
+import type { Labels } from './company';
 import type { Teaser } from './context';
 import type { Entry, EntryFile } from './entry';
 import type { PageType } from './page';
@@ -40,6 +41,8 @@ type Definition<T> = {
   group?: GroupName;
   /** The page that lists the entries, ten a page and by topic: content/pages/<list>.md. */
   list?: string;
+  /** What leads from an entry back to the list and on to others; the list's own name without it. */
+  leads?: { back: keyof Labels; others: keyof Labels };
   /** Whether each entry's text is published as markdown, too, with this as its lead. */
   markdownLead?: (data: T) => string;
   /** Whether the entries are published as feeds. */

@@ -41,6 +41,9 @@ export type ListView = {
   hasFeeds: boolean;
 };
 
+/** The list an entry stands in, and what leads back to it and on to others. */
+export type OwnList = { base: string; back: string; others: string };
+
 export type PageContext = {
   path: string;
   /** Full address of the page, for its printed form. */
@@ -53,6 +56,8 @@ export type PageContext = {
   groups: () => readonly PageGroup[];
   /** An entry by its address; undefined for none or a draft. */
   teaser: (path: string) => Teaser | undefined;
+  /** On the page of an entry that is listed. */
+  ownList?: OwnList;
   /** On a page of a list. */
   list?: ListView;
 };

@@ -1,5 +1,5 @@
 /** What the sections and the template of a page are told of the site. */
-import type { ListView, PageContext } from '@/lib/definitions/context';
+import type { ListView, OwnList, PageContext } from '@/lib/definitions/context';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './groups';
@@ -19,7 +19,16 @@ export function contextOf(site: Site, path: string, route: SiteRoute): PageConte
       return entry?.kind === 'entry' ? entry.entry.teaser() : undefined;
     },
     ...(route.kind === 'list' && { list: listView(site, route) }),
+    ...(route.kind === 'entry' && ownList(site, route)),
   };
+}
+
+function ownList(site: Site, { page: { collection } }: SiteRoute): { ownList?: OwnList } {
+  const name = collection && site.routes.get(collection.address)?.page.name;
+  if (name === undefined) return {};
+  const { labels } = site.company;
+  const { leads, address: base } = collection;
+  return { ownList: { base, back: leads ? labels[leads.back] : name, others: leads ? labels[leads.others] : name } };
 }
 
 function listView(
