@@ -7,7 +7,7 @@ import { inspectContent } from '../lib/content/inspect';
 import { type Kind, kindsOf } from '../lib/content/kinds';
 import { formatProblem, nearest } from '../lib/content/problems';
 import type { Sections } from '../lib/definitions/section';
-import { draftOf, slugFrom } from './forms/draft';
+import { draftOf, type NamedSection, slugFrom } from './forms/draft';
 import { fieldsOf } from './forms/shape';
 
 const SECTIONS: Sections = MODEL.sections;
@@ -55,7 +55,7 @@ function makeDraft(): void {
   if (fs.existsSync(target)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
   const before = problemsNow();
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, draftOf(kind, { title, date, order: nextOrder(kind) }, kind.collection ? {} : sections));
+  fs.writeFileSync(target, draftOf(kind, { title, date, order: nextOrder(kind) }, kind.collection ? [] : sections));
 
   // Of two files that want one address, or one title, the later is told, which need not be the new one.
   const problems = problemsNow().filter((problem) => !before.includes(problem));
@@ -90,17 +90,15 @@ function readArguments() {
   }
 }
 
-function chooseSections(names: readonly string[]): Sections {
+function chooseSections(names: readonly string[]): NamedSection[] {
   const known = Object.keys(SECTIONS);
-  return Object.fromEntries(
-    names.map((name) => {
-      const section = SECTIONS[name];
-      if (section) return [name, section];
-      const near = nearest(name, known);
-      const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-      throw new WrongUse(`--sections: expected names out of ${known.join(', ')}${hint}, found "${name}".`);
-    }),
-  );
+  return names.map((name) => {
+    const section = SECTIONS[name];
+    if (section) return [name, section];
+    const near = nearest(name, known);
+    const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
+    throw new WrongUse(`--sections: expected names out of ${known.join(', ')}${hint}, found "${name}".`);
+  });
 }
 
 function checkTitle(kind: Kind, title: string): void {

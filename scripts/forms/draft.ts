@@ -1,9 +1,12 @@
 /** Writes the file a person starts from: valid as it stands, with every field explained above it. */
 import { stringify } from 'yaml';
 import type { Kind } from '../../lib/content/kinds';
-import type { Sections } from '../../lib/definitions/section';
+import type { Section } from '../../lib/definitions/section';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
+
+/** A section with the name content calls it. */
+export type NamedSection = readonly [name: string, section: Section];
 
 /** What a draft is made for. `order` and `date` are used where the kind has such a field. */
 export type DraftFacts = { title: string; order: number; date: string };
@@ -26,21 +29,21 @@ export function slugFrom(title: string): string {
  * The text of a new file.
  * @param sections the sections of a page, in their order, by name
  */
-export function draftOf(kind: Kind, facts: DraftFacts, sections: Sections = {}): string {
+export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
   const lines = Object.entries(fieldsOf(kind.schema))
     .sort(([a], [b]) => byImportance(a, b))
     .flatMap(([name, shape]) => [
       '',
       ...(name === 'sections' ? sectionLines(sections, facts.title) : field(name, shape, facts, 0)),
     ]);
-  const showsBody = kind.collection ? kind.body !== undefined : Object.values(sections).some((one) => one.showsBody);
+  const showsBody = kind.collection ? kind.body !== undefined : sections.some(([, one]) => one.showsBody);
   return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${BODY}\n` : ''}`;
 }
 
 /** Each section with its example; the one that opens the page starts as the page's title. */
-function sectionLines(sections: Sections, title: string): string[] {
+function sectionLines(sections: readonly NamedSection[], title: string): string[] {
   const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
-  const parts = Object.entries(sections).flatMap(([name, { label, hint, example, canBeTitle }]) => {
+  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }]) => {
     const data = { section: name, ...example, ...(canBeTitle && { heading: title }) };
     const lines = stringify(data, { lineWidth: 0 }).trimEnd().split('\n');
     return [
