@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/finish.ts [folder]`: a step of the build. Turns what Next exported into what is deployed: no script
- * before it is wanted, nothing no browser asks for. FINISH=off leaves Next's pages as they are.
+ * before it is wanted, nothing no browser requests. FINISH=off leaves Next's pages as they are.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,6 +43,6 @@ function finishPages() {
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');
 else {
   finishPages();
-  console.log(`${prune(out).length} files removed that no browser asks for.`);
+  console.log(`${prune(out).length} files removed that no browser requests.`);
   await compress(out);
 }

@@ -57,7 +57,7 @@ function makeDraft(): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, draftOf(kind, { title, date, order: nextOrder(kind) }, kind.collection ? [] : sections));
 
-  // Of two files that want one address, or one title, the later is told, which need not be the new one.
+  // Of two files that want one address, or one title, the later is reported, which need not be the new one.
   const problems = problemsNow().filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);

@@ -58,7 +58,7 @@ export function inspectContent(root: string, model: Model): Inspection {
   return { kinds, documents, problems: problems.sort(byPlace), notes: texts.notes.sort(byPlace), pictures: present };
 }
 
-/** The order problems are told in. */
+/** The order problems are reported in. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
 function checkFields({ source, kind, data }: Document): Problem[] {

@@ -1,4 +1,4 @@
-/** Removes what no browser asks for. e2e/finish/crawl.spec.ts proves that nothing needed is among it. */
+/** Removes what no browser requests. e2e/finish/crawl.spec.ts proves that nothing needed is among it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/list-files';
@@ -10,7 +10,7 @@ const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/(^|\/)404(\.txt$|\/)/, 'data of a soft navigation to a not-found page, which no link leads to'],
   [
     /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
-    'the Pages Router’s; the App Router asks for none',
+    'the Pages Router’s; the App Router requests none',
   ],
 ];
 

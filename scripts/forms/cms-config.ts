@@ -23,7 +23,7 @@ export type CmsField = {
   options?: readonly string[];
   field?: CmsField;
   fields?: CmsField[];
-  /** One of several groups, told apart by the field that typeKey names. */
+  /** One of several groups, chosen by the field that typeKey names. */
   types?: { name: string; label: string; hint: string; widget: 'object'; summary: string; fields: CmsField[] }[];
   typeKey?: string;
   collapsed?: boolean;
