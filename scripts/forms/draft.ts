@@ -27,7 +27,7 @@ export function slugFrom(title: string): string {
 
 /**
  * The text of a new file.
- * @param sections the sections of a page, in their order, by name
+ * @param sections the sections of a page, in their order
  */
 export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
   const lines = Object.entries(fieldsOf(kind.schema))
@@ -43,22 +43,25 @@ export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedS
 /** Each section with its example; the one that opens the page starts as the page's title. */
 function sectionLines(sections: readonly NamedSection[], title: string): string[] {
   const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
-  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }]) => {
-    const data = { section: name, ...example, ...(canBeTitle && { heading: title }) };
-    const lines = stringify(data, { lineWidth: 0 }).trimEnd().split('\n');
-    return [
-      ...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`),
-      ...dashed(
-        lines.map((line) => `    ${line}`),
-        1,
-      ),
-    ];
+  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
+    const opens = index === 0 && canBeTitle;
+    const lines = stringify({ section: name, ...(opens ? opening(example, title) : example) }, { lineWidth: 0 });
+    const indented = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`);
+    return [...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`), ...dashed(indented, 1)];
   });
   return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
 }
 
+/** The example's small line above the heading is about another page. */
+function opening({ eyebrow: _, ...example }: Record<string, unknown>, title: string): Record<string, unknown> {
+  return { ...example, heading: title };
+}
+
 const WORDS_OF_SECTIONS =
-  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples.';
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. Every section there is, with all its fields, stands in content/README.md.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
