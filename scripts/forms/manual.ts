@@ -3,7 +3,7 @@ import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { hintOf, labelOf } from './words';
+import { formOf, hintOf, labelOf } from './words';
 
 /** How the manual names a kind: content/blog, content/site.md. */
 const placeOf = ({ folder, name }: Kind) =>
@@ -28,7 +28,7 @@ export function withTables(manual: string, model: Model): string {
         kind.body === undefined
           ? []
           : [`| below the second \`---\` | ${kind.collection ? 'yes' : 'no'} | ${kind.body} |`];
-      return `${open}\n${[...table(fieldsOf(kind.schema), 'page'), ...body].join('\n')}\n\n${close}`;
+      return `${open}\n${[...table(fieldsOf(kind.schema), kind.name), ...body].join('\n')}\n\n${close}`;
     },
   );
 }
@@ -37,7 +37,7 @@ export function withTables(manual: string, model: Model): string {
 function withSections(manual: string, sections: Sections): string {
   const parts = Object.entries(sections).map(
     ([name, { label, hint, schema }]) =>
-      `#### \`${name}\`: ${label}\n\n${hint}\n\n${table(fieldsOf(schema), 'part').join('\n')}\n`,
+      `#### \`${name}\`: ${label}\n\n${hint}\n\n${table(fieldsOf(schema), name, 'as written').join('\n')}\n`,
   );
   const text = parts.join('\n');
   const filled = manual.replace(
@@ -56,26 +56,37 @@ function withIcons(manual: string): string {
   return filled;
 }
 
-function table(fields: Readonly<Record<string, Shape>>, place: 'page' | 'part'): string[] {
+type Order = 'by importance' | 'as written';
+
+/** @param parent what the paths of the fields start with: the section or the file they belong to */
+function table(fields: Readonly<Record<string, Shape>>, parent?: string, order: Order = 'by importance'): string[] {
   const rows = Object.entries(fields)
-    .sort(([a], [b]) => (place === 'page' ? byImportance(a, b) : 0))
-    .flatMap(([name, shape]) => row(name, shape, '', place));
+    .sort(([a], [b]) => (order === 'by importance' ? byImportance(a, b) : 0))
+    .flatMap(([name, shape]) => row(name, shape, '', parent === undefined ? name : `${parent}.${name}`));
   return ['| Field | Needed | What goes there |', '|---|---|---|', ...rows];
 }
 
-/** A field's row, then those of the fields within it: `hero.heading`, `facts[].label`. */
-function row(name: string, shape: Shape, parent: string, place: 'page' | 'part'): string[] {
+/**
+ * A field's row, then those of the fields within it: `hero.heading`, `facts[].label`.
+ * @param before what stands before its name in the table
+ * @param path where its words are found
+ */
+function row(name: string, shape: Shape, before: string, path: string): string[] {
   const item = shape.type === 'list' ? shape.item : shape;
-  const path = `${parent}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
-  const ofItem =
-    shape.type === 'list' && item.type !== 'group' && item.type !== 'variants'
-      ? ` Each: ${hintOf('', item, 'part')}`
-      : '';
-  const meaning = `${labelOf(name)}. ${hintOf(name, shape, place)}${ofItem}`.trim();
-  const own = `| \`${path}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
+  const shown = `${before}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
+  const meaning = [`${labelOf(path)}.`, hintOf(path, shape), shape.type === 'list' ? formOfItem(item) : '']
+    .filter(Boolean)
+    .join(' ');
+  const own = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
   const inner =
     item.type === 'group'
-      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${path}.`, 'part'))
+      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${shown}.`, `${path}.${key}`))
       : [];
   return [own, ...inner];
+}
+
+/** Items that are groups have rows of their own. */
+function formOfItem(item: Shape): string {
+  const form = item.type === 'group' || item.type === 'variants' ? '' : formOf(item);
+  return form.replace(/^Must be/, 'Each must be').replace(/^At most/, 'Each has at most');
 }
