@@ -168,7 +168,7 @@ function listItem(item: Shape, path: string, sections: Sections): Partial<CmsFie
       summary: 'heading' in fields ? '{{heading}}' : '',
       fields: toFields(fields, name, sections),
     }));
-    return { collapsed: true, typeKey: item.key, types };
+    return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
   }
   if (item.type !== 'group') return { field: { ...toField('item', item, path, sections) } };
   const names = Object.keys(item.fields);

@@ -37,7 +37,7 @@ const HEAD: Readonly<Record<string, Words>> = {
   },
   '^alsoAt': { label: 'Further addresses', hint: 'They show the same page; search engines keep the first.' },
   '^socialPicture': { label: 'Picture of link previews', hint: 'Without it, the first picture of the page.' },
-  '^sections': { hint: 'The parts of the page, from top to bottom. Each starts with its name: `- section: cards`.' },
+  '^sections': { hint: 'The parts of the page, from top to bottom.' },
   '^stage': { label: 'Stage of development', hint: '1 is planned, 5 is nearly there.' },
   '^facts': { label: 'Facts beside the heading', hint: 'The first two stand on the card in the list, too.' },
   'facts.label': { label: 'What the fact is about' },

@@ -1,4 +1,6 @@
 /** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
+import GithubSlugger from 'github-slugger';
+import { stringify } from 'yaml';
 import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
@@ -33,13 +35,22 @@ export function withTables(manual: string, model: Model): string {
   );
 }
 
-/** What each section is for, and its fields. */
+/** All sections at a glance, then what each is for, with an example to copy and its fields. */
 function withSections(manual: string, sections: Sections): string {
-  const parts = Object.entries(sections).map(
-    ([name, { label, hint, schema }]) =>
-      `#### \`${name}\`: ${label}\n\n${hint}\n\n${table(fieldsOf(schema), name, 'as written').join('\n')}\n`,
-  );
-  const text = parts.join('\n');
+  const slugger = new GithubSlugger();
+  const entries = Object.entries(sections).map(([name, section]) => {
+    const heading = `\`${name}\`: ${section.label}`;
+    return { name, heading, anchor: slugger.slug(heading), section };
+  });
+  const rows = entries.map(({ name, anchor, section }) => `| [\`${name}\`](#${anchor}) | ${section.hint} |`);
+  const chapters = entries.map(({ name, heading, section: { hint, schema, example } }) => {
+    const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
+      .trimEnd()
+      .replace(/^/gm, '  ');
+    const fields = table(fieldsOf(schema), name, 'as written').join('\n');
+    return `#### ${heading}\n\n${hint}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+  });
+  const text = [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
   const filled = manual.replace(
     /(<!-- sections -->\n)[\s\S]*?(<!-- end of sections -->)/,
     (_, open, close) => `${open}\n${text}\n${close}`,
