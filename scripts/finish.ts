@@ -1,6 +1,7 @@
 /**
  * `tsx scripts/finish.ts [folder]`: a step of the build. Turns what Next exported into what is deployed: no script
- * before it is wanted, nothing no browser requests. FINISH=off leaves Next's pages as they are.
+ * before it is wanted, nothing no browser requests. FINISH=off leaves Next's pages as they are; TWINS=off leaves out
+ * the .br and .gz files that only some hosts serve.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,5 +45,5 @@ if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next ex
 else {
   finishPages();
   console.log(`${prune(out).length} files removed that no browser requests.`);
-  await compress(out);
+  if (process.env.TWINS !== 'off') await compress(out);
 }

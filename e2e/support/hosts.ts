@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rules } from '../../hosts/policy';
-import { readFacts } from '../../scripts/host-facts';
+import { readFacts } from '../../scripts/support/host-facts';
 import type { Export } from './export';
 
 export { caddyFile } from '../../hosts/caddy';
@@ -12,9 +12,10 @@ export { headersFile } from '../../hosts/pages';
 export { headersOf, type Rule, rules } from '../../hosts/policy';
 export { serveFile } from '../../hosts/serve';
 export { vercelFile } from '../../hosts/vercel';
-export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/find-servers';
-export { freePort } from '../../scripts/free-port';
-export { hashSource, pageFiles, readFacts } from '../../scripts/host-facts';
+export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-servers';
+export { freePort } from '../../scripts/support/free-port';
+export { hashSource } from '../../scripts/support/hash-source';
+export { pageFiles, readFacts } from '../../scripts/support/host-facts';
 
 /** The map of the frozen content. */
 export const MAP =

@@ -1,5 +1,14 @@
 /** What tests of marketing's tools use of the project's own code. */
-export { type CmsField, cmsConfig, parseRepository } from '../../scripts/workbench/cms-config';
-export { slugFrom } from '../../scripts/workbench/draft';
-export { FOLDERS, PAGES, SITE } from '../../scripts/workbench/kinds';
-export { withTables } from '../../scripts/workbench/manual';
+import { MODEL } from '../../app/site';
+import { kindsOf } from '../../lib/content/kinds';
+import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
+import { withTables as fillTables } from '../../scripts/forms/manual';
+
+export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
+export { slugFrom } from '../../scripts/forms/draft';
+
+/** Every kind of content file of the site. */
+export const KINDS = kindsOf(MODEL);
+export const SECTIONS = MODEL.sections;
+export const cmsConfig = (repository?: Repository) => configOf(MODEL, repository);
+export const withTables = (manual: string) => fillTables(manual, MODEL);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { files } from '../tools/drawings';
-import { faviconSvg } from '../tools/drawings/icons';
+import { files } from '../../tools/drawings';
+import { faviconSvg } from '../../tools/drawings/icons';
 
 const FOLDER = 'public/drawings';
 const read = (file: string) => fs.readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import { formatProblem, inspectContent } from '../support/content';
+import { entriesOf, formatProblem, inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
 import { FROZEN_CONTENT } from '../support/roots';
 import { expect, test } from '../support/test';
@@ -116,12 +116,12 @@ test('changes the title of the post: the content check is content, and the text 
   const bytes = await saved(page, POST, 'A title changed in the editor');
 
   const content = copyContent();
-  const before = inspectContent(content.root).content.posts.find(({ source }) => source.file === POST);
+  const before = entriesOf(inspectContent(content.root), 'blog').find(({ file }) => file === POST);
   content.write(path.relative('content', POST), bytes.toString());
-  const { content: changed, problems } = inspectContent(content.root);
-  const after = changed.posts.find(({ source }) => source.file === POST);
+  const changed = inspectContent(content.root);
+  const after = entriesOf(changed, 'blog').find(({ file }) => file === POST);
   content.dispose();
-  expect(problems.map(formatProblem)).toEqual([]);
+  expect(changed.problems.map(formatProblem)).toEqual([]);
   expect(after?.data).toEqual({ ...before?.data, title: 'A title changed in the editor', draft: false });
   expect(meaning(after?.body)).toBe(meaning(before?.body));
 });

@@ -1,7 +1,7 @@
 /** Which browser the tests run in, on machines of all kinds. */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser';
+import { findBrowser } from '../../scripts/support/find-browser';
 
 /** A file that answers --version with an exit code, as a browser would. */
 function fake(path: string, exitCode: number) {

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles } from '../../scripts/finish/files';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
 import { attribute, elementsOf, finishPage } from '../../scripts/finish/page';
 import { prune } from '../../scripts/finish/prune';
+import { listFiles } from '../../scripts/support/list-files';
 import { expect, isFinished, test } from '../support/test';
 
 const ENTRY =

@@ -1,5 +1,5 @@
 /** How the title of a social picture is set. */
-import { DISPLAY_FONT, fit, loadFace, TITLE_BOX } from '../../scripts/outlines';
+import { DISPLAY_FONT, fit, loadFace, TITLE_BOX } from '../../scripts/social/outlines';
 import { expect, test } from '../support/test';
 
 const TITLES = [

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
-import { layOut, listHeading } from '../../lib/journal';
+import { listHeading, paginateCollection } from '../../lib/shared/paginated-collection';
 
 /** Examples of https://spec.commonmark.org/0.31.2 on which this site differs from remark, and why. */
 const DIFFERENT: Readonly<Record<string, readonly number[]>> = {
@@ -91,10 +91,7 @@ test('the ids a check knows are those of the page', () => {
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, tags: index % 2 === 0 ? ['even'] : [] }));
-const addresses = (count: number) => {
-  const { places } = layOut('/blog', entries(count));
-  return [...places.values()].flatMap((place) => (place.kind === 'list' ? [place.address] : []));
-};
+const addresses = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ address }) => address);
 
 test('lists have ten entries a page and no page without any but the first', () => {
   expect(addresses(0)).toEqual(['/blog']);
@@ -104,19 +101,17 @@ test('lists have ten entries a page and no page without any but the first', () =
   expect(addresses(21)).toEqual(['/blog', '/blog/page/2', '/blog/page/3', '/blog/tag/even', '/blog/tag/even/page/2']);
 });
 
-test('a list knows its neighbours, an entry the newer and the older one', () => {
-  const { places, tags } = layOut('/blog', entries(21));
+test('a page of a list knows the pages before and after it', () => {
+  const { lists, tags } = paginateCollection('/blog', entries(21));
   expect(tags).toEqual(['even']);
-  expect(places.get('')).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
-  expect(places.get('page/2')).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
-  expect(places.get('page/3')).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
-  expect(places.get('p0')).toMatchObject({ newer: undefined, older: { slug: 'p1' } });
-  expect(places.get('p20')).toMatchObject({ newer: { slug: 'p19' }, older: undefined });
+  expect(lists[0]).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
+  expect(lists[1]).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
+  expect(lists[2]).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
 });
 
 test('a list page says which it is', () => {
   const words = { page: 'page', topic: 'Topic' };
-  const list = { kind: 'list', address: '/blog', entries: [], page: 1, pages: 3 } as const;
+  const list = { address: '/blog', entries: [], page: 1, pages: 3 } as const;
   expect(listHeading('Blog', list, words)).toBe('Blog');
   expect(listHeading('Blog', { ...list, page: 2 }, words)).toBe('Blog, page 2');
   expect(listHeading('Blog', { ...list, page: 2, tag: 'cyber-security' }, words)).toBe('Topic: Cyber security, page 2');

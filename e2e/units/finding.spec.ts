@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { excerptParts } from '../../lib/excerpt';
-import { nearestPages } from '../../lib/nearest-pages';
-import { picturedPage, trailTo } from '../../lib/pages';
-import { isSameWord, mended, tellingWords, wordsOf } from '../../lib/similar-words';
-import { socialPictureOf } from '../../lib/social-picture';
+import { getSite } from '../../app/site';
+import { excerptParts } from '../../lib/search/excerpt';
+import { nearestPages } from '../../lib/search/nearest-pages';
+import { isSameWord, mended, tellingWords, wordsOf } from '../../lib/search/similar-words';
+import { socialPictureOf } from '../../lib/shared/social-picture';
+import { getBreadcrumbs, picturedPage } from '../../lib/site/pages';
 
 test('an excerpt is taken apart at its marks, and its entities become letters', () => {
   expect(excerptParts('a &lt;b&gt; &amp;amp; <mark>batch,</mark> then')).toEqual([
@@ -79,17 +80,19 @@ for (const [wanted, nearest] of [
   });
 }
 
-test('the way to a page starts at home and goes over its list', () => {
-  const post = '/blog/change-in-employee-engagement-perception';
-  expect(trailTo(post).map(({ path }) => path)).toEqual(['/', '/blog', post]);
-  expect(trailTo('/ebmr').map(({ path }) => path)).toEqual(['/', '/ebmr']);
-  expect(() => trailTo('/nowhere')).toThrow('/nowhere');
+test('breadcrumbs start at home and go by the list', () => {
+  const site = getSite();
+  const [post = ''] =
+    site.collections.find(({ collection }) => collection.folder === 'blog')?.entries.map((one) => one.path) ?? [];
+  const paths = (path: string) => getBreadcrumbs(site, path).map((page) => page.path);
+  expect(paths(post)).toEqual(['/', '/blog', post]);
+  expect(paths('/contact')).toEqual(['/', '/contact']);
+  expect(() => paths('/nowhere')).toThrow('/nowhere');
 });
 
-test("a social picture is named after its page; a list's further pages share the list's", () => {
+test('a social picture is named after its page', () => {
   expect(socialPictureOf('/')).toBe('/og/home.png');
   expect(socialPictureOf('/blog/a-post')).toBe('/og/blog--a-post.png');
-  expect(picturedPage('/blog/page/2')).toBe('/blog');
-  expect(picturedPage('/about')).toBe('/about');
-  expect(picturedPage('/blog/404')).toBe('/blog/404');
+  expect(picturedPage(getSite(), '/contact')).toBe('/contact');
+  expect(picturedPage(getSite(), '/blog/404')).toBe('/blog/404');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../lib/shared/format-date';
 
 test('formatDate writes a post date as the specification does', () => {
   expect(formatDate('2024-03-15')).toBe('March 15, 2024');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isCurrent, pathOf } from '../../lib/navigation';
+import { isCurrent, pathOf } from '../../lib/shared/navigation';
 
 const CASES: readonly [link: string, path: string, current: boolean][] = [
   ['/', '/', true],
@@ -12,7 +12,7 @@ const CASES: readonly [link: string, path: string, current: boolean][] = [
   ['/case-study', '/case-study/a-study', true],
   ['/case-study', '/case-study', true],
   ['/cyber-security', '/cyber-security-training', false],
-  ['/services', '/services/more', false],
+  ['/services', '/services/more', true],
   ['/', '', false],
   ['/blog', '', false],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { wrapIndex } from '../../lib/wrap-index';
+import { wrapIndex } from '../../lib/shared/wrap-index';
 
 test('wrapIndex stays within the ring', () => {
   expect([0, 1, 2].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2]);

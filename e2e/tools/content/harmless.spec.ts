@@ -1,5 +1,5 @@
 /** What looks unusual and does no harm. */
-import { formatProblem, inspectContent } from '../../support/content';
+import { entriesOf, formatProblem, inspectContent } from '../../support/content';
 import { POST } from '../../support/content-cases';
 import { copyContent, edit } from '../../support/content-folder';
 import { expect, test } from '../../support/test';
@@ -25,9 +25,9 @@ test.describe('accepts what is harmless', () => {
       try {
         content.write(POST, change(content.read(POST)));
         for (const beside of ['blog/bridge.png', 'blog/.DS_Store', 'README.md']) content.write(beside, 'not content');
-        const { content: loaded, problems } = inspectContent(content.root);
-        expect(problems.map(formatProblem)).toEqual([]);
-        expect(loaded.posts.map(({ slug, data }) => [slug, data.date])).toEqual([
+        const inspection = inspectContent(content.root);
+        expect(inspection.problems.map(formatProblem)).toEqual([]);
+        expect(entriesOf(inspection, 'blog').map(({ slug, data }) => [slug, data.date])).toEqual([
           ['change-in-employee-engagement-perception', '2024-03-15'],
         ]);
       } finally {

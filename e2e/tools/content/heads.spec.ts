@@ -1,5 +1,5 @@
 /** Titles and descriptions that search engines would cut or take for one page stop the build. */
-import { headTitle, roomForTitle } from '../../../lib/head-title';
+import { headTitle } from '../../../lib/site/head-title';
 import { inspectContent } from '../../support/content';
 import { copyContent, edit } from '../../support/content-folder';
 import { expect, test } from '../../support/test';
@@ -19,17 +19,19 @@ function problemsAfter(file: string, change: (text: string) => string): string[]
   }
 }
 
-test("a page's title stands before the site's name", () => {
+test("a page's title stands before the site's name, or alone where there is no room for both", () => {
   expect(headTitle('Contact', 'Spanwell')).toBe('Contact | Spanwell');
-  expect(roomForTitle('Spanwell')).toBe(54);
+  const long = 'What a title of a post of fifty-five letters says to it';
+  expect(headTitle(long, 'Spanwell')).toBe(long);
+  expect(headTitle('Contact', 'A company with a name of more than fifty-six characters')).toBe('Contact');
 });
 
-const LONG = 'What a very long title of a post does to the head of its page';
+const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
-test('a post whose title leaves no room for the name of the site is refused', () => {
+test('a post whose title search engines would cut is refused', () => {
   const problems = problemsAfter(POST, (text) => edit(text, /^title: .*$/m, `title: ${LONG}`));
   expect(problems).toEqual([
-    `content/${POST} title at most 54 characters, as "Spanwell" stands beside it in search results, or a shortTitle of that length`,
+    `content/${POST} title at most 65 characters, as search engines cut it there, or a shortTitle of that length`,
   ]);
 });
 
@@ -39,12 +41,21 @@ test('a short title makes room for a long one', () => {
   );
 });
 
-test("a longer company name is counted with every page's title", () => {
-  const problems = problemsAfter('site.md', (text) =>
-    edit(text, 'name: Spanwell', 'name: The Spanwell Bridge and Building Company'),
-  );
-  expect(problems.length).toBeGreaterThan(3);
-  expect(problems[0]).toContain('at most 22 characters, as "The Spanwell Bridge and Building Company"');
+test('a company name of 44 letters is no problem of any page', () => {
+  const rename = (text: string) => edit(text, 'name: Spanwell', 'name: The Spanwell Bridge and Building Company Ltd');
+  expect(problemsAfter('site.md', rename)).toEqual([]);
+});
+
+test('what was updated before it was published is refused', () => {
+  expect(problemsAfter(POST, (text) => edit(text, /^date:/m, 'updated: "2024-03-14"\ndate:'))).toEqual([
+    `content/${POST} updated the day of publication, 2024-03-15, or a later one`,
+  ]);
+});
+
+test('a line break in a title is refused', () => {
+  expect(problemsAfter(POST, (text) => edit(text, /^title: .*$/m, 'title: |-\n  A title on\n  two lines'))).toEqual([
+    `content/${POST} title text on one line`,
+  ]);
 });
 
 test('two pages with one title, and two with one description, are refused', () => {
