@@ -14,14 +14,26 @@ testCases([
   {
     name: 'a tab for indentation',
     file: HOME,
-    change: (s) => edit(s, '\n  heading:', '\n\theading:'),
+    change: (s) => edit(s, '\n    heading:', '\n\t  heading:'),
     told: [/front matter: expected valid YAML, found .*[Tt]ab/],
   },
   {
     name: 'a key given twice',
     file: POST,
     change: (s) => edit(s, /^date:/m, 'title: Twice the title\ndate:'),
-    told: [/front matter: expected valid YAML, found Map keys must be unique/],
+    told: [/:\d+ {2}front matter: expected each field once, found "title" a second time$/],
+  },
+  {
+    name: 'a key given twice and a wrong date, in one run',
+    file: POST,
+    change: (s) => edit(s, /^date: .*$/m, 'title: Twice the title\ndate: soon'),
+    told: [/"title" a second time$/, /date: expected YYYY-MM-DD, found "soon"$/],
+  },
+  {
+    name: 'two breaks of YAML, in one run',
+    file: POST,
+    change: (s) => edit(s, /^date: .*$/m, 'date: @day\nexcerpt: `more`'),
+    told: [/:3 {2}front matter: expected valid YAML/, /:4 {2}front matter: expected valid YAML/],
   },
   {
     name: 'unclosed front matter',

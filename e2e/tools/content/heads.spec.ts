@@ -21,9 +21,9 @@ function problemsAfter(file: string, change: (text: string) => string): string[]
 
 test("a page's title stands before the site's name, or alone where there is no room for both", () => {
   expect(headTitle('Contact', 'Spanwell')).toBe('Contact | Spanwell');
-  const long = 'What a title of a post of fifty-five letters says to it';
+  const long = 'What a title of a post of fifty-six letters says to others';
   expect(headTitle(long, 'Spanwell')).toBe(long);
-  expect(headTitle('Contact', 'A company with a name of more than fifty-six characters')).toBe('Contact');
+  expect(headTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
 });
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';

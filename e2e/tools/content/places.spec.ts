@@ -67,10 +67,30 @@ testCases([
     told: [/content\/blog\/2024\/x\.md:1 {2}place: expected/],
   },
   {
-    name: 'a page that does not exist',
-    file: 'pages/abuot.md',
+    name: 'shared words nobody knows',
+    file: 'shared/serach.md',
     change: anew('---\n---\n'),
-    told: [/place: expected one of .*\(did you mean "about"\?\), found "abuot"$/],
+    told: [/place: expected one of .*\(did you mean "search"\?\), found "serach"$/],
+  },
+  {
+    name: 'a page below the address of a list',
+    file: 'pages/blog/news.md',
+    change: anew('---\n---\n'),
+    told: [/file name: expected an address no other page has, found \/blog\/news, taken by the site itself$/],
+  },
+  {
+    name: 'a page in a folder with a capital',
+    file: 'pages/Legal/terms.md',
+    change: anew('---\n---\n'),
+    told: [/file name: expected lower-case letters, digits and single hyphens, then \.md, found "Legal\/terms\.md"$/],
+  },
+  {
+    name: 'a further address that is another page',
+    file: 'pages/it-services.md',
+    change: (s) => edit(s, 'alsoAt: [/services]', 'alsoAt: [/services, /contact]'),
+    told: [
+      /it-services\.md:\d+ {2}alsoAt\.2: expected an address no other page has, found \/contact, taken by content\/pages\/contact\.md$/,
+    ],
   },
   {
     name: 'a file under another ending',
@@ -94,7 +114,7 @@ testCases([
     name: 'a featured post that is a draft',
     file: POST,
     change: (s) => edit(s, /^date:/m, 'draft: true\ndate:'),
-    told: [/pages\/home\.md:\d+ {2}featuredPost\.slug: expected the slug of a published post/],
+    told: [/pages\/home\.md:\d+ {2}sections\.6\.slug: expected the slug of a published post/],
     toldIn: HOME,
   },
 ]);

@@ -51,12 +51,12 @@ test('stops at a symbolic link, which another machine would not have', () => {
   }
 });
 
-test('stops at a page or the site file that is gone', () => {
+test('stops at a file the site cannot be without', () => {
   const content = copyContent();
   try {
-    for (const file of ['pages/about.md', 'site.md']) content.remove(file);
+    for (const file of ['shared/product.md', 'site.md']) content.remove(file);
     expect(inspectContent(content.root).problems.map(formatProblem)).toEqual([
-      'content/pages/about.md:1  file: expected a file of this name, found nothing',
+      'content/shared/product.md:1  file: expected a file of this name, found nothing',
       'content/site.md:1  file: expected a file of this name, found nothing',
     ]);
   } finally {
