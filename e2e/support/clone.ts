@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Copies the project as a clone would hold it, with the installed packages, to another path. */
-export function cloneProject(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+/**
+ * Copies the project as a clone would hold it, with the installed packages, to another path.
+ * @param root where to; what lies there goes first. Without it, a new folder
+ */
+export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'))): string {
+  fs.rmSync(root, { recursive: true, force: true });
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
@@ -27,3 +30,6 @@ export function build(root: string, commit = 'a-commit', settings: Record<string
   const env = { ...process.env, SOURCE_COMMIT: commit, ...settings };
   execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: 'pipe' });
 }
+
+/** Settings for a copy that is not deployed: types are checked in the project itself, and nobody asks for its twins. */
+export const FASTER = { TYPES: 'off', TWINS: 'off', CMS: 'off' };

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { FROZEN_CONTENT } from './roots';
 
 /**
- * Makes a throw-away copy of content/.
+ * Makes a throw-away copy of the frozen content.
  * @returns its path, and ways to read, change and remove its files, all named from the folder's root
  */
 export function copyContent() {
   const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
-  fs.cpSync('content', root, { recursive: true });
+  fs.cpSync(FROZEN_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);
   return {
     root,

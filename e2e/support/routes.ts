@@ -38,3 +38,6 @@ export const ROUTES: readonly Route[] = [
   { path: '/lims', h1: 'LIMS' },
   { path: '/regulatory-compliance', h1: 'Regulatory Compliance' },
 ];
+
+/** Pages of the frozen content beside those of the specification. */
+export const FURTHER_ROUTES: readonly string[] = ['/search'];

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { test as base, expect } from '../support/test';
+import { dialog, results } from './search';
+import { test as base, expect, watchRuntime } from './test';
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 
@@ -11,14 +12,6 @@ export function watchRequests(page: Page) {
     requests,
     scripts: () => requests.filter(isScript).map((request) => new URL(request.url()).pathname),
   };
-}
-
-/** Call before goto; then `isReady` waits until every island of the page answers. */
-export async function watchRuntime(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
-  });
-  return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
 }
 
 /** Keeps every script back until the test lets them go: a slow line of any length, without waiting for it. */
@@ -77,4 +70,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+/** The search stands open, takes what is typed, and there is one of it. */
+export async function expectSearchOnce(page: Page) {
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('phishing');
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue('phishing');
+  await expect(results(page).first()).toContainText('Cyber security training');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+export { expect, watchRuntime };
