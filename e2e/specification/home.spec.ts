@@ -1,9 +1,8 @@
-import { getPages, getPosts } from '../../lib/content';
 import { expectPlaceholder, itemOf, targets } from '../support/links';
-import { expect, main, open, test } from '../support/test';
+import { expect, main, open, test } from '../support/reading';
 
-const { services, statistics } = getPages().home().data;
-const [post] = getPosts();
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/');
@@ -51,7 +50,7 @@ for (const title of ['Technology Consulting', 'Award Winning Support', 'Experien
 
 test('there are four service cards', async ({ page }) => {
   await expect(main(page).getByText(/^LEARN MORE/)).toHaveCount(4);
-  expect(services.items.map(({ link }) => link)).toEqual([undefined, undefined, undefined, undefined]);
+  await expect(main(page).getByRole('link', { name: /^LEARN MORE/, disabled: true })).toHaveCount(4);
 });
 
 test('the statistics band shows 99%, 15, 24, 04 and 25+, each with what it counts', async ({ page }) => {
@@ -62,7 +61,6 @@ test('the statistics band shows 99%, 15, 24, 04 and 25+, each with what it count
   await expect(items).toHaveCount(5);
   for (const [index, figure] of ['99%', '15', '24', '04', '25+'].entries()) {
     await expect(items.nth(index).getByText(figure, { exact: true })).toBeVisible();
-    await expect(items.nth(index)).toContainText(statistics.items[index]?.label ?? 'a label');
   }
   await expect(items.nth(0)).toContainText(/customer satisfaction/i);
   await expect(items.nth(1)).toContainText(/recent projects/i);
@@ -79,7 +77,7 @@ test('the four offices are named', async ({ page }) => {
 
 test('the teaser leads to the post, by its title and by its button', async ({ page }) => {
   const teaser = main(page).getByRole('article').filter({ hasText: 'Change in Employee Engagement Perception' });
-  await expect(teaser).toContainText(post?.excerpt ?? 'an excerpt');
+  await expect(teaser).toContainText('Engagement used to be a score that arrived once a year.');
   await expect(teaser).toContainText('March 15, 2024');
   const hrefs = await targets(teaser);
   expect(hrefs.length).toBeGreaterThanOrEqual(2);

@@ -1,6 +1,9 @@
-import { getCaseStudies, getSite } from '../../lib/content';
+import { frozenFile } from '../support/frozen';
 import { targets } from '../support/links';
-import { expect, main, open, test, wordsIn } from '../support/test';
+import { expect, main, open, test, wordsIn } from '../support/reading';
+
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
 
 const SLUGS = [
   'application-migration-iris',
@@ -8,11 +11,7 @@ const SLUGS = [
   'healthcare-integrations-assessment',
 ];
 
-const study = (slug: string) => {
-  const found = getCaseStudies().find((entry) => entry.slug === slug);
-  if (!found) throw new Error(`content/case-studies/${slug}.md is not published`);
-  return found;
-};
+const study = (slug: string) => frozenFile(`case-studies/${slug}.md`).data;
 
 test('the list has three cards, each leading to its study', async ({ page }) => {
   await open(page, '/case-study');
@@ -35,7 +34,7 @@ for (const slug of SLUGS) {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(study(slug).title);
     await expect(article.getByRole('img').first()).toHaveAccessibleName(/./);
     expect(await wordsIn(article)).toBeGreaterThan(500);
-    await article.getByRole('link', { name: getSite().labels.backToCaseStudies }).click();
+    await article.getByRole('link', { name: 'Back to all case studies' }).click();
     await expect(page).toHaveURL('/case-study');
   });
 }

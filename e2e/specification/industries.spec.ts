@@ -1,25 +1,21 @@
-import { getIndustries } from '../../lib/content';
-import { readPage, textOf } from '../support/export';
+import { textOf } from '../support/export';
+import { frozenFile } from '../support/frozen';
 import { itemOf } from '../support/links';
-import { expect, main, open, test } from '../support/test';
+import { expect, main, open, test } from '../support/reading';
+
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
 
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
 
 for (const slug of SLUGS) {
   test(`/${slug} has a hero, two lists of challenges, capabilities and partnership cards`, async ({ page }) => {
-    const industry = getIndustries().find((entry) => entry.slug === slug);
-    if (!industry) throw new Error(`content/industries/${slug}.md is not published`);
+    const { data: industry } = frozenFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
     await open(page, `/${slug}`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(industry.heroTitle);
-    for (const text of [
-      industry.heroSubtitle,
-      challenges.introText,
-      challenges.transitionText,
-      challenges.closingText,
-      capabilities.introText,
-      capabilities.closingText,
-    ]) {
+    const texts = [challenges.introText, challenges.transitionText, challenges.closingText];
+    for (const text of [industry.heroSubtitle, ...texts, capabilities.introText, capabilities.closingText]) {
       await expect(main(page).getByText(text, { exact: true })).toBeVisible();
     }
     for (const list of [challenges.firstList, challenges.secondList]) {
@@ -47,9 +43,9 @@ for (const slug of ['life-sciences', 'financial-services']) {
   });
 }
 
-test('the five pages differ in substance: hardly a sentence stands on two of them', () => {
+test('the five pages differ in substance: hardly a sentence stands on two of them', ({ site }) => {
   const sentences = SLUGS.map((slug) => {
-    const html = readPage(`/${slug}`);
+    const html = site.page(`/${slug}`);
     const text = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
     return new Set(text.split(/(?<=[.?!:]) /).filter((sentence) => sentence.length > 40));
   });

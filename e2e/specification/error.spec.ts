@@ -1,16 +1,16 @@
 /** Routing failures: the specification, sections 2 and 8. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
-import { readOut } from '../support/export';
+import type { Export } from '../support/export';
 import { expect, header, main, open, test } from '../support/test';
 
 /** Text of the carousel's own chunk, which of the pages below only /cyber-security loads. */
 const MARK = '"aria-roledescription":"carousel"';
 
 /** Serves the site's scripts changed on their way; undefined stands for one that is gone. */
-function serveChunks(page: Page, change: (source: string) => string | undefined) {
+function serveChunks(page: Page, site: Export, change: (source: string) => string | undefined) {
   return page.route('**/_next/static/chunks/*.js', (route) => {
-    const body = change(readOut(decodeURIComponent(new URL(route.request().url()).pathname.slice(1))));
+    const body = change(site.read(decodeURIComponent(new URL(route.request().url()).pathname.slice(1))));
     return route.fulfill(
       body === undefined ? { status: 404, body: 'gone' } : { contentType: 'application/javascript', body },
     );
@@ -42,10 +42,10 @@ test.describe("a page that fails to draw shows 'Unexpected Application Error!' w
   const MESSAGE = 'The third pier is missing.';
   let served = 0;
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, site }) => {
     served = 0;
     const fault = `(()=>{if(!sessionStorage.mended)throw new Error("${MESSAGE}");return"carousel"})()`;
-    await serveChunks(page, (source) => {
+    await serveChunks(page, site, (source) => {
       if (source.includes(MARK)) served += 1;
       return source.replace(MARK, `"aria-roledescription":${fault}`);
     });
@@ -55,7 +55,6 @@ test.describe("a page that fails to draw shows 'Unexpected Application Error!' w
     // Next tries a full load before it gives up.
     await expect.poll(() => served).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await page.waitForLoadState('networkidle');
   });
 
   test.afterEach(({ complaints }) => forgive(complaints, MESSAGE));
@@ -82,10 +81,10 @@ test.describe("a page that fails to draw shows 'Unexpected Application Error!' w
   });
 });
 
-test('a page whose chunk a deploy has removed is reached by a full load', async ({ page, complaints }) => {
+test('a page whose chunk a deploy has removed is reached by a full load', async ({ page, site, complaints }) => {
   let refused = 0;
   let reloaded = false;
-  await serveChunks(page, (source) => {
+  await serveChunks(page, site, (source) => {
     if (reloaded || !source.includes(MARK)) return source;
     refused += 1;
     return undefined;
@@ -117,11 +116,12 @@ test('a page whose data a deploy has removed is reached by a full load', async (
 
 test('a failure of the frame around the pages shows the same in a document of its own', async ({
   page,
+  site,
   complaints,
 }) => {
   const MESSAGE = 'The bank has slipped.';
   const fault = `(()=>{throw new Error("${MESSAGE}")})()||`;
-  await serveChunks(page, (source) => source.replace('"data-ready":', `"data-ready":${fault}`));
+  await serveChunks(page, site, (source) => source.replace('"data-ready":', `"data-ready":${fault}`));
   await moveOnEveryPage(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

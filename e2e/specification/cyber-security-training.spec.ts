@@ -1,8 +1,9 @@
-import { getPages } from '../../lib/content';
 import { itemOf } from '../support/links';
-import { expect, main, open, test } from '../support/test';
+import { expect, main, open, test } from '../support/reading';
 
-const { programme, partnership, platform } = getPages()['cyber-security-training']().data;
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
+
 const TILES = [
   'Security Awareness Training',
   'Phishing Simulation',
@@ -19,19 +20,29 @@ test.beforeEach(async ({ page }) => {
 test('has the six programme tiles in their order', async ({ page }) => {
   const section = main(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: programme.heading, exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: 'Six parts, one habit', exact: true }) });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(TILES);
 });
 
 test('has an iSOC AWARE platform section', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: /iSOC AWARE/, level: 2 })).toBeVisible();
-  for (const { title } of platform.features) await expect(main(page).getByText(title, { exact: true })).toBeVisible();
+  for (const title of ['For staff', 'For team leads', 'For security teams']) {
+    await expect(main(page).getByText(title, { exact: true })).toBeVisible();
+  }
 });
 
 test('has four partnership cards', async ({ page }) => {
-  expect(partnership.services).toHaveLength(4);
-  for (const { title, description } of partnership.services) {
-    await expect(itemOf(main(page), title)).toContainText(description);
+  const section = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'We set it up with you', exact: true }) });
+  await expect(section.getByRole('listitem')).toHaveCount(4);
+  for (const [title, description] of [
+    ['Agree the Plan', 'Who is trained, on what, how often'],
+    ['Bring People Along', 'Staff are told that simulations are coming'],
+    ['Read the Results', 'Clicks show who was caught.'],
+    ['Keep It Current', 'Scams follow the news'],
+  ] as const) {
+    await expect(itemOf(section, title)).toContainText(description);
   }
 });
 

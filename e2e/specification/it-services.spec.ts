@@ -1,17 +1,21 @@
-import { getPages } from '../../lib/content';
 import { expectPlaceholder, itemOf } from '../support/links';
-import { expect, main, open, test, textIn } from '../support/test';
+import { expect, main, open, test, textIn } from '../support/reading';
 
-const { whatWeDo, approach } = getPages()['it-services']().data;
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
 
 for (const path of ['/it-services', '/services']) {
   test.describe(path, () => {
     test('has what we do and the approach', async ({ page }) => {
       await open(page, path);
-      await expect(main(page).getByRole('heading', { name: whatWeDo.heading, exact: true })).toBeVisible();
-      for (const text of whatWeDo.paragraphs) await expect(main(page).getByText(text)).toBeVisible();
-      await expect(main(page).getByRole('heading', { name: approach.heading, exact: true })).toBeVisible();
-      for (const { title } of approach.steps) await expect(itemOf(main(page), title)).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'What we do', exact: true })).toBeVisible();
+      for (const text of ['We design, build, connect and look after the systems', 'So we plan for live traffic.']) {
+        await expect(main(page).getByText(text)).toBeVisible();
+      }
+      await expect(main(page).getByRole('heading', { name: 'Our approach', exact: true })).toBeVisible();
+      for (const title of ['Survey', 'Design', 'Build', 'Open and maintain']) {
+        await expect(itemOf(main(page), title)).toBeVisible();
+      }
     });
 
     test('has six service cards, each with a Learn more that leads nowhere', async ({ page }) => {
