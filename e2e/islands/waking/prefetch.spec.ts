@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import { ROUTES } from '../routes';
-import { expect, test } from './support';
+import { expect, test } from '../../support/waking';
 
 // Next fetches ahead only what is in view: all of a page is, with the phone's menu open.
 test.use({ viewport: { width: 412, height: 12_000 } });
@@ -32,14 +30,3 @@ for (const path of STARTS) {
     expect(answers.filter((answer) => !/^(200|304) /.test(answer))).toEqual([]);
   });
 }
-
-test('every page has its data for a soft navigation, and nothing is left that no browser asks for', () => {
-  for (const { path } of ROUTES) {
-    const name = path === '/' ? 'index' : path.slice(1);
-    expect(fs.existsSync(`out/${name}.txt`), `${name}.txt`).toBe(true);
-  }
-  const files = fs.readdirSync('out', { recursive: true }).map(String);
-  expect(
-    files.filter((file) => /_not-found|__next\._full|_buildManifest|_ssgManifest|(^|\/)404\.txt/.test(file)),
-  ).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './support';
+import { expect, holdScripts, test } from '../../support/waking';
 
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const PAYLOADS = /\.txt(\?|$)/;

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
-import { getPages } from '../../lib/content';
-import { delayScripts, expect, holdScripts, test, watchRequests, watchRuntime } from './support';
-
-const { labels } = getPages().search().data;
-const dialog = (page: Page) => page.getByRole('dialog', { name: labels.dialog });
-const results = (page: Page) => page.getByRole('list', { name: labels.results }).getByRole('link');
-
-/** The search stands open, takes what is typed, and there is one of it. */
-async function expectSearchOnce(page: Page) {
-  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('phishing');
-  await expect(dialog(page).getByRole('searchbox')).toHaveValue('phishing');
-  await expect(results(page).first()).toContainText('Cyber security training');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-}
+import {
+  delayScripts,
+  expect,
+  expectSearchOnce,
+  holdScripts,
+  test,
+  watchRequests,
+  watchRuntime,
+} from '../../support/waking';
 
 const INTENTS: Record<string, (page: Page) => Promise<void>> = {
   pointer: (page) => page.mouse.move(10, 10),
@@ -41,12 +34,12 @@ for (const path of ['/no-such-page', '/blog/404']) {
   });
 }
 
-test('/search with a word in its address starts at once, and without one waits', async ({ page }) => {
-  await page.goto('/search?q=phishing');
-  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
-
+test('a page that is left alone asks for no script, however long', async ({ page }) => {
   const { scripts } = watchRequests(page);
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.runFor(10 * 60_000);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   expect(scripts()).toEqual([]);
 });
 
@@ -96,7 +89,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
 
       test('search: its dialog opens once, and takes what is typed then', async ({ page }) => {
         const start = await open(page, '/about');
-        await press(page, labels.open);
+        await press(page, 'Search');
         await start();
         await expectSearchOnce(page);
       });
@@ -143,7 +136,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
       }
 
       test('the search opens once, not twice', async ({ page }) => {
-        await openLate(page, '/about', labels.open);
+        await openLate(page, '/about', 'Search');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await expectSearchOnce(page);
       });
@@ -162,64 +155,6 @@ test.describe('what a visitor did before the scripts were there is done once', (
         await next.click();
         await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
       });
-    });
-  }
-
-  /** Presses keys on /about before its scripts are there, and waits until they are. */
-  async function pressEarly(page: Page, keys: string) {
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
-    await page.goto('/about');
-    await page.keyboard.press(keys);
-    release();
-    await runtime.isReady();
-  }
-
-  for (const keys of ['/', 'Control+k', 'Control+K', 'Meta+k']) {
-    test(`${keys} as the first key opens the search once`, async ({ page }) => {
-      await pressEarly(page, keys);
-      await expectSearchOnce(page);
-    });
-  }
-
-  for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', 'Control+/', 'k']) {
-    test(`${keys} is not the search's, early or late`, async ({ page }) => {
-      await pressEarly(page, keys);
-      await page.keyboard.press(keys);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
-
-  test('/search: what was typed and sent is searched for', async ({ page }) => {
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
-    await page.goto('/search');
-    const field = page.getByRole('searchbox');
-    await field.pressSequentially('phishing');
-    await field.press('Enter');
-    release();
-    await runtime.isReady();
-    await expect(field).toHaveValue('phishing');
-    await expect(page).toHaveURL('/search?q=phishing');
-    await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
-  });
-
-  for (const path of ['/search', '/search?q=iris']) {
-    test(`${path}: what was typed and not sent yet is searched for too, and typing goes on`, async ({ page }) => {
-      const runtime = await watchRuntime(page);
-      const { release } = await holdScripts(page);
-      // With a word in the address its scripts are on their way already, and the load event waits for them.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const field = page.getByRole('searchbox');
-      await field.pressSequentially('phish');
-      release();
-      await runtime.isReady();
-      await expect(field).toHaveValue('phish');
-      await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
-      await field.pressSequentially('ing');
-      await expect(field).toHaveValue('phishing');
-      await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
     });
   }
 
