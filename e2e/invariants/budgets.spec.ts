@@ -1,0 +1,43 @@
+/** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
+import { brotliCompressSync } from 'node:zlib';
+import { attributeValues, metaOf } from '../support/export';
+import { weighPages } from '../support/project';
+import { expect, test } from '../support/test';
+
+/** Bytes, brotli. The first flight of a new connection carries about 14 kB. */
+const HTML = 14_000;
+const CSS = 12_000;
+const FONTS = 42_000;
+
+test('HTML, styles and fonts of each page are within their budgets', ({ site }) => {
+  const pages = weighPages(site.root, site.base);
+  expect(pages.map(({ route }) => route).sort()).toEqual([...site.routes].sort());
+  // A long article, and a list of long ones, may weigh what its words do.
+  const isReading = (route: string) =>
+    /^\/(blog|case-study|search)(\/|$)/.test(route) || metaOf(site.page(route), 'og:type') === 'article';
+  const heavy = pages.filter(
+    ({ route, html, css, fonts }) => (html > HTML && !isReading(route)) || css > CSS || fonts > FONTS,
+  );
+  expect(heavy).toEqual([]);
+  // Nothing weighs nothing: a page whose files were not found would pass unseen.
+  for (const { html, css, fonts } of pages) expect(Math.min(html, css, fonts)).toBeGreaterThan(1000);
+});
+
+test('home shows its first view within 100 kB over the wire, before any script and photo', ({ site }) => {
+  const html = site.page('/');
+  const find = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map((match) => site.fileFor(match[1] ?? '') ?? `no file ${match[1]}`);
+  const styles = find(/<link rel="stylesheet" href="([^"]+)"/g);
+  const fonts = find(/<link rel="preload" href="([^"]+\.woff2)"/g);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(fonts).toHaveLength(2);
+  const [picture = ''] = attributeValues(html, 'src').filter((address) => /\/drawings\/.*\.svg$/.test(address));
+  const drawing = site.fileFor(picture);
+  const text = ['index.html', ...styles, ...(drawing ? [drawing] : [])].map(
+    (file) => brotliCompressSync(site.bytes(file)).length,
+  );
+  const woff = fonts.map((file) => site.bytes(file).length);
+  // With 1.3 kB of headers: two round trips of a slow line (scripts/cut-fonts.py).
+  for (const size of woff) expect(size).toBeLessThanOrEqual(7_450);
+  expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+});
