@@ -4,9 +4,9 @@ import commonmark from 'commonmark-spec';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { renderMarkdown } from '../lib/content/markdown';
-import { outlineOf } from '../lib/content/outline';
-import { layOut, listHeading } from '../lib/journal';
+import { renderMarkdown } from '../../lib/content/markdown';
+import { outlineOf } from '../../lib/content/outline';
+import { layOut, listHeading } from '../../lib/journal';
 
 /** Examples of https://spec.commonmark.org/0.31.2 on which this site differs from remark, and why. */
 const DIFFERENT: Readonly<Record<string, readonly number[]>> = {

@@ -1,47 +1,36 @@
 /** The site as real web servers serve it, with the configurations the build makes. */
-import fs from 'node:fs';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { headersOf, rules } from '../hosts/policy';
-import { getPages, getSite } from '../lib/content';
-import { BROTLI_MODULE } from '../scripts/find-servers';
-import { readFacts } from '../scripts/host-facts';
-import { ROUTES } from './routes';
-import { startServer, type WebServer } from './support/web-server';
+import { type Export, headingOf } from '../../support/export';
+import { BROTLI_MODULE, headersOf, policyOf, type Rule } from '../../support/hosts';
+import { expect, test } from '../../support/test';
+import { startServer, type WebServer } from '../../support/web-server';
 
-const all = rules(readFacts('out', getSite().map.frame));
-const files = fs.readdirSync('out', { recursive: true, encoding: 'utf8' });
-const first = (pattern: RegExp) => {
-  const file = files.find((file) => pattern.test(file));
-  if (!file) throw new Error(`no file like ${pattern} in out/`);
+const first = (site: Export, pattern: RegExp) => {
+  const file = site.files.find((file) => pattern.test(file));
+  if (!file) throw new Error(`no file like ${pattern} in the export`);
   return `/${file}`;
 };
 /** None of the content's pictures is a photo today; one is put into the copy that is served. */
 const PICTURE = '/pictures/a-0123456789ab-800.avif';
-const text = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-const heading = (html: string) => text(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
 
 for (const kind of ['nginx', 'Caddy'] as const) {
   test.describe(kind, () => {
     test.describe.configure({ mode: 'default' });
     let server: WebServer;
-    test.beforeAll(async () => {
-      server = await startServer(kind, all, { [PICTURE]: 'a picture' });
+    let all: Rule[];
+    test.beforeAll(async ({ site }) => {
+      all = policyOf(site);
+      server = await startServer(kind, site.root, all, { [PICTURE]: 'a picture' });
     });
     test.afterAll(() => server.stop());
 
-    test('answers every route with its page', async () => {
-      for (const { path, h1 } of ROUTES) {
+    test('answers every route with its page', async ({ site }) => {
+      for (const path of site.routes) {
         const { status, body, headers } = await server.ask(path);
         expect.soft(status, path).toBe(200);
         expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-        if (typeof h1 === 'string') expect.soft(heading(body.toString()), path).toBe(h1);
-        else expect.soft(heading(body.toString()), path).toMatch(h1);
+        expect.soft(headingOf(body.toString()), path).toBe(headingOf(site.page(path)));
       }
     });
 
@@ -49,18 +38,18 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       for (const path of ['/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png']) {
         const { status, body } = await server.ask(path);
         expect.soft(status, path).toBe(404);
-        expect.soft(heading(body.toString()), path).toBe('Blog Post Not Found');
+        expect.soft(headingOf(body.toString()), path).toBe('Blog Post Not Found');
       }
       for (const path of ['/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown']) {
         const { status, body, headers } = await server.ask(path);
         expect.soft(status, path).toBe(404);
-        expect.soft(heading(body.toString()), path).toBe(getPages()['not-found']().data.page.heading);
+        expect.soft(headingOf(body.toString()), path).toBe('Oops! Page not found');
         expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
         expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       }
     });
 
-    test('sends the policy with every kind of file', async () => {
+    test('sends the policy with every kind of file', async ({ site }) => {
       const kinds: [address: string, file: string, type: RegExp][] = [
         ['/', '/index.html', /^text\/html; charset=utf-8$/],
         ['/about', '/about.html', /^text\/html; charset=utf-8$/],
@@ -85,7 +74,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
             [/^pagefind\/pagefind\.js$/, /^text\/javascript/],
             [/^pagefind\/pagefind-entry\.json$/, /^application\/json/],
           ] as const
-        ).map(([pattern, type]): [string, string, RegExp] => [first(pattern), first(pattern), type]),
+        ).map(([pattern, type]): [string, string, RegExp] => [first(site, pattern), first(site, pattern), type]),
       ];
       for (const [address, file, type] of kinds) {
         const { headers } = await server.ask(address);
@@ -94,7 +83,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
         }
       }
-      for (const path of [first(/chunks\/.*\.js$/), PICTURE, first(/^pagefind\/index\//)]) {
+      for (const path of [first(site, /chunks\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
         const { headers } = await server.ask(path);
         expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
       }
@@ -103,8 +92,8 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       expect.soft(editor.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     });
 
-    test('answers 304 to who has the file already', async () => {
-      for (const path of ['/', '/about', '/about.txt', first(/\.css$/), first(/^drawings\/.*\.svg$/)]) {
+    test('answers 304 to who has the file already', async ({ site }) => {
+      for (const path of ['/', '/about', '/about.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
         const { headers } = await server.ask(path);
         const etag = headers.etag ?? '';
         expect.soft(etag, path).not.toBe('');
@@ -116,10 +105,17 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       }
     });
 
-    test('sends the twins that are there', async () => {
+    test('sends the twins that are there', async ({ site }) => {
       const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
       for (const coding of kind === 'Caddy' || BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
-        for (const path of ['/', '/about', first(/\.css$/), first(/chunks\/.*\.js$/), '/about.txt', '/unknown']) {
+        for (const path of [
+          '/',
+          '/about',
+          first(site, /\.css$/),
+          first(site, /chunks\/.*\.js$/),
+          '/about.txt',
+          '/unknown',
+        ]) {
           const plain = await server.ask(path);
           const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': coding } });
           expect.soft(plain.headers['content-encoding'], path).toBeUndefined();

@@ -3,17 +3,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { cloudFrontPolicies } from '../hosts/cloudfront';
-import { headersFile } from '../hosts/pages';
-import { headersOf, rules } from '../hosts/policy';
-import { serveFile } from '../hosts/serve';
-import { vercelFile } from '../hosts/vercel';
-import { getSite } from '../lib/content';
-import { hashSource, pageFiles, readFacts } from '../scripts/host-facts';
+import {
+  cloudFrontPolicies,
+  hashSource,
+  headersFile,
+  headersOf,
+  MAP,
+  pageFiles,
+  policyOf,
+  readFacts,
+  readGenerated,
+  serveFile,
+  vercelFile,
+} from '../../support/hosts';
+import { expect, test } from '../../support/test';
 
-const all = rules(readFacts('out', getSite().map.frame));
 const PATHS = [
   '/',
   '/about',
@@ -29,21 +34,24 @@ const PATHS = [
 ];
 const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifest.webmanifest', '/admin/', '/adminx'];
 const BOTH = [...PATHS, ...MORE];
-const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-test('the build has written what the policy says', () => {
-  expect(read('out/_headers')).toBe(headersFile(all));
-  expect(read('out/vercel.json')).toBe(vercelFile(all));
-  expect(read('hosts/generated/serve.json')).toBe(serveFile(all));
-  expect(read('out/_redirects')).toBe('/blog/* /blog/404.html 404\n');
+test('the build has written what the policy says', ({ site }) => {
+  const all = policyOf(site);
+  expect(site.read('_headers')).toBe(headersFile(all));
+  expect(site.read('vercel.json')).toBe(vercelFile(all));
+  expect(readGenerated(site, 'serve.json')).toBe(serveFile(all));
+  expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-test('what has a hash in its name is kept forever, what keeps its name is asked for again', () => {
+test('what has a hash in its name is kept forever, what keeps its name is asked for again', ({ site }) => {
+  const all = policyOf(site);
   const caching = (path: string) => headersOf(all, path)['Cache-Control'];
-  const inPagefind = fs.readdirSync('out/pagefind', { recursive: true, encoding: 'utf8' });
+  const inPagefind = site.files.flatMap((file) =>
+    file.startsWith('pagefind/') ? [file.slice('pagefind/'.length)] : [],
+  );
   const hashed = inPagefind.filter((file) => /\.pf_(index|fragment)$/.test(file));
   expect(hashed.length).toBeGreaterThan(1);
   for (const file of hashed) {
@@ -57,7 +65,8 @@ test('what has a hash in its name is kept forever, what keeps its name is asked 
   }
 });
 
-test('pictures may be shown by feed readers and link previews, everything else by this site alone', () => {
+test('pictures may be shown by feed readers and link previews, everything else by this site alone', ({ site }) => {
+  const all = policyOf(site);
   const sharing = (path: string) => headersOf(all, path)['Cross-Origin-Resource-Policy'];
   for (const path of ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg']) {
     expect.soft(sharing(path), path).toBe('cross-origin');
@@ -74,12 +83,13 @@ test('pages whose names begin like the editor or the not-found copy are read as 
     fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
   }
   expect(pageFiles(out)).toEqual(['admin-services.html']);
-  expect(readFacts(out, getSite().map.frame).scripts).toEqual([hashSource("'admin-services.html'")]);
+  expect(readFacts(out, MAP).scripts).toEqual([hashSource("'admin-services.html'")]);
   fs.rmSync(out, { recursive: true });
 });
 
-test('_headers read as Cloudflare reads it gives each path its headers', () => {
-  const blocks = read('out/_headers').trim().split('\n\n');
+test('_headers read as Cloudflare reads it gives each path its headers', ({ site }) => {
+  const all = policyOf(site);
+  const blocks = site.read('_headers').trim().split('\n\n');
   expect(blocks.length).toBeLessThanOrEqual(100);
   for (const path of BOTH) {
     const found: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -99,8 +109,9 @@ test('_headers read as Cloudflare reads it gives each path its headers', () => {
   }
 });
 
-test('CloudFront: each folder has the policy of its path pattern, and no behaviour is left without', () => {
-  const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(read(`hosts/generated/${name}`)));
+test('CloudFront: each folder has the policy of its path pattern, and no behaviour is left without', ({ site }) => {
+  const all = policyOf(site);
+  const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(readGenerated(site, name)));
   const patternOf = ({ Comment }: { Comment: string }) =>
     Comment.replace('Path pattern ', '').replace('Default (*)', '/*');
   for (const path of PATHS.concat('/admin/')) {
@@ -120,8 +131,8 @@ test('CloudFront: each folder has the policy of its path pattern, and no behavio
   }
 });
 
-test('CloudFront: the function finds the file of an address, and knows one address a page', () => {
-  const { handler } = vm.runInNewContext(`${read('hosts/generated/cloudfront-function.js')}; ({ handler })`);
+test('CloudFront: the function finds the file of an address, and knows one address a page', ({ site }) => {
+  const { handler } = vm.runInNewContext(`${readGenerated(site, 'cloudfront-function.js')}; ({ handler })`);
   for (const [asked, file] of [
     ['/', '/index.html'],
     ['/about', '/about.html'],
@@ -152,9 +163,10 @@ test('CloudFront: the function finds the file of an address, and knows one addre
   expect(answer.headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
 });
 
-test('vercel.json sets each header of a path once, and right', () => {
+test('vercel.json sets each header of a path once, and right', ({ site }) => {
+  const all = policyOf(site);
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
-    read('out/vercel.json'),
+    site.read('vercel.json'),
   );
   for (const path of BOTH) {
     const pairs = headers
@@ -169,7 +181,8 @@ test('vercel.json sets each header of a path once, and right', () => {
  * The Observatory's published tests (github.com/mdn/mdn-http-observatory, algorithm 4) with what each adds or takes;
  * the tool itself grades public names only, and fetches lists from the network when it is installed.
  */
-test("Mozilla's HTTP Observatory would grade the policy A+", () => {
+test("Mozilla's HTTP Observatory would grade the policy A+", ({ site }) => {
+  const all = policyOf(site);
   const headers = headersOf(all, '/');
   const csp = new Map(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
@@ -199,7 +212,7 @@ test("Mozilla's HTTP Observatory would grade the policy A+", () => {
 
 for (const name of ['cloudflare-pages', 'github-pages']) {
   test(`the workflow that deploys to ${name} runs by hand only`, () => {
-    const { on } = parse(read(`.github/workflows/deploy-${name}.yml`));
+    const { on } = parse(fs.readFileSync(`.github/workflows/deploy-${name}.yml`, 'utf8'));
     expect(Object.keys(on)).toEqual(['workflow_dispatch']);
   });
 }

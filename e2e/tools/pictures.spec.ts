@@ -3,13 +3,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { inspectContent } from '../lib/content/load';
-import { formatProblem } from '../lib/content/problems';
-import { inspectAll } from '../scripts/inspect';
-import { readDrawing } from '../scripts/pictures/drawing';
-import { copyContent, edit } from './support/content-folder';
+import { readDrawing } from '../../scripts/pictures/drawing';
+import { formatProblem, inspectAll, inspectContent } from '../support/content';
+import { copyContent, edit } from '../support/content-folder';
+import { FROZEN_CONTENT } from '../support/roots';
+import { expect, test } from '../support/test';
 
 const POST = 'blog/change-in-employee-engagement-perception.md';
 
@@ -156,7 +155,8 @@ test('a picture in the text needs words, a title of the page stays the only one,
 test('a link to a photo says what to do, as the original never leaves the build', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linked-'));
   try {
-    for (const name of ['content', 'public']) fs.cpSync(name, path.join(folder, name), { recursive: true });
+    fs.cpSync(FROZEN_CONTENT, path.join(folder, 'content'), { recursive: true });
+    fs.cpSync('public', path.join(folder, 'public'), { recursive: true });
     const write = (name: string, bytes: Buffer | string) => {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), bytes);
@@ -165,7 +165,7 @@ test('a link to a photo says what to do, as the original never leaves the build'
     write('public/press/team.jpg', jpeg);
     write('public/press/logo.png', jpeg);
     write('public/press/facts.pdf', 'facts');
-    const source = fs.readFileSync(path.join('content', POST), 'utf8');
+    const source = fs.readFileSync(path.join(FROZEN_CONTENT, POST), 'utf8');
     const line = source.split('\n').length + 1;
     const linked = ['/images/team.jpg', '/press/team.jpg', '/press/logo.png', '/press/facts.pdf', '/drawings/blog.svg'];
     const links = linked.map((address) => `[x](${address})`).join(' ');

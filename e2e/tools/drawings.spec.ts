@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { files } from '../scripts/draw';
-import { faviconSvg } from '../scripts/draw/icons';
+import { files } from '../../scripts/draw';
+import { faviconSvg } from '../../scripts/draw/icons';
 
 const FOLDER = 'public/drawings';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
