@@ -14,7 +14,7 @@ test('every page can be read, and has every link of the header', async ({ page, 
     await page.setViewportSize({ width: 1360, height: 240 });
     await page.goto(site.address(route));
     const heading = main(page).getByRole('heading', { level: 1 });
-    if (!(await heading.isVisible()) || (await heading.textContent()).trim() === '')
+    if (!(await heading.isVisible()) || (await heading.textContent())?.trim() === '')
       findings.push(`${route}: no heading`);
     const shown = await header(page)
       .locator('a')
