@@ -51,7 +51,13 @@ export default defineConfig<object, { root: string }>({
       dependencies: afterFrozenBuild,
     },
     { name: 'units', testDir: 'e2e/units' },
-    { name: 'tools', testDir: 'e2e/tools', testIgnore: 'builds/**' },
+    {
+      name: 'tools',
+      testDir: 'e2e/tools',
+      testIgnore: 'builds/**',
+      use: { root: FROZEN_ROOT },
+      dependencies: afterFrozenBuild,
+    },
     // What marketing's work becomes: the same copy of the project, edited and built by the group "builds".
     { name: 'marketing', testDir: 'e2e/marketing', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },
     { name: 'edited', testDir: 'e2e/invariants', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },

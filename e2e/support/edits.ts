@@ -35,11 +35,33 @@ const madeOf =
       changes.reduce((source, change) => change(source), folder.read(from)),
     );
 
+/** Writes a page of a heading, some cards and an invitation. */
+const newPage = (name: string, title: string, words: string) => (folder: Folder) =>
+  folder.write(
+    `pages/${name}.md`,
+    `---
+title: ${title}
+description: A page that the test of edits has made, called ${title}, with a description of its own.
+sections:
+  - section: hero
+    heading: ${title}
+    text: ${words}
+  - section: cards
+    heading: Two reasons
+    items:
+      - { icon: team, title: People, description: Those who build. }
+      - { icon: clock, title: Time, description: Enough of it., link: /contact, buttonText: Learn more }
+  - section: call-to-action
+    heading: Shall we talk?
+    button: { label: Talk to us, link: /contact }
+---
+`,
+  );
+
 const line = (name: string, value: string) => (source: string) =>
   edit(source, new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
 const text = (from: string | RegExp, to: string) => (source: string) => edit(source, from, to);
 
-/** What needs no knowledge of how a page is made of sections. */
 export const EDITS: readonly Edit[] = [
   {
     name: 'a new post',
@@ -108,10 +130,6 @@ export const EDITS: readonly Edit[] = [
   { name: '18 recent projects', apply: inFile('pages/home.md', text('number: "15"', 'number: "18"')) },
   { name: 'the year of the directions', apply: inFile('pages/about.md', text('year: "2025"', 'year: "2027"')) },
   { name: "a button's words", apply: inFile('pages/home.md', text('label: Learn More', 'label: Read our story')) },
-];
-
-/** Counts and places of a page's parts. */
-export const EDITS_OF_SECTIONS: readonly Edit[] = [
   {
     name: 'a fifth card',
     apply: inFile('pages/home.md', repeatItem('icon: globe', 'title: Global Footprint', 'title: A Fifth Reason')),
@@ -138,11 +156,19 @@ export const EDITS_OF_SECTIONS: readonly Edit[] = [
   { name: 'a moved section', apply: inFile('pages/about.md', moveItem('section: cards', 'up')) },
   {
     name: 'the company is renamed to 29 letters',
-    apply: inFile('site.md', text('name: Spanwell', 'name: Southern Cross Bridge Builders')),
+    apply: inFile('site.md', text('name: Spanwell', 'name: Southern Cross Bridge Builder')),
   },
   {
     name: 'a photo in the text of About',
     apply: inFile('pages/about.md', (source) => `${source}\n![The team at a table](/images/turned.jpg)\n`),
   },
-  // To be completed with the words of a page file: a new page, and a nested one (pages/legal/terms.md).
+  {
+    name: 'a new page',
+    apply: newPage('careers', 'Careers', 'An open position is a span that waits for its builder.'),
+  },
+  { name: 'a page below a folder', apply: newPage('legal/terms', 'Terms of use', 'What holds for all who cross.') },
+  {
+    name: 'a further address of a page',
+    apply: inFile('pages/about.md', line('order', '2\nalsoAt: [/who-we-are]')),
+  },
 ];

@@ -8,6 +8,7 @@ import { EDITS } from './edits';
 import { HOSTILE_FIELDS, hostileText } from './hostile';
 import { phonePhoto, turnedPhoto } from './photo';
 import { FROZEN_CONTENT, MARKETING_COPY } from './roots';
+import { draftOfPage } from './workbench';
 
 /** Where the site of the copy stands: below a folder, as a project site on GitHub Pages. */
 export const BASE = '/site';
@@ -88,7 +89,29 @@ export async function fillMarketingCopy(): Promise<void> {
   const fields = Object.entries(HOSTILE_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
   write('blog/hostile.md', `---\n${head}\n---\n${hostileText()}`);
+  write('pages/every-section.md', everySection());
   write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
+}
+
+/** As `npm run new page` writes it, published, with all sections a page may have in an order nobody would choose. */
+function everySection(): string {
+  const names = [
+    ...[
+      'statistics',
+      'platform',
+      'cards',
+      'statement',
+      'hero',
+      'carousel',
+      'directions',
+      'body',
+      'tiles',
+      'service-rows',
+    ],
+    ...['steps', 'channels', 'disciplines', 'team', 'framework', 'featured-post', 'contact', 'map', 'call-to-action'],
+    ...['page-list', 'paragraphs', 'search'],
+  ];
+  return draftOfPage('Every section of the site', names).replace(/^draft: true$/m, '');
 }
 
 async function putPhotos(): Promise<void> {
