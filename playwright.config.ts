@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './e2e/support/roots';
 import { findBrowser } from './scripts/support/find-browser';
+import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
 
 const executablePath = findBrowser();
 const isFinished = process.env.FINISH !== 'off';

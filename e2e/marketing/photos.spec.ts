@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { MARKETING_COPY } from '../../scripts/test/roots';
 import type { Export } from '../support/export';
 import { BASE, BESIDE_POST, PHOTO_POST, TURNED_POST } from '../support/marketing';
-import { MARKETING_COPY } from '../support/roots';
 import { expect, test } from '../support/test';
 
 const socialPicture = (site: Export, slug: string) => path.join(site.root, `og/blog--${slug}.png`);

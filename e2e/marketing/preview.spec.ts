@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { MARKETING_COPY } from '../../scripts/test/roots';
 import { edit } from '../support/content-folder';
 import { freePort } from '../support/hosts';
 import { POST } from '../support/marketing';
-import { MARKETING_COPY } from '../support/roots';
 import { expect, test } from '../support/test';
 
 const root = MARKETING_COPY;

@@ -1,5 +1,5 @@
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { entriesOf, inspectContent, RESERVED_NAMES } from '../support/content';
-import { FROZEN_CONTENT } from '../support/roots';
 import { expect, test } from '../support/test';
 
 test('no page can take the name of anything else that lies in the export', ({ site }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FROZEN_CONTENT } from './roots';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
 /**
  * Makes a throw-away copy of the frozen content.
@@ -15,7 +15,7 @@ export function copyContent() {
     root,
     /** A file's text, '' for a file that is not there. */
     read: (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : ''),
-    write: (name: string, text: string) => {
+    write: (name: string, text: string | Buffer) => {
       fs.mkdirSync(path.dirname(at(name)), { recursive: true });
       fs.writeFileSync(at(name), text);
     },

@@ -2,13 +2,14 @@
  * Edits of the manual's kind, as marketing makes them: each must pass the check alone, and all together are built and
  * held to the group "invariants". They are made in a copy of the frozen content.
  */
+import fs from 'node:fs';
 import { edit } from './content-folder';
 import { moveItem, repeatItem, withoutItem } from './yaml-items';
 
 /** A content folder: its files by their names below it. */
 export type Folder = {
   read: (name: string) => string;
-  write: (name: string, text: string) => void;
+  write: (name: string, text: string | Buffer) => void;
 };
 
 export type Edit = { name: string; apply: (folder: Folder) => void };
@@ -160,7 +161,10 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: 'a photo in the text of About',
-    apply: inFile('pages/about.md', (source) => `${source}\n![The team at a table](/images/turned.jpg)\n`),
+    apply: (folder) => {
+      folder.write('pages/team.png', fs.readFileSync('e2e/fixtures/editor/team-photo.png'));
+      inFile('pages/about.md', (source) => `${source}\n![The team at a table](team.png)\n`)(folder);
+    },
   },
   {
     name: 'a new page',

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { FROZEN_CONTENT } from './roots';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
 /**
  * @param file below the content folder: 'industries/healthcare.md'

@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { FROZEN_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { generatePosts } from './content';
 import { edit } from './content-folder';
 import { EDITS } from './edits';
 import { HOSTILE_FIELDS, hostileText } from './hostile';
 import { phonePhoto, turnedPhoto } from './photo';
-import { FROZEN_CONTENT, MARKETING_COPY } from './roots';
 import { draftOfPage } from './workbench';
 
 /** Where the site of the copy stands: below a folder, as a project site on GitHub Pages. */

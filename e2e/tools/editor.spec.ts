@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { entriesOf, formatProblem, inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
-import { FROZEN_CONTENT } from '../support/roots';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.

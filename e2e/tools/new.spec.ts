@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { formatProblem, inspectContent } from '../support/content';
-import { FROZEN_CONTENT } from '../support/roots';
 import { expect, test } from '../support/test';
 import { KINDS, slugFrom, withTables } from '../support/workbench';
 

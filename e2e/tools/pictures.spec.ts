@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readDrawing } from '../../scripts/pictures/drawing';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { formatProblem, inspectAll, inspectContent } from '../support/content';
 import { copyContent, edit } from '../support/content-folder';
-import { FROZEN_CONTENT } from '../support/roots';
 import { expect, test } from '../support/test';
 
 const POST = 'blog/change-in-employee-engagement-perception.md';

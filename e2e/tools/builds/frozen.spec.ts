@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FROZEN_CONTENT, FROZEN_COPY } from '../../../scripts/test/roots';
 import { build, cloneProject } from '../../support/clone';
-import { FROZEN_CONTENT, FROZEN_COPY } from '../../support/roots';
 
 /** Everything an export is made of but content/, settings included: as long as it is the same, the last one serves. */
 function stampOf(): string {

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FROZEN_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
 import { build, cloneProject, FASTER } from '../../support/clone';
 import { edit } from '../../support/content-folder';
 import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
-import { FROZEN_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../support/roots';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

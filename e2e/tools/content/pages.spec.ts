@@ -53,6 +53,18 @@ testCases([
     told: [/sections\.1\.imageAlt: expected what the picture shows, in words, found nothing$/],
   },
   {
+    name: 'a section twice that may stand once',
+    file: 'pages/contact.md',
+    change: (s) => s.replace(/( {2}- section: map\n( {4}.*\n)+)/, '$1$1'),
+    told: [/sections\.4: expected this section once on a page, found map a second time$/],
+  },
+  {
+    name: 'one id for two sections',
+    file: 'pages/cyber-security.md',
+    change: (s) => edit(s, 'id: portfolio', 'id: services'),
+    told: [/sections: expected each id once, found "services" a second time$/],
+  },
+  {
     name: 'a text that no section shows',
     file: HOME,
     change: (s) => `${s}\nWords that are lost.\n`,

@@ -2,7 +2,7 @@
 
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import type { Document } from '../document';
+import { type Document, sectionIds } from '../document';
 import { textsOfKind } from '../fields';
 import { type Kind, sectionNames } from '../kinds';
 import { formatPath, nearest, type Problem } from '../problems';
@@ -40,6 +40,38 @@ export function checkLists(documents: readonly Document[], kinds: readonly Kind[
       ? 'none'
       : `${listSection}, which is for ${lists.map((name) => `content/${name}.md`).join(' and ')}`;
     return [{ file: source.file, line, field: 'sections', expected, found }];
+  });
+}
+
+/** Some sections are there once only, and no two may be the same place for links. */
+export function checkDoubles(documents: readonly Document[], sections: Sections): Problem[] {
+  return documents.flatMap(({ source }): Problem[] => {
+    const names = sectionNames(source.data);
+    const again = names.flatMap((name, index) =>
+      sections[name]?.isSingle && names.indexOf(name) < index ? [index] : [],
+    );
+    const ids = sectionIds(source.data);
+    const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
+    const problem = (line: number, field: string, expected: string, found: string) => ({
+      file: source.file,
+      line,
+      field,
+      expected,
+      found,
+    });
+    return [
+      ...again.map((index) =>
+        problem(
+          source.lineOf(['sections', index]),
+          `sections.${index + 1}`,
+          'this section once on a page',
+          `${names[index]} a second time`,
+        ),
+      ),
+      ...doubled.map((id) =>
+        problem(source.lineOf(['sections']), 'sections', 'each id once', `${JSON.stringify(id)} a second time`),
+      ),
+    ];
   });
 }
 
