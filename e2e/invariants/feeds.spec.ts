@@ -51,7 +51,7 @@ test("sitemap.xml dates a page only where its content does, with the content's o
 test('robots.txt lets everybody in and names the sitemap', ({ site }) => {
   const robots = site.read('robots.txt');
   expect(robots).toMatch(/^User-Agent: \*$/m);
-  expect(robots).toMatch(/^Allow: \/$/m);
+  expect(robots).toMatch(new RegExp(`^Allow: ${site.base}/$`, 'm'));
   expect(robots).toContain(`Sitemap: ${site.home}/sitemap.xml\n`);
 });
 

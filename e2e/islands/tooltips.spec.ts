@@ -20,6 +20,8 @@ test('each social link has one that says the link is still to come', async ({ pa
     await social(page, label).hover();
     await page.clock.runFor(700);
     await expect(tooltip(page)).toHaveText(`${label}: Link coming soon`);
+    await pointAway(page);
+    await expect(tooltip(page)).toHaveCount(0);
   }
 });
 

@@ -53,6 +53,7 @@ test('its pages start, lead on softly, and answer a search, under the policy the
   await expect(page).toHaveURL(`${site.origin}${BASE}/blog`);
   await expect(page.locator('html[data-stays]')).toHaveCount(1);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('phishing');
   const hit = page
     .getByRole('dialog')

@@ -2,6 +2,7 @@
  * Pictures of every template, at three widths, in both schemes: they hold code to the design. The content in them is
  * frozen, so an edit of the site never changes one. `npm run test:update` takes them anew.
  */
+import { takeUpFonts } from '../support/observers';
 import { expect, test, watchRuntime } from '../support/test';
 
 const PAGES = {
@@ -51,11 +52,12 @@ for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(address);
     // The one page whose scripts start by themselves: they add the nearest addresses that exist.
     if (name === 'not-found') await isReady();
+    await takeUpFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
-        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+        await Promise.all([...document.images].map((image) => image.decode()));
       });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

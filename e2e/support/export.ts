@@ -1,6 +1,7 @@
 /** Reads a finished export as a host would, and what it says of itself: no test needs the code that made it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Parser } from 'htmlparser2';
 
 /** The file a route is exported to: '/about' → 'about.html'. */
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -113,9 +114,15 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** What an attribute or a text of HTML stands for. */
 export const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 
-/** All values an attribute has in a page, in order. */
+/** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
 export function attributeValues(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => decode(match[1] ?? ''));
+  const values: string[] = [];
+  new Parser({
+    onattribute: (attribute, value) => {
+      if (attribute === name) values.push(value);
+    },
+  }).end(html);
+  return values;
 }
 
 /** The pictures of all srcset attributes. */

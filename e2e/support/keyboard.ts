@@ -24,7 +24,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     visited.add(focus.place);
     if (focus.faults.length > 0) wrong.push(`${focus.place}: ${focus.faults.join(', ')}`);
   }
-  return visited.size < FEWEST_STOPS ? [...wrong, `only ${visited.size} stops`] : wrong;
+  return visited.size < FEWEST_STOPS ? [...wrong, `only ${visited.size} stops: ${[...visited].join(' > ')}`] : wrong;
 }
 
 /** Where the focus is and whether a person sees it; undefined once it has left the page. */

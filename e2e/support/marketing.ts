@@ -41,6 +41,10 @@ const LINKED_HEADINGS = `
 
 ## **Strong [words](/about)** here
 
+### Smaller
+
+#### And smaller
+
 ##### A small heading
 
 [^1]: Of a note.

@@ -71,10 +71,21 @@ export const shiftOf = () => window.layoutShifts.reduce((sum, shift) => sum + sh
 /** In the page: waits until its fonts are there and two frames with them are drawn. */
 export async function settle() {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await frames();
-  await Promise.all([...document.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded));
+  // Those for English, which every page asks for; the full ones only where a letter needs them. A fallback is a font of
+  // the system's, which it may not have.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('More'));
+  await Promise.allSettled(faces.map((face) => face.load()));
   await document.fonts.ready;
   await frames();
+}
+
+/**
+ * Lets a page take up its fonts when they came too late for it (font-display: optional), as its next visit would: the
+ * browser chooses anew with the scheme.
+ */
+export async function takeUpFonts(page: Page) {
+  await page.evaluate(settle);
+  for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
 }
 
 /** In the page: scrolls to its end and back, a screen at a time. */
