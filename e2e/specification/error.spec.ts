@@ -81,28 +81,6 @@ test.describe("a page that fails to draw shows 'Unexpected Application Error!' w
   });
 });
 
-test('a page whose chunk a deploy has removed is reached by a full load', async ({ page, site, complaints }) => {
-  let refused = 0;
-  let reloaded = false;
-  await serveChunks(page, site, (source) => {
-    if (reloaded || !source.includes(MARK)) return source;
-    refused += 1;
-    return undefined;
-  });
-  await moveOnEveryPage(page);
-  await open(page, '/');
-  page.on('request', (request) => {
-    reloaded ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
-  });
-  await goToCyberSecurity(page);
-  await expect(page.getByRole('heading', { name: 'What we do?' })).toBeVisible();
-  await expect(page).toHaveURL('/cyber-security');
-  await expect(page.locator('[data-ready]')).toBeAttached();
-  expect(refused).toBeGreaterThan(0);
-  expect(reloaded).toBe(true);
-  forgive(complaints, '404', 'Failed to load chunk');
-});
-
 test('a page whose data a deploy has removed is reached by a full load', async ({ page, complaints }) => {
   await page.route('**/*.txt*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await moveOnEveryPage(page);

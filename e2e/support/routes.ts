@@ -40,4 +40,4 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Pages of the frozen content beside those of the specification. */
-export const FURTHER_ROUTES: readonly string[] = ['/search'];
+export const FURTHER_ROUTES: readonly string[] = ['/accessibility', '/privacy', '/search'];
