@@ -24,8 +24,12 @@ export default defineConfig<object, { root: string }>({
     reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
+        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+        // No page reaches the network. Not by interception, which would keep the browser from its caches.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   // The order counts: what takes long begins first. e2e/README.md says what each room is for.

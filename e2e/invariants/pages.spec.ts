@@ -9,7 +9,7 @@ import type { Export } from '../support/export';
 import { walkByKeyboard } from '../support/keyboard';
 import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
 import { brokenBreadcrumb, cutText, movingParts, overhang, smallTargets, weakText } from '../support/page-checks';
-import { expect, footer, header, isFinished, main, test, watchRuntime } from '../support/test';
+import { answerElsewhere, expect, footer, header, isFinished, main, test, watchRuntime } from '../support/test';
 
 const PARTS = 4;
 /** Addresses without a page, one of them below a folder with a not-found page of its own. */
@@ -24,6 +24,7 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(240_000);
     const findings: string[] = [];
     const watch = await watchPage(page);
+    await answerElsewhere(page);
     await letFontsComeLate(page);
     const { isReady } = await watchRuntime(page);
     for (const [index, route] of [...MISSING, ...site.visits].entries()) {

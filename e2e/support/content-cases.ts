@@ -26,24 +26,31 @@ export const field = (name: string, value: string) => (source: string) =>
   edit(source, new RegExp(`^${name}: .*$`, 'm'), value === '' ? `# ${name} is gone` : `${name}: ${value}`);
 export const anew = (text: string) => () => text;
 
-/** One test a case. */
+/** One test a case, all in one copy of the content: files that are as they were are not read again. */
 export function testCases(cases: readonly Case[]) {
+  let content: ReturnType<typeof copyContent>;
+  test.beforeAll(() => {
+    content = copyContent();
+  });
+  test.afterAll(() => content.dispose());
+
   test('each case has a name of its own', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
 
   for (const { name, file, change, told, toldIn = file } of cases) {
     test(`stops at ${name}`, () => {
-      const content = copyContent();
+      const before = content.read(file);
       try {
-        content.write(file, change(content.read(file)));
+        content.write(file, change(before));
         const started = performance.now();
         const problems = inspectContent(content.root).problems.map(formatProblem);
         expect(performance.now() - started, 'no case hangs').toBeLessThan(20_000);
         for (const pattern of told) expect(problems).toContainEqual(expect.stringMatching(pattern));
         expect(problems.join('\n'), 'the file is named').toContain(`content/${toldIn}:`);
       } finally {
-        content.dispose();
+        if (before === '') content.remove(file);
+        else content.write(file, before);
       }
     });
   }

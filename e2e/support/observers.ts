@@ -80,10 +80,14 @@ export async function settle() {
 }
 
 /**
- * Lets a page take up its fonts when they came too late for it (font-display: optional), as its next visit would: the
+ * Lets a page take up its fonts when they came too late for it (font-display: optional), as its next visit would. The
  * browser chooses anew with the scheme.
  */
 export async function takeUpFonts(page: Page) {
+  await page.evaluate(() => {
+    for (const { cssRules } of document.styleSheets)
+      for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  });
   await page.evaluate(settle);
   for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
 }

@@ -77,20 +77,6 @@ test('a page opened offline from memory comes alive when the line is back', asyn
   expectOnlyNetworkComplaints(complaints);
 });
 
-test('a live tab whose next page’s chunk is gone loads that page in full', async ({ page, ready, complaints }) => {
-  await page.goto('/about');
-  await page.mouse.move(10, 10);
-  await ready();
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await gone(page, SCRIPTS);
-  await page.locator('footer a[href="/cyber-security"]').click();
-  await expect(page).toHaveURL('/cyber-security');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('body[data-same-document]')).toHaveCount(0);
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  expectOnlyNetworkComplaints(complaints);
-});
-
 test('a page whose data is gone is loaded in full', async ({ page, ready, complaints }) => {
   await page.goto('/about');
   await page.mouse.move(10, 10);
