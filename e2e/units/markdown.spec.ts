@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
+import { REFUSED } from '../support/hostile';
 
 test('readingMinutes counts 238 words a minute, rounded, one minute at least', () => {
   const words = (count: number) => Array(count).fill('word').join(' ');
@@ -35,4 +36,12 @@ test('renderMarkdown knows tables, footnotes, task lists and strikethrough', () 
   expect(html).toContain('type="checkbox"');
   expect(html).toContain('<del>gone</del>');
   expect(html).toContain('note');
+});
+
+test('a link with a scheme that runs code loses its address, whatever the content check says of it', () => {
+  expect(REFUSED.length).toBeGreaterThan(10);
+  for (const input of REFUSED) {
+    const html = renderMarkdown(input);
+    expect(html.match(/ (href|src)="(?!https?:|mailto:|tel:|#|\/)[^"]*"/gi), input).toBeNull();
+  }
 });
