@@ -37,6 +37,8 @@ const ELEMENTS: Readonly<Record<string, Draw>> = {
       <table>{children()}</table>
     </section>
   ),
+  // A heading without words, as above a column of names, heads nothing.
+  th: (node, children) => (isEmpty(node) ? <td>{children()}</td> : undefined),
   h2: heading,
   h3: heading,
   h4: heading,
@@ -54,9 +56,11 @@ const textOf = (node: Element['children'][number]): string => {
   return node instanceof Element ? node.children.map(textOf).join('') : '';
 };
 
+const isEmpty = (node: Element) => textOf(node).trim() === '' && elementsOf(node.children).length === 0;
+
 /** What a table's columns are called: the name of the box it scrolls in. */
 function columnNames(node: Element): string[] {
-  return node.name === 'th' ? [textOf(node).trim()] : elementsOf(node.children).flatMap(columnNames);
+  return node.name === 'th' ? [textOf(node).trim()] : elementsOf(node.children).flatMap(columnNames).filter(Boolean);
 }
 
 const holdsLink = ({ children }: Element): boolean =>
@@ -78,13 +82,14 @@ function heading(node: Element, draw: () => ReactNode) {
 
 const isTask = ({ children }: Element) => elementsOf(children)[0]?.name === 'input';
 
-/** A task's box takes its name from the words beside it. */
+/** A task's box takes its name from the words beside it; without words there is nothing to tick. */
 function labelled({ children }: Element) {
   const lists = elementsOf(children).filter(({ name }) => name === 'ul' || name === 'ol');
+  const beside = children.filter((child) => !lists.some((list) => list === child));
   return (
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is the first of these children */}
-      <label>{toReact(children.filter((child) => !lists.some((list) => list === child)))}</label>
+      {beside.map(textOf).join('').trim() !== '' && <label>{toReact(beside)}</label>}
       {toReact(lists)}
     </>
   );

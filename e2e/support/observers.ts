@@ -90,6 +90,7 @@ export async function takeUpFonts(page: Page) {
   });
   await page.evaluate(settle);
   for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
+  await page.evaluate(settle);
 }
 
 /** In the page: scrolls to its end and back, a screen at a time. */

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.describe('the step of the build that adds the editor', () => {
   const addEditor = (out: string, env: Record<string, string>) =>
-    spawnSync('npx', ['tsx', 'scripts/cms.ts', out], { encoding: 'utf8', env: { ...process.env, ...env } });
+    spawnSync('npx', ['tsx', 'scripts/editor.ts', out], { encoding: 'utf8', env: { ...process.env, ...env } });
   let out = '';
   test.beforeEach(() => {
     out = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));

@@ -24,7 +24,7 @@ export type CmsField = {
   field?: CmsField;
   fields?: CmsField[];
   /** One of several groups, chosen by the field that typeKey names. */
-  types?: { name: string; label: string; hint: string; widget: 'object'; summary: string; fields: CmsField[] }[];
+  types?: { name: string; label: string; widget: 'object'; summary: string; fields: CmsField[] }[];
   typeKey?: string;
   collapsed?: boolean;
   summary?: string;
@@ -163,7 +163,6 @@ function listItem(item: Shape, path: string, sections: Sections): Partial<CmsFie
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
       label: sections[name]?.label ?? labelOf(name),
-      hint: sections[name]?.hint ?? '',
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
       fields: toFields(fields, name, sections),
