@@ -1,7 +1,7 @@
 /** A content file with what the checks want to know of it. */
 import { z } from 'zod';
-import { isRecord } from '../shared/drawn';
-import { mapTexts, textsOfKind } from './fields';
+import { mapTexts } from '../shared/schema';
+import { textsOfKind } from './fields';
 import type { SourceFile } from './front-matter';
 import { type Kind, kindAt } from './kinds';
 import { type Outline, outlineOf } from './outline';
@@ -42,12 +42,6 @@ export function documentOf(source: SourceFile, kinds: readonly Kind[]): Document
 function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
   const beside = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
   return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
-}
-
-/** Ids that sections of a page give to their places. */
-export function sectionIds(data: unknown): string[] {
-  const list = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
-  return list.flatMap((item) => (isRecord(item) && typeof item.id === 'string' ? [item.id] : []));
 }
 
 const outlines = new WeakMap<SourceFile, Outline>();

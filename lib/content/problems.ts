@@ -1,8 +1,8 @@
 /** What is wrong with a content file, said the way a person can mend it. */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { bare } from '../shared/drawn';
-import { choose, discriminators } from './fields';
+import { bare, choose } from '../shared/schema';
+import { discriminators } from './fields';
 
 export type Problem = {
   /** Path from the project's root: content/blog/x.md. */

@@ -2,9 +2,9 @@
 
 import { textsOfKind } from '@/lib/content/fields';
 import type { LoadedContent } from '@/lib/content/inspect';
-import type { Model } from '@/lib/content/kinds';
+import { type Model, sectionsOf } from '@/lib/content/kinds';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
-import { isRecord } from '@/lib/shared/drawn';
+import { isRecord } from '@/lib/shared/schema';
 import type { Finders } from './finders';
 import type { PlacedSection, SitePage } from './types';
 
@@ -31,9 +31,9 @@ export function loadPages({ documents }: LoadedContent, { sections }: Model, { f
   const written = documents.flatMap((document): WrittenPage[] => {
     const { kind, data, path: name, address: path } = document;
     if (kind.folder !== 'pages' || path === undefined || !isRecord(data)) return [];
-    const { sections: list, ...front } = data;
+    const { sections: _, ...front } = data;
     const head = pageHeadSchema.parse(front);
-    const items = Array.isArray(list) ? list.filter(isRecord) : [];
+    const items = sectionsOf(data);
     const {
       kind: kindName = 'page',
       title,

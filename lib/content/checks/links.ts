@@ -1,8 +1,9 @@
 /** Holds every link of the content against the addresses the site will have. */
 import { paginateCollection } from '../../shared/paginated-collection';
-import { type Document, outlineOfSource, sectionIds } from '../document';
+import { type Document, outlineOfSource } from '../document';
 import { isExternal } from '../external';
 import { textsOfKind } from '../fields';
+import { sectionTexts } from '../kinds';
 import { formatPath, nearest, type Problem } from '../problems';
 import { SHARED_IDS } from '../shared-ids';
 
@@ -50,7 +51,7 @@ function addressesOf(
   for (const { source, kind, address, alsoAt, isDraft } of documents) {
     if (address === undefined) continue;
     const inText = kind.showsBody(source.data) ? outlineOfSource(source).ids : [];
-    const target = { ids: new Set([...SHARED_IDS, ...sectionIds(source.data), ...inText]), isDraft };
+    const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), isDraft };
     for (const own of [address, ...alsoAt]) targets.set(own, target);
   }
   for (const address of listAddresses(documents)) {

@@ -2,9 +2,9 @@
 
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type Document, sectionIds } from '../document';
+import type { Document } from '../document';
 import { textsOfKind } from '../fields';
-import { type Kind, sectionNames } from '../kinds';
+import { type Kind, sectionTexts } from '../kinds';
 import { formatPath, nearest, type Problem } from '../problems';
 
 /** Files the site cannot be without. @param known problems so far: a file that cannot be read is there */
@@ -30,7 +30,7 @@ export function checkLists(documents: readonly Document[], kinds: readonly Kind[
   return documents.flatMap(({ source, path, kind }): Problem[] => {
     if (kind.folder !== 'pages') return [];
     const isList = lists.includes(`pages/${path}`);
-    const at = sectionNames(source.data).indexOf(listSection);
+    const at = sectionTexts(source.data, 'section').indexOf(listSection);
     if (isList === at >= 0) return [];
     const line = source.lineOf(isList ? ['sections'] : ['sections', at]);
     const expected = isList
@@ -46,11 +46,11 @@ export function checkLists(documents: readonly Document[], kinds: readonly Kind[
 /** Some sections are there once only, and no two may be the same place for links. */
 export function checkDoubles(documents: readonly Document[], sections: Sections): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
-    const names = sectionNames(source.data);
+    const names = sectionTexts(source.data, 'section');
     const again = names.flatMap((name, index) =>
       sections[name]?.isSingle && names.indexOf(name) < index ? [index] : [],
     );
-    const ids = sectionIds(source.data);
+    const ids = sectionTexts(source.data, 'id');
     const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
     const problem = (line: number, field: string, expected: string, found: string) => ({
       file: source.file,
