@@ -6,6 +6,7 @@ import type { SourceFile } from './front-matter';
 import { type Kind, kindAt } from './kinds';
 import { type Outline, outlineOf } from './outline';
 import { pictureKey } from './picture-key';
+import { formatPath, type Problem } from './problems';
 
 export type Document = {
   source: SourceFile;
@@ -42,6 +43,27 @@ export function documentOf(source: SourceFile, kinds: readonly Kind[]): Document
 function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
   const beside = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
   return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
+}
+
+/** A problem of a field. */
+export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
+  return { file: source.file, line: source.lineOf(path), field: formatPath(path) || 'front matter', expected, found };
+}
+
+/** A link or a picture, where content names it. */
+export type Mention = { url: string; line: number; field: string; isInText: boolean };
+
+/** All links or pictures of a file, in its fields and in its text. */
+export function mentionsOf({ source, kind }: Document, what: 'link' | 'picture'): Mention[] {
+  const inFields = textsOfKind(what, kind.schema, source.data);
+  const { links, pictures } = outlineOfSource(source);
+  const inText = what === 'link' ? links : pictures;
+  return [
+    ...inFields.map(({ path, value: url }) => {
+      return { url, line: source.lineOf(path), field: formatPath(path), isInText: false };
+    }),
+    ...inText.map(({ url, line }) => ({ url, line: source.bodyLine + line - 1, field: what, isInText: true })),
+  ];
 }
 
 const outlines = new WeakMap<SourceFile, Outline>();

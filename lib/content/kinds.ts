@@ -31,6 +31,10 @@ export type Kind = {
   collection?: Collection;
 };
 
+/** Where the files of a kind lie, or its one file does: content/blog, content/site.md. */
+export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string =>
+  ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
+
 /** All kinds of a model, collections first. */
 export function kindsOf({ definitions, sections }: Model): Kind[] {
   const { company, words, page, collections } = definitions;
