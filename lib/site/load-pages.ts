@@ -6,6 +6,7 @@ import { type Model, sectionsOf } from '@/lib/content/kinds';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
 import { isRecord } from '@/lib/shared/schema';
 import type { Finders } from './finders';
+import { byOrder } from './order';
 import type { PlacedSection, SitePage } from './types';
 
 /** A page as its file gives it. */
@@ -13,7 +14,8 @@ export type WrittenPage = {
   page: SitePage;
   /** Its name below content/pages: home, legal/privacy. */
   name: string;
-  order: number;
+  path: string;
+  order?: number | undefined;
   /** Its first heading that can be the page's own. */
   heading: string;
   alsoAt: readonly string[];
@@ -21,8 +23,6 @@ export type WrittenPage = {
   html: () => string;
 };
 
-/** Pages without a place in lists come after those with one. */
-const LAST = 1000;
 /** The picture of link previews for pages that show none. */
 const NO_PICTURE = '/drawings/industry.svg';
 
@@ -32,33 +32,17 @@ export function loadPages({ documents }: LoadedContent, { sections }: Model, { f
     const { kind, data, path: name, address: path } = document;
     if (kind.folder !== 'pages' || path === undefined || !isRecord(data)) return [];
     const { sections: _, ...front } = data;
-    const head = pageHeadSchema.parse(front);
-    const items = sectionsOf(data);
-    const {
-      kind: kindName = 'page',
-      title,
-      description,
-      navLabel,
-      order = LAST,
-      alsoAt = [],
-      updated,
-      socialPicture,
-      draft,
-    } = head;
-    const { group, type } = PAGE_KINDS[kindName];
+    const { kind: ofKind = 'page', navLabel, order, alsoAt = [], socialPicture, ...own } = pageHeadSchema.parse(front);
     const [shown] = textsOfKind('picture', kind.schema, data);
-    const image = socialPicture ?? shown?.value ?? NO_PICTURE;
-    const page = {
+    const page: SitePage = {
+      ...own,
+      ...PAGE_KINDS[ofKind],
       path,
-      title,
-      description,
-      name: navLabel ?? title,
-      image,
-      updated,
-      draft,
-      group,
-      type: name === HOME ? 'home' : type,
-    } as const;
+      name: navLabel ?? own.title,
+      image: socialPicture ?? shown?.value ?? NO_PICTURE,
+      ...(name === HOME && { type: 'home' }),
+    };
+    const items = sectionsOf(data);
     const placed = items.flatMap(({ section: called, id, ...fields }): PlacedSection[] => {
       const section = sections[String(called)];
       const result = section?.read(fields);
@@ -66,8 +50,8 @@ export function loadPages({ documents }: LoadedContent, { sections }: Model, { f
       return [{ section, id: typeof id === 'string' ? id : undefined, draw: result.prepare(find) }];
     });
     const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
-    const heading = typeof titled?.heading === 'string' ? titled.heading : title;
-    return [{ page, name, order, heading, alsoAt, sections: placed, html: html(document) }];
+    const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;
+    return [{ page, path, name, order, heading, alsoAt, sections: placed, html: html(document) }];
   });
-  return written.sort((a, b) => a.order - b.order || a.page.path.localeCompare(b.page.path, 'en'));
+  return written.sort(byOrder);
 }
