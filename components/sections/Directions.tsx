@@ -5,7 +5,7 @@ import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
 const schema = z.strictObject({
   heading: line,
-  text: text,
+  text,
   year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
   targets: z.array(titled).min(1).max(6),
 });

@@ -22,7 +22,7 @@ function Entries({ data: { buttonText }, id, context: { list, company } }: Secti
               {...teaser}
               heading="h2"
               buttonText={buttonText}
-              draftLabel={draft ? labels.draft : undefined}
+              draftLabel={draft && labels.draft}
               flip={index % 2 === 1}
             />
           </li>

@@ -7,7 +7,7 @@ const schema = z
   .strictObject({
     eyebrow: line.optional(),
     heading: line,
-    text: text,
+    text,
     image: image.optional(),
     imageAlt: text.optional(),
     /** Where the picture stands: below the words over the full width, above them, or beside them. */

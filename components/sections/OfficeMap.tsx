@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-const schema = z.strictObject({ heading: line, text: text, openLabel: line });
+const schema = z.strictObject({ heading: line, text, openLabel: line });
 
 /** The map, loaded when it comes near the view; the place and a link stand beside it, so a blocked frame costs nothing. */
 function OfficeMap({ data, id, context: { company } }: SectionProps<typeof schema>) {

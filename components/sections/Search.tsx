@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection, type SectionProps } from '@/lib/definitions/section';
 
-const schema = z.strictObject({ heading: line, text: text });
+const schema = z.strictObject({ heading: line, text });
 
 /** The search, on a page of its own. A page whose address holds a word starts its scripts by itself. */
 function Search({

@@ -48,6 +48,9 @@ export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
   read: (data: unknown) => ReadSection;
 };
 
+/** A section as a page draws it. */
+export type PlacedSection = { id?: string | undefined; section: Section; draw: DrawSection };
+
 /** Every section there is, by the name content calls it. */
 export type Sections = Readonly<Record<string, Section>>;
 

@@ -4,10 +4,11 @@ import { textsOfKind } from '@/lib/content/fields';
 import type { LoadedContent } from '@/lib/content/inspect';
 import { type Model, sectionsOf } from '@/lib/content/kinds';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
+import type { PlacedSection } from '@/lib/definitions/section';
 import { isRecord } from '@/lib/shared/schema';
 import type { Finders } from './finders';
 import { byOrder } from './order';
-import type { PlacedSection, SitePage } from './types';
+import type { SitePage } from './types';
 
 /** A page as its file gives it. */
 export type WrittenPage = {
