@@ -13,9 +13,6 @@ export type Placement = {
   isTitle: boolean;
 };
 
-/** What the component of a section is given. */
-export type SectionProps<Schema extends z.ZodType> = Placement & { data: Drawn<z.infer<Schema>> };
-
 type Definition<T> = {
   /** What marketing calls it, and what it is for. */
   label: string;
