@@ -9,7 +9,7 @@ import { routeMetadata } from '@/lib/site/metadata';
 import { linksToOthers } from '@/lib/site/neighbours';
 import { getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
-import type { SiteRoute } from '@/lib/site/types';
+import type { Site, SiteRoute } from '@/lib/site/types';
 import { getSite } from './site';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -26,45 +26,48 @@ const folderOf = (path: string) => FOLDERS.find((folder) => path === folder || p
 export function catchAllRoute(folder: string) {
   const addressOf = async (params: Props['params']) =>
     `${folder}/${((await params).path ?? []).join('/')}`.replace(/(.)\/$/, '$1');
-  const find = (address: string) => getSite().routes.get(address) ?? notFound();
+  const find = async ({ params }: Props) => {
+    const site = getSite();
+    const address = await addressOf(params);
+    return { site, address, route: site.routes.get(address) ?? notFound() };
+  };
   return {
     generateStaticParams: () =>
       [...getSite().routes.keys()]
         .filter((path) => folderOf(path) === folder)
         .map((path) => ({ path: path.slice(folder.length).split('/').filter(Boolean) })),
-    generateMetadata: async ({ params }: Props) => routeMetadata(getSite(), find(await addressOf(params))),
-    Page: async ({ params }: Props) => {
-      const address = await addressOf(params);
-      return <RoutePage address={address} route={find(address)} />;
+    generateMetadata: async (props: Props) => {
+      const { site, route } = await find(props);
+      return routeMetadata(site, route);
     },
+    Page: async (props: Props) => <RoutePage {...(await find(props))} />,
   };
 }
 
+type PageProps = { site: Site; address: string; route: SiteRoute };
+
 /** What an address shows, with its facts for search engines, and the breadcrumb below the first level. */
-function RoutePage({ address, route }: { address: string; route: SiteRoute }) {
-  const site = getSite();
-  const { page } = route;
-  const { labels } = site.company;
+function RoutePage({ site, address, route }: PageProps) {
+  const { path } = route.page;
   return (
     <>
       <StructuredData json={structuredData(site, route)} />
-      {page.path.lastIndexOf('/') > 0 && (
-        <Breadcrumb label={labels.breadcrumb} steps={getBreadcrumbs(site, page.path)} />
+      {path.lastIndexOf('/') > 0 && (
+        <Breadcrumb label={site.company.labels.breadcrumb} steps={getBreadcrumbs(site, path)} />
       )}
-      <RouteContent address={address} route={route} />
+      <RouteContent site={site} address={address} route={route} />
     </>
   );
 }
 
-function RouteContent({ address, route }: { address: string; route: SiteRoute }) {
-  const site = getSite();
+function RouteContent({ site, address, route }: PageProps) {
   const context = contextOf(site, address, route);
   if (route.kind === 'entry') {
     return <EntryPage view={route.entry.view()} others={linksToOthers(site, route.entry)} context={context} />;
   }
-  if (context.list && route.page.path !== context.list.base) {
-    return <ListPage list={context.list} sections={route.sections} context={context} />;
+  const { page, sections } = route;
+  if (context.list && page.path !== context.list.base) {
+    return <ListPage list={context.list} sections={sections} context={context} />;
   }
-  const draftLabel = route.page.draft ? site.company.labels.draft : undefined;
-  return <SectionsPage title={route.page.title} sections={route.sections} context={context} draftLabel={draftLabel} />;
+  return <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.draft} />;
 }

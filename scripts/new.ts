@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT, MODEL } from '../app/site';
 import { inspectContent } from '../lib/content/inspect';
 import { type Kind, kindsOf } from '../lib/content/kinds';
-import { formatProblem, nearest } from '../lib/content/problems';
+import { didYouMean, formatProblem } from '../lib/content/problems';
 import type { Sections } from '../lib/definitions/section';
 import { draftOf, type NamedSection, slugFrom } from './forms/draft';
 import { fieldsOf } from './forms/shape';
@@ -100,9 +100,8 @@ function chooseSections(names: readonly string[]): NamedSection[] {
   return names.map((name) => {
     const section = SECTIONS[name];
     if (section) return [name, section];
-    const near = nearest(name, OFFERED);
-    const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-    throw new WrongUse(`--sections: expected names out of ${OFFERED.join(', ')}${hint}, found "${name}".`);
+    const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
+    throw new WrongUse(`--sections: expected ${expected}, found "${name}".`);
   });
 }
 

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/shared/format-date';
 /** About blurb, contact, news, further pages, social links, copyright and legal links of every page. */
 export function Footer({ company }: { company: Company }) {
   const { footer, labels, news } = company;
+  const { legal = [] } = footer;
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-12 pt-10 pb-16">
@@ -45,39 +46,32 @@ export function Footer({ company }: { company: Company }) {
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <ul className="mt-4 grid gap-1 text-sm">
-            {footer.explore.map(({ label, link }) => (
-              <li key={link}>
-                <Link href={link} className="text-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links items={footer.explore} className="mt-4 grid gap-1 text-sm" />
         </nav>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
         <p className="text-muted">{footer.copyright}</p>
-        <LegalLinks items={footer.legal} label={labels.legalNavigation} />
+        {legal.length > 0 && (
+          <nav aria-label={labels.legalNavigation}>
+            <Links items={legal} className="flex flex-wrap gap-x-6 gap-y-1" />
+          </nav>
+        )}
       </div>
     </footer>
   );
 }
 
-function LegalLinks({ items = [], label }: { items: NavLink[] | undefined; label: string }) {
-  if (items.length === 0) return null;
+function Links({ items, className }: { items: NavLink[]; className: string }) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {items.map((item) => (
-          <li key={item.link}>
-            <Link href={item.link} className="text-link">
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {items.map(({ label, link }) => (
+        <li key={link}>
+          <Link href={link} className="text-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,23 +22,12 @@ export function Header({ company: { name, navigation, labels }, search }: Props)
           <span className="min-w-0 font-display font-semibold text-h3 tracking-tight">{name}</span>
         </Link>
         <div className="flex shrink-0 items-center gap-3">
-          <SiteNav
-            label={labels.mainNavigation}
-            items={navigation.items}
-            action={navigation.action}
-            chevron={<Chevron />}
-          />
+          <SiteNav label={labels.mainNavigation} {...navigation} chevron={<Chevron />} />
           <SearchButton
             copy={{ labels: search.labels, suggestions: search.suggestions }}
             icon={<Icon name="search" size={20} />}
           />
-          <PhoneNav
-            label={labels.phoneNavigation}
-            menuLabel={labels.menu}
-            items={navigation.items}
-            action={navigation.action}
-            chevron={<Chevron />}
-          />
+          <PhoneNav label={labels.phoneNavigation} menuLabel={labels.menu} {...navigation} chevron={<Chevron />} />
         </div>
       </div>
     </header>

@@ -2,41 +2,37 @@ import { z } from 'zod';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line.optional(), text: text.optional(), pullQuote: text.optional() });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The text below the front matter, with its heading, and one sentence of it set large, beside it. */
-function Body({ data: { heading, text: introduction, pullQuote }, id, context }: SectionProps<typeof schema>) {
-  if (!pullQuote) {
-    return (
-      <Section id={id} heading={heading} text={introduction} layout="beside">
-        <Prose html={context.html} />
-      </Section>
-    );
-  }
-  return (
-    <section id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
-        <div className="col-span-12 lg:col-span-5">
-          {heading && <h2 className="text-h2">{heading}</h2>}
-          {introduction && <p className="mt-5 max-w-lead">{introduction}</p>}
-          <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>
-        </div>
-        <div className="col-span-12 min-w-0 lg:col-span-7">
-          <Prose html={context.html} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
 export const body = defineSection({
   label: 'Text',
   hint: 'Shows the text below the second ---: headings, lists, pictures, tables. Once a page.',
-  schema,
+  schema: z.strictObject({ heading: line.optional(), text: text.optional(), pullQuote: text.optional() }),
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
   isSingle: true,
-  Component: Body,
+  Component: ({ data: { heading, text: introduction, pullQuote }, id, context }) => {
+    if (!pullQuote) {
+      return (
+        <Section id={id} heading={heading} text={introduction} layout="beside">
+          <Prose html={context.html} />
+        </Section>
+      );
+    }
+    return (
+      <section id={id} className="sheet">
+        <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
+          <div className="col-span-12 lg:col-span-5">
+            {heading && <h2 className="text-h2">{heading}</h2>}
+            {introduction && <p className="mt-5 max-w-lead">{introduction}</p>}
+            <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>
+          </div>
+          <div className="col-span-12 min-w-0 lg:col-span-7">
+            <Prose html={context.html} />
+          </div>
+        </div>
+      </section>
+    );
+  },
 });

@@ -1,12 +1,8 @@
 import { CallToAction as Invitation } from '@/components/ui/CallToAction';
 import { callToAction as schema } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
+import { defineSection } from '@/lib/definitions/section';
 
 /** One question, one button. */
-function CallToAction({ data, id }: SectionProps<typeof schema>) {
-  return <Invitation {...data} id={id} />;
-}
-
 export const callToAction = defineSection({
   label: 'Invitation',
   hint: 'One question and one button: the end of a page.',
@@ -16,5 +12,5 @@ export const callToAction = defineSection({
     text: 'Tell us where you are.',
     button: { label: 'Contact us', link: '/contact' },
   },
-  Component: CallToAction,
+  Component: ({ data, id }) => <Invitation {...data} id={id} />,
 });

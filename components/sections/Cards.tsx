@@ -4,18 +4,8 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
+import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
-
-const schema = z.strictObject({
-  heading: line,
-  text: text.optional(),
-  /** Numbers in place of icons. */
-  numbered: z.boolean().optional(),
-  /** How many stand side by side on a wide screen; what fits their number without it. */
-  columns: z.number().int().min(2).max(4).optional(),
-  items: z.array(serviceCard).min(1).max(12),
-});
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
@@ -24,28 +14,18 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Cards without boxes: columns of the sheet parted by ink rules. */
-function Cards({ data, id }: SectionProps<typeof schema>) {
-  const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
-  return (
-    <Section id={id} heading={heading} text={introduction}>
-      <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
-        {items.map((item, index) => (
-          <li key={item.title} className="flex flex-col gap-3">
-            {numbered ? <ListNumber index={index} className="mb-6" /> : <Icon name={item.icon} size={32} />}
-            <h3 className="text-h3">{item.title}</h3>
-            <p className="mb-auto max-w-lead">{item.description}</p>
-            {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const cards = defineSection({
   label: 'Cards',
   hint: 'One to twelve cards between rules: an icon or a number, a name, a sentence, a link.',
-  schema,
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    /** Numbers in place of icons. */
+    numbered: z.boolean().optional(),
+    /** How many stand side by side on a wide screen; what fits their number without it. */
+    columns: z.number().int().min(2).max(4).optional(),
+    items: z.array(serviceCard).min(1).max(12),
+  }),
   example: {
     heading: 'Three ways to start',
     text: 'Pick the one closest to the problem on your desk.',
@@ -67,5 +47,21 @@ export const cards = defineSection({
       { icon: 'tools', title: 'Build', description: 'What this way is, in a sentence.', buttonText: 'Learn more' },
     ],
   },
-  Component: Cards,
+  Component: ({ data, id }) => {
+    const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
+    return (
+      <Section id={id} heading={heading} text={introduction}>
+        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+          {items.map((item, index) => (
+            <li key={item.title} className="flex flex-col gap-3">
+              {numbered ? <ListNumber index={index} className="mb-6" /> : <Icon name={item.icon} size={32} />}
+              <h3 className="text-h3">{item.title}</h3>
+              <p className="mb-auto max-w-lead">{item.description}</p>
+              {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
 });

@@ -3,45 +3,17 @@ import { Carousel as Slides } from '@/components/islands/Carousel';
 import { Icon } from '@/components/ui/Icon';
 import { SlideContent } from '@/components/ui/SlideContent';
 import { carouselSlide, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({
-  heading: line,
-  text: text.optional(),
-  slides: z.array(carouselSlide).min(1).max(8),
-});
+import { defineSection } from '@/lib/definitions/section';
 
 /** Slides on a panel of ink. */
-function Carousel({ data: { heading, text: introduction, slides }, id, context }: SectionProps<typeof schema>) {
-  const { labels } = context.company;
-  return (
-    <section id={id} className="inverse py-section">
-      <div className="sheet">
-        <div className="columns-12 mb-10 items-end gap-y-4">
-          <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
-          {introduction && <p className="col-span-12 max-w-lead lg:col-span-5 lg:col-start-7">{introduction}</p>}
-        </div>
-        <Slides
-          label={heading}
-          slides={slides.map((slide) => ({ title: slide.title, content: <SlideContent {...slide} /> }))}
-          labels={{
-            previous: labels.previousSlide,
-            next: labels.nextSlide,
-            slide: labels.slide,
-            of: labels.slideOf,
-            choose: labels.chooseSlide,
-          }}
-          icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
-        />
-      </div>
-    </section>
-  );
-}
-
 export const carousel = defineSection({
   label: 'Slides',
   hint: 'One to eight slides on a panel of ink, one at a time, with buttons to move on.',
-  schema,
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    slides: z.array(carouselSlide).min(1).max(8),
+  }),
   example: {
     heading: 'Our portfolio',
     text: 'How an engagement is steered.',
@@ -57,5 +29,29 @@ export const carousel = defineSection({
     ],
   },
   band: 'ink',
-  Component: Carousel,
+  Component: ({ data: { heading, text: introduction, slides }, id, context }) => {
+    const { labels } = context.company;
+    return (
+      <section id={id} className="inverse py-section">
+        <div className="sheet">
+          <div className="columns-12 mb-10 items-end gap-y-4">
+            <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
+            {introduction && <p className="col-span-12 max-w-lead lg:col-span-5 lg:col-start-7">{introduction}</p>}
+          </div>
+          <Slides
+            label={heading}
+            slides={slides.map((slide) => ({ title: slide.title, content: <SlideContent {...slide} /> }))}
+            labels={{
+              previous: labels.previousSlide,
+              next: labels.nextSlide,
+              slide: labels.slide,
+              of: labels.slideOf,
+              choose: labels.chooseSlide,
+            }}
+            icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
+          />
+        </div>
+      </section>
+    );
+  },
 });

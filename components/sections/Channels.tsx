@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, text: text.optional(), items: z.array(iconCard).min(2).max(6) });
+import { defineSection } from '@/lib/definitions/section';
 
 /** Sourcing channels as hangers: each comes down on the same deck. */
-function Channels({ data: { heading, text: introduction, items }, id }: SectionProps<typeof schema>) {
-  return (
+export const channels = defineSection({
+  label: 'Hangers on one deck',
+  hint: 'Two to six short items side by side above one yellow deck.',
+  schema: z.strictObject({ heading: line, text: text.optional(), items: z.array(iconCard).min(2).max(6) }),
+  example: {
+    heading: 'Sourcing channels',
+    text: 'Good people are rarely all in one place.',
+    items: [
+      { icon: 'search', title: 'Direct Search', description: 'What it is, in a sentence.' },
+      { icon: 'handshake', title: 'Referrals', description: 'What it is, in a sentence.' },
+      { icon: 'briefcase', title: 'Job Boards', description: 'What it is, in a sentence.' },
+    ],
+  },
+  Component: ({ data: { heading, text: introduction, items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ul className="hangers">
         {items.map(({ icon, title, description }) => (
@@ -20,21 +30,5 @@ function Channels({ data: { heading, text: introduction, items }, id }: SectionP
         ))}
       </ul>
     </Section>
-  );
-}
-
-export const channels = defineSection({
-  label: 'Hangers on one deck',
-  hint: 'Two to six short items side by side above one yellow deck.',
-  schema,
-  example: {
-    heading: 'Sourcing channels',
-    text: 'Good people are rarely all in one place.',
-    items: [
-      { icon: 'search', title: 'Direct Search', description: 'What it is, in a sentence.' },
-      { icon: 'handshake', title: 'Referrals', description: 'What it is, in a sentence.' },
-      { icon: 'briefcase', title: 'Job Boards', description: 'What it is, in a sentence.' },
-    ],
-  },
-  Component: Channels,
+  ),
 });

@@ -3,35 +3,15 @@ import { ContactForm } from '@/components/islands/ContactForm';
 import { Toasts } from '@/components/islands/Toasts';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { contactCard, contactForm } from '@/lib/definitions/contact';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ form: contactForm, card: contactCard });
-
-/** The contact form, with phone, e-mail and place beside it. */
-function Contact({ data: { form, card }, id, context: { company } }: SectionProps<typeof schema>) {
-  const { announcements, notifications, closeToast } = company.labels;
-  return (
-    <div id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
-        <section className="col-span-12 lg:col-span-7">
-          <h2 id="contact-form-title" className="mb-8 text-h2">
-            {form.title} <span className="block text-muted">{form.subtitle}</span>
-          </h2>
-          <ContactForm copy={form} />
-        </section>
-        <ContactCard copy={card} company={company} />
-      </div>
-      <Toasts labels={{ announcements, notifications, close: closeToast }} />
-    </div>
-  );
-}
+import { defineSection } from '@/lib/definitions/section';
 
 const sentence = 'A sentence about it.';
 
+/** The contact form, with phone, e-mail and place beside it. */
 export const contact = defineSection({
   label: 'Contact form and details',
   hint: 'The form, and phone, e-mail and place of the company beside it. Once a page.',
-  schema,
+  schema: z.strictObject({ form: contactForm, card: contactCard }),
   example: {
     form: {
       title: 'Leave us your info',
@@ -61,5 +41,21 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
-  Component: Contact,
+  Component: ({ data: { form, card }, id, context: { company } }) => {
+    const { announcements, notifications, closeToast } = company.labels;
+    return (
+      <div id={id} className="sheet">
+        <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
+          <section className="col-span-12 lg:col-span-7">
+            <h2 id="contact-form-title" className="mb-8 text-h2">
+              {form.title} <span className="block text-muted">{form.subtitle}</span>
+            </h2>
+            <ContactForm copy={form} />
+          </section>
+          <ContactCard copy={card} company={company} />
+        </div>
+        <Toasts labels={{ announcements, notifications, close: closeToast }} />
+      </div>
+    );
+  },
 });

@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({
-  heading: line,
-  text: text,
-  year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
-  targets: z.array(titled).min(1).max(6),
-});
+import { defineSection } from '@/lib/definitions/section';
 
 /** Where the company is going: the year, and its targets, on a panel of ink. */
-function Directions({ data: { heading, text: introduction, year, targets }, id }: SectionProps<typeof schema>) {
-  return (
+export const directions = defineSection({
+  label: 'Targets for a year',
+  hint: 'A year set large and one to six targets, on a panel of ink.',
+  schema: z.strictObject({
+    heading: line,
+    text,
+    year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
+    targets: z.array(titled).min(1).max(6),
+  }),
+  example: {
+    heading: 'Our Directions',
+    text: 'What we set out to do, and by when.',
+    year: '2025',
+    targets: [{ title: 'Build a healthcare practice', description: 'What it means, in a sentence.' }],
+  },
+  band: 'ink',
+  Component: ({ data: { heading, text: introduction, year, targets }, id }) => (
     <section id={id} className="inverse py-section">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-5">
@@ -35,19 +43,5 @@ function Directions({ data: { heading, text: introduction, year, targets }, id }
         </ol>
       </div>
     </section>
-  );
-}
-
-export const directions = defineSection({
-  label: 'Targets for a year',
-  hint: 'A year set large and one to six targets, on a panel of ink.',
-  schema,
-  example: {
-    heading: 'Our Directions',
-    text: 'What we set out to do, and by when.',
-    year: '2025',
-    targets: [{ title: 'Build a healthcare practice', description: 'What it means, in a sentence.' }],
-  },
-  band: 'ink',
-  Component: Directions,
+  ),
 });

@@ -2,20 +2,34 @@ import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({
-  heading: line,
-  text: text.optional(),
-  items: z
-    .array(iconCard.extend({ roles: z.array(line).min(1).max(12) }))
-    .min(1)
-    .max(12),
-});
+import { defineSection } from '@/lib/definitions/section';
 
 /** Functional disciplines with the roles each one covers. */
-function Disciplines({ data: { heading, text: introduction, items }, id }: SectionProps<typeof schema>) {
-  return (
+export const disciplines = defineSection({
+  label: 'Rows with a list each',
+  hint: 'One to twelve rows: icon, name, a sentence, and a short list such as roles or topics.',
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    items: z
+      .array(iconCard.extend({ roles: z.array(line).min(1).max(12) }))
+      .min(1)
+      .max(12),
+  }),
+  example: {
+    heading: 'Functional disciplines',
+    text: 'The fields we recruit in.',
+    items: [
+      {
+        icon: 'code',
+        title: 'Software',
+        description: 'What it is, in a sentence.',
+        roles: ['Software engineer', 'Test analyst'],
+      },
+      { icon: 'cloud', title: 'Cloud', description: 'What it is, in a sentence.', roles: ['Cloud engineer'] },
+    ],
+  },
+  Component: ({ data: { heading, text: introduction, items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ul>
         {items.map(({ icon, title, description, roles }) => (
@@ -36,25 +50,5 @@ function Disciplines({ data: { heading, text: introduction, items }, id }: Secti
         ))}
       </ul>
     </Section>
-  );
-}
-
-export const disciplines = defineSection({
-  label: 'Rows with a list each',
-  hint: 'One to twelve rows: icon, name, a sentence, and a short list such as roles or topics.',
-  schema,
-  example: {
-    heading: 'Functional disciplines',
-    text: 'The fields we recruit in.',
-    items: [
-      {
-        icon: 'code',
-        title: 'Software',
-        description: 'What it is, in a sentence.',
-        roles: ['Software engineer', 'Test analyst'],
-      },
-      { icon: 'cloud', title: 'Cloud', description: 'What it is, in a sentence.', roles: ['Cloud engineer'] },
-    ],
-  },
-  Component: Disciplines,
+  ),
 });

@@ -4,42 +4,38 @@ import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
 import { line } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ buttonText: line });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The entries of a collection, ten a page and by topic; every second picture stands on the other side. */
-function Entries({ data: { buttonText }, id, context: { list, company } }: SectionProps<typeof schema>) {
-  if (!list) return null;
-  const { labels } = company;
-  return (
-    <>
-      <Topics list={list} labels={labels} />
-      <ul id={id} className="sheet">
-        {list.teasers.map(({ draft, ...teaser }, index) => (
-          <li key={teaser.link} className="rule-t py-12 last:pb-section">
-            <Feature
-              {...teaser}
-              heading="h2"
-              buttonText={buttonText}
-              draftLabel={draft ? labels.draft : undefined}
-              flip={index % 2 === 1}
-            />
-          </li>
-        ))}
-      </ul>
-      <Pager list={list} labels={labels} />
-      {list.hasFeeds && <FeedLinks labels={labels} />}
-    </>
-  );
-}
-
 export const entries = defineSection({
   label: 'List of entries',
   hint: 'The posts or case studies, ten a page, with their topics. Only on the page of such a list.',
-  schema,
+  schema: z.strictObject({ buttonText: line }),
   example: { buttonText: 'Read More' },
   showsList: true,
   isSingle: true,
-  Component: Entries,
+  Component: ({ data: { buttonText }, id, context: { list, company } }) => {
+    if (!list) return null;
+    const { labels } = company;
+    return (
+      <>
+        <Topics list={list} labels={labels} />
+        <ul id={id} className="sheet">
+          {list.teasers.map(({ draft, ...teaser }, index) => (
+            <li key={teaser.link} className="rule-t py-12 last:pb-section">
+              <Feature
+                {...teaser}
+                heading="h2"
+                buttonText={buttonText}
+                draftLabel={draft && labels.draft}
+                flip={index % 2 === 1}
+              />
+            </li>
+          ))}
+        </ul>
+        <Pager list={list} labels={labels} />
+        {list.hasFeeds && <FeedLinks labels={labels} />}
+      </>
+    );
+  },
 });

@@ -2,22 +2,31 @@ import { z } from 'zod';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
 import { line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
+import { defineSection } from '@/lib/definitions/section';
 
-const schema = z.strictObject({
-  heading: line,
-  text: text.optional(),
-  caption: text,
-  /** A Warren truss of two panels has seven members. */
-  members: z.array(z.strictObject({ label: line, description: text })).length(7),
-});
+const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 
 /**
  * A framework as a truss. The drawing carries numbers, and names where there is room; the list below it says it all,
  * so the drawing is hidden from screen readers.
  */
-function Framework({ data: { heading, text: introduction, caption, members }, id }: SectionProps<typeof schema>) {
-  return (
+export const framework = defineSection({
+  label: 'Framework of seven parts',
+  hint: 'A truss of seven numbered members, each explained below the drawing.',
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    caption: text,
+    /** A Warren truss of two panels has seven members. */
+    members: z.array(z.strictObject({ label: line, description: text })).length(7),
+  }),
+  example: {
+    heading: 'A framework of seven members',
+    text: 'Each part takes some of the load and passes the rest along.',
+    caption: 'A Warren truss with five joints needs all seven of its members.',
+    members: members.map((label) => ({ label, description: 'What it does, in a sentence.' })),
+  },
+  Component: ({ data: { heading, text: introduction, caption, members }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <div className="columns-12 gap-y-10">
         <figure className="col-span-12">
@@ -37,20 +46,5 @@ function Framework({ data: { heading, text: introduction, caption, members }, id
         </ol>
       </div>
     </Section>
-  );
-}
-
-const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
-
-export const framework = defineSection({
-  label: 'Framework of seven parts',
-  hint: 'A truss of seven numbered members, each explained below the drawing.',
-  schema,
-  example: {
-    heading: 'A framework of seven members',
-    text: 'Each part takes some of the load and passes the rest along.',
-    caption: 'A Warren truss with five joints needs all seven of its members.',
-    members: members.map((label) => ({ label, description: 'What it does, in a sentence.' })),
-  },
-  Component: Framework,
+  ),
 });

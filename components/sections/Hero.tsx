@@ -1,36 +1,30 @@
 import { z } from 'zod';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { button, image, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z
-  .strictObject({
-    eyebrow: line.optional(),
-    heading: line,
-    text: text,
-    image: image.optional(),
-    imageAlt: text.optional(),
-    /** Where the picture stands: below the words over the full width, above them, or beside them. */
-    picture: z.enum(['below', 'above', 'beside']).optional(),
-    buttons: z
-      .array(button.extend({ subject: line.optional() }))
-      .max(2)
-      .optional(),
-  })
-  .refine(({ image: shown, imageAlt }) => (shown === undefined) === (imageAlt === undefined), {
-    error: 'what the picture shows, in words',
-    path: ['imageAlt'],
-  });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The first section of a page: its one h1, an introduction, and its bridge. */
-function Hero({ data, id, isTitle, context }: SectionProps<typeof schema>) {
-  return <HeroDrawing {...data} id={id} isTitle={isTitle} isLarge={context.path === '/'} />;
-}
-
 export const hero = defineSection({
   label: 'Top of the page',
   hint: 'The heading, an introduction and the bridge of a page. Stands first.',
-  schema,
+  schema: z
+    .strictObject({
+      eyebrow: line.optional(),
+      heading: line,
+      text,
+      image: image.optional(),
+      imageAlt: text.optional(),
+      /** Where the picture stands: below the words over the full width, above them, or beside them. */
+      picture: z.enum(['below', 'above', 'beside']).optional(),
+      buttons: z
+        .array(button.extend({ subject: line.optional() }))
+        .max(2)
+        .optional(),
+    })
+    .refine(({ image: shown, imageAlt }) => (shown === undefined) === (imageAlt === undefined), {
+      error: 'what the picture shows, in words',
+      path: ['imageAlt'],
+    }),
   example: {
     eyebrow: 'Careers',
     heading: 'Work on what carries weight',
@@ -40,5 +34,7 @@ export const hero = defineSection({
     buttons: [{ label: 'Talk to us', link: '/contact' }],
   },
   canBeTitle: true,
-  Component: Hero,
+  Component: ({ data, id, isTitle, context }) => (
+    <HeroDrawing {...data} id={id} isTitle={isTitle} isLarge={context.path === '/'} />
+  ),
 });

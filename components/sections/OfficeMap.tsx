@@ -1,44 +1,40 @@
 import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
 import { line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, text: text, openLabel: line });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The map, loaded when it comes near the view; the place and a link stand beside it, so a blocked frame costs nothing. */
-function OfficeMap({ data, id, context: { company } }: SectionProps<typeof schema>) {
-  const { map, location } = company;
-  return (
-    <section id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
-        <div className="col-span-12 lg:col-span-4">
-          <h2 className="text-h2">{data.heading}</h2>
-          <p className="mt-4 max-w-lead">{data.text}</p>
-          <p className="mt-4 font-medium">{location}</p>
-          <Link href={map.link} className="card-link">
-            {data.openLabel}
-          </Link>
-        </div>
-        {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
-        <div className="col-span-12 h-map lg:col-span-8 print:hidden [content-visibility:auto]">
-          <iframe
-            src={map.frame}
-            title={map.title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className="block size-full border-[1.5px] border-ink"
-          />
-        </div>
-      </div>
-    </section>
-  );
-}
-
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's place in words beside it.",
-  schema,
+  schema: z.strictObject({ heading: line, text, openLabel: line }),
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
   isSingle: true,
-  Component: OfficeMap,
+  Component: ({ data, id, context: { company } }) => {
+    const { map, location } = company;
+    return (
+      <section id={id} className="sheet">
+        <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
+          <div className="col-span-12 lg:col-span-4">
+            <h2 className="text-h2">{data.heading}</h2>
+            <p className="mt-4 max-w-lead">{data.text}</p>
+            <p className="mt-4 font-medium">{location}</p>
+            <Link href={map.link} className="card-link">
+              {data.openLabel}
+            </Link>
+          </div>
+          {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
+          <div className="col-span-12 h-map lg:col-span-8 print:hidden [content-visibility:auto]">
+            <iframe
+              src={map.frame}
+              title={map.title}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className="block size-full border-[1.5px] border-ink"
+            />
+          </div>
+        </div>
+      </section>
+    );
+  },
 });

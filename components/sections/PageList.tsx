@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
 import { line } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The whole site on one sheet: every page under the heading of its group. */
-function PageList({ data: { heading }, id, context }: SectionProps<typeof schema>) {
-  return (
+export const pageList = defineSection({
+  label: 'List of all pages',
+  hint: 'Every page of the site under the heading of its group.',
+  schema: z.strictObject({ heading: line }),
+  example: { heading: 'All pages' },
+  Component: ({ data: { heading }, id, context }) => (
     <section id={id} className="sheet pb-section">
       <h2 className="rule-t pt-6 text-h2">{heading}</h2>
       {context.groups().map((group) => (
@@ -26,13 +28,5 @@ function PageList({ data: { heading }, id, context }: SectionProps<typeof schema
         </div>
       ))}
     </section>
-  );
-}
-
-export const pageList = defineSection({
-  label: 'List of all pages',
-  hint: 'Every page of the site under the heading of its group.',
-  schema,
-  example: { heading: 'All pages' },
-  Component: PageList,
+  ),
 });

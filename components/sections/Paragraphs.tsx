@@ -3,17 +3,23 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
 import { button, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({
-  heading: line,
-  paragraphs: z.array(text).min(1).max(8),
-  link: button.optional(),
-});
+import { defineSection } from '@/lib/definitions/section';
 
 /** Some paragraphs beside their heading, with a button where one is given. */
-function Paragraphs({ data: { heading, paragraphs: items, link }, id }: SectionProps<typeof schema>) {
-  return (
+export const paragraphs = defineSection({
+  label: 'Paragraphs',
+  hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',
+  schema: z.strictObject({
+    heading: line,
+    paragraphs: z.array(text).min(1).max(8),
+    link: button.optional(),
+  }),
+  example: {
+    heading: 'What we do',
+    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
+    link: { label: 'Talk to us', link: '/contact' },
+  },
+  Component: ({ data: { heading, paragraphs: items, link }, id }) => (
     <Section id={id} heading={heading} layout="beside">
       <Texts items={items} />
       {link && (
@@ -24,17 +30,5 @@ function Paragraphs({ data: { heading, paragraphs: items, link }, id }: SectionP
         </p>
       )}
     </Section>
-  );
-}
-
-export const paragraphs = defineSection({
-  label: 'Paragraphs',
-  hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',
-  schema,
-  example: {
-    heading: 'What we do',
-    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
-    link: { label: 'Talk to us', link: '/contact' },
-  },
-  Component: Paragraphs,
+  ),
 });

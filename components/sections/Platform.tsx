@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import { Paragraphs } from '@/components/ui/Paragraphs';
 import { line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({
-  heading: line,
-  paragraphs: z.array(text).min(1).max(6),
-  features: z.array(titled).min(1).max(8),
-});
+import { defineSection } from '@/lib/definitions/section';
 
 /** The training platform, on yellow, with what it offers as a list of parts. */
-function Platform({ data: { heading, paragraphs, features }, id }: SectionProps<typeof schema>) {
-  return (
+export const platform = defineSection({
+  label: 'Text with a list of parts',
+  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
+  schema: z.strictObject({
+    heading: line,
+    paragraphs: z.array(text).min(1).max(6),
+    features: z.array(titled).min(1).max(8),
+  }),
+  example: {
+    heading: 'One platform for the whole program',
+    paragraphs: ['What it is and why it helps.'],
+    features: [
+      { title: 'For staff', description: 'What it offers them.' },
+      { title: 'For team leads', description: 'What it offers them.' },
+    ],
+  },
+  band: 'brand',
+  Component: ({ data: { heading, paragraphs, features }, id }) => (
     <section id={id} className="bg-brand py-section text-on-brand">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
@@ -28,21 +38,5 @@ function Platform({ data: { heading, paragraphs, features }, id }: SectionProps<
         </dl>
       </div>
     </section>
-  );
-}
-
-export const platform = defineSection({
-  label: 'Text with a list of parts',
-  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
-  schema,
-  example: {
-    heading: 'One platform for the whole program',
-    paragraphs: ['What it is and why it helps.'],
-    features: [
-      { title: 'For staff', description: 'What it offers them.' },
-      { title: 'For team leads', description: 'What it offers them.' },
-    ],
-  },
-  band: 'brand',
-  Component: Platform,
+  ),
 });

@@ -4,37 +4,13 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, text: text.optional(), items: z.array(serviceCard).min(1).max(12) });
+import { defineSection } from '@/lib/definitions/section';
 
 /** Services as the rows of a schedule: number, name, what it is, and where to read on. */
-function ServiceRows({ data: { heading, text: introduction, items }, id }: SectionProps<typeof schema>) {
-  return (
-    <Section id={id} heading={heading} text={introduction}>
-      <ul>
-        {items.map((item, index) => (
-          <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6 first:border-t-0">
-            <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
-            <h3 className="col-span-10 flex items-center gap-4 text-h3 lg:col-span-4">
-              <Icon name={item.icon} size={28} />
-              {item.title}
-            </h3>
-            <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
-            <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
-              {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export const serviceRows = defineSection({
   label: 'Services in rows',
   hint: 'One to twelve services as numbered rows: icon, name, what it is, a link.',
-  schema,
+  schema: z.strictObject({ heading: line, text: text.optional(), items: z.array(serviceCard).min(1).max(12) }),
   example: {
     heading: 'Our services',
     text: 'Take one span or the whole line.',
@@ -54,5 +30,23 @@ export const serviceRows = defineSection({
       },
     ],
   },
-  Component: ServiceRows,
+  Component: ({ data: { heading, text: introduction, items }, id }) => (
+    <Section id={id} heading={heading} text={introduction}>
+      <ul>
+        {items.map((item, index) => (
+          <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6 first:border-t-0">
+            <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
+            <h3 className="col-span-10 flex items-center gap-4 text-h3 lg:col-span-4">
+              <Icon name={item.icon} size={28} />
+              {item.title}
+            </h3>
+            <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
+            <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
+              {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
 });

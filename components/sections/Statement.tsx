@@ -1,17 +1,13 @@
 import { Statement as Words } from '@/components/ui/Statement';
 import { statement as schema } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
+import { defineSection } from '@/lib/definitions/section';
 
 /** A figure or a few words set large, with what they mean, on yellow. */
-function Statement({ data, id }: SectionProps<typeof schema>) {
-  return <Words {...data} id={id} />;
-}
-
 export const statement = defineSection({
   label: 'Statement',
   hint: 'A figure or a few words set very large on yellow, with a sentence that says what they mean.',
   schema,
   example: { figure: '99.99%', text: 'uptime, because an operator halfway through a step cannot wait for a server.' },
   band: 'brand',
-  Component: Statement,
+  Component: ({ data, id }) => <Words {...data} id={id} />,
 });

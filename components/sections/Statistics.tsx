@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { line, statistic } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, items: z.array(statistic).min(1).max(6) });
+import { defineSection } from '@/lib/definitions/section';
 
 /** Columns by the number of figures; an odd one out takes a phone's whole row. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -15,29 +13,10 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** The figures, on yellow over the full width. */
-function Statistics({ data: { heading, items }, id }: SectionProps<typeof schema>) {
-  const isOdd = items.length % 2 === 1;
-  return (
-    <section id={id} className="bg-brand py-16 text-on-brand lg:py-20">
-      <div className="sheet">
-        <h2 className="sr-only">{heading}</h2>
-        <ul className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
-          {items.map(({ number, label }) => (
-            <li key={label} className={isOdd ? 'max-md:first:col-span-2' : ''}>
-              <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
-              <p className="mt-2 text-sm">{label}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
 export const statistics = defineSection({
   label: 'Figures',
   hint: 'One to six figures on yellow over the full width. The heading is for screen readers.',
-  schema,
+  schema: z.strictObject({ heading: line, items: z.array(statistic).min(1).max(6) }),
   example: {
     heading: 'The figures we stand on',
     items: [
@@ -47,5 +26,22 @@ export const statistics = defineSection({
     ],
   },
   band: 'brand',
-  Component: Statistics,
+  Component: ({ data: { heading, items }, id }) => {
+    const isOdd = items.length % 2 === 1;
+    return (
+      <section id={id} className="bg-brand py-16 text-on-brand lg:py-20">
+        <div className="sheet">
+          <h2 className="sr-only">{heading}</h2>
+          <ul className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
+            {items.map(({ number, label }) => (
+              <li key={label} className={isOdd ? 'max-md:first:col-span-2' : ''}>
+                <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
+                <p className="mt-2 text-sm">{label}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  },
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, text: text.optional(), steps: z.array(titled).min(2).max(6) });
+import { defineSection } from '@/lib/definitions/section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
@@ -15,8 +13,20 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Steps in their order, standing under a deck like piers. */
-function Steps({ data: { heading, text: introduction, steps: items }, id }: SectionProps<typeof schema>) {
-  return (
+export const steps = defineSection({
+  label: 'Steps',
+  hint: 'Two to six steps in their order, numbered, under a yellow deck.',
+  schema: z.strictObject({ heading: line, text: text.optional(), steps: z.array(titled).min(2).max(6) }),
+  example: {
+    heading: 'Our approach',
+    text: 'Three stages, always in this order.',
+    steps: [
+      { title: 'Survey', description: 'What happens in this step.' },
+      { title: 'Design', description: 'What happens in this step.' },
+      { title: 'Build', description: 'What happens in this step.' },
+    ],
+  },
+  Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description }, index) => (
@@ -28,21 +38,5 @@ function Steps({ data: { heading, text: introduction, steps: items }, id }: Sect
         ))}
       </ol>
     </Section>
-  );
-}
-
-export const steps = defineSection({
-  label: 'Steps',
-  hint: 'Two to six steps in their order, numbered, under a yellow deck.',
-  schema,
-  example: {
-    heading: 'Our approach',
-    text: 'Three stages, always in this order.',
-    steps: [
-      { title: 'Survey', description: 'What happens in this step.' },
-      { title: 'Design', description: 'What happens in this step.' },
-      { title: 'Build', description: 'What happens in this step.' },
-    ],
-  },
-  Component: Steps,
+  ),
 });

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { Paragraphs } from '@/components/ui/Paragraphs';
 import { line, statistic, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, figure: statistic, paragraphs: z.array(text).min(1).max(6) });
+import { defineSection } from '@/lib/definitions/section';
 
 /** The team, with how long it has been at it set in the largest figure of the page. */
-function Team({ data: { heading, figure, paragraphs }, id }: SectionProps<typeof schema>) {
-  return (
+export const team = defineSection({
+  label: 'Text with a large figure',
+  hint: 'A heading, one figure set very large, and some paragraphs.',
+  schema: z.strictObject({ heading: line, figure: statistic, paragraphs: z.array(text).min(1).max(6) }),
+  example: {
+    heading: 'The crew behind the drawing',
+    figure: { number: '25+', label: 'Years Experience' },
+    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
+  },
+  Component: ({ data: { heading, figure, paragraphs }, id }) => (
     <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-8 pt-6 pb-section">
         <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
@@ -20,17 +26,5 @@ function Team({ data: { heading, figure, paragraphs }, id }: SectionProps<typeof
         </div>
       </div>
     </section>
-  );
-}
-
-export const team = defineSection({
-  label: 'Text with a large figure',
-  hint: 'A heading, one figure set very large, and some paragraphs.',
-  schema,
-  example: {
-    heading: 'The crew behind the drawing',
-    figure: { number: '25+', label: 'Years Experience' },
-    paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
-  },
-  Component: Team,
+  ),
 });

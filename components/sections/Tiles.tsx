@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
-import { defineSection, type SectionProps } from '@/lib/definitions/section';
-
-const schema = z.strictObject({ heading: line, text: text.optional(), tiles: z.array(iconCard).min(1).max(12) });
+import { defineSection } from '@/lib/definitions/section';
 
 /** Programme tiles: an icon, a name and a sentence, three in a row. */
-function Tiles({ data: { heading, text: introduction, tiles: items }, id }: SectionProps<typeof schema>) {
-  return (
+export const tiles = defineSection({
+  label: 'Tiles',
+  hint: 'One to twelve tiles, three in a row: an icon on yellow, a name and a sentence.',
+  schema: z.strictObject({ heading: line, text: text.optional(), tiles: z.array(iconCard).min(1).max(12) }),
+  example: {
+    heading: 'Three parts, one habit',
+    text: 'Each part builds the habit from a different side.',
+    tiles: [
+      { icon: 'learn', title: 'Learn', description: 'What it is, in a sentence.' },
+      { icon: 'phishing', title: 'Practise', description: 'What it is, in a sentence.' },
+      { icon: 'game', title: 'Play', description: 'What it is, in a sentence.' },
+    ],
+  },
+  Component: ({ data: { heading, text: introduction, tiles: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ul className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, description }) => (
@@ -22,21 +32,5 @@ function Tiles({ data: { heading, text: introduction, tiles: items }, id }: Sect
         ))}
       </ul>
     </Section>
-  );
-}
-
-export const tiles = defineSection({
-  label: 'Tiles',
-  hint: 'One to twelve tiles, three in a row: an icon on yellow, a name and a sentence.',
-  schema,
-  example: {
-    heading: 'Three parts, one habit',
-    text: 'Each part builds the habit from a different side.',
-    tiles: [
-      { icon: 'learn', title: 'Learn', description: 'What it is, in a sentence.' },
-      { icon: 'phishing', title: 'Practise', description: 'What it is, in a sentence.' },
-      { icon: 'game', title: 'Play', description: 'What it is, in a sentence.' },
-    ],
-  },
-  Component: Tiles,
+  ),
 });

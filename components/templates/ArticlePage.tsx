@@ -24,7 +24,7 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
       <article>
         <header className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-9 lg:col-start-3">
-            {post.draft && <DraftMark label={labels.draft} />}
+            <DraftMark label={post.draft && labels.draft} />
             <p className="figure-note flex flex-wrap gap-x-6">
               <span>
                 {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>

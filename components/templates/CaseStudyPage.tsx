@@ -17,7 +17,7 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
       <article>
         <header className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-8">
-            {study.draft && <DraftMark label={labels.draft} />}
+            <DraftMark label={study.draft && labels.draft} />
             <h1 className="text-h1">{study.title}</h1>
             <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
           </div>

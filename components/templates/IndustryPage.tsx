@@ -24,9 +24,7 @@ export function IndustryPage({ entry: { data: industry }, others, context: { com
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
   return (
     <>
-      <div className="sheet">
-        <DraftMark label={industry.draft && company.labels.draft} />
-      </div>
+      <DraftMark label={industry.draft && company.labels.draft} isAlone />
       <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}

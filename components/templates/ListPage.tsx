@@ -1,12 +1,8 @@
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { ListView, PageContext } from '@/lib/definitions/context';
-import type { DrawSection, Section } from '@/lib/definitions/section';
+import type { PlacedSection } from '@/lib/definitions/section';
 
-type Props = {
-  list: ListView;
-  sections: readonly { section: Section; draw: DrawSection }[];
-  context: PageContext;
-};
+type Props = { list: ListView; sections: readonly PlacedSection[]; context: PageContext };
 
 /** A further page of a list, or a page of a topic: its name and the entries, without what opens the list. */
 export function ListPage({ list, sections, context }: Props) {

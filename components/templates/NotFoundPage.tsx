@@ -12,22 +12,9 @@ type Props = {
 
 /** What an unknown address shows: of a page, or of a post where the address lies below /blog. */
 export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
-  const { page, blog, link, search, nearest, image, imageAlt } = words;
-  const missingPage = (
-    <NotFoundView
-      {...{ image, imageAlt, links: [link, search] }}
-      code={page.code}
-      heading={page.heading}
-      text={page.text}
-    />
-  );
-  const missingPost = (
-    <NotFoundView
-      {...{ image, imageAlt, links: [blog.button, link, search] }}
-      heading={blog.heading}
-      text={blog.text}
-    />
-  );
+  const { page, blog, link, search, nearest } = words;
+  const missingPage = <NotFoundView words={words} copy={page} links={[link, search]} />;
+  const missingPost = <NotFoundView words={words} copy={blog} links={[blog.button, link, search]} />;
   return (
     <NotFoundChoice
       page={onlyPost ? missingPost : missingPage}

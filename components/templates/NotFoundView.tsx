@@ -1,20 +1,17 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/definitions/blocks';
-import type { Picture as PictureFile } from '@/lib/shared/picture';
+import type { NotFoundWords } from '@/lib/definitions/words';
 
 type Props = {
-  /** 404, where the specification wants it shown. */
-  code?: string | undefined;
-  heading: string;
-  text: string;
-  image: PictureFile;
-  imageAlt: string;
+  words: Pick<NotFoundWords, 'image' | 'imageAlt'>;
+  /** With 404, where the specification wants it shown. */
+  copy: { code?: string; heading: string; text: string };
   links: Button[];
 };
 
 /** What a missing address shows: a viaduct with a missing span. */
-export function NotFoundView({ code, heading, text, image, imageAlt, links }: Props) {
+export function NotFoundView({ words, copy: { code, heading, text }, links }: Props) {
   return (
     // At every address: scripts/finish starts a page whose address holds what data-start names.
     <section data-start="/" className="pt-10 lg:pt-16">
@@ -34,7 +31,7 @@ export function NotFoundView({ code, heading, text, image, imageAlt, links }: Pr
           </p>
         </div>
       </div>
-      <Picture picture={image} alt={imageAlt} priority />
+      <Picture picture={words.image} alt={words.imageAlt} priority />
     </section>
   );
 }

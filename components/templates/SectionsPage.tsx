@@ -2,28 +2,22 @@ import type { ReactNode } from 'react';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { PageContext } from '@/lib/definitions/context';
-import type { DrawSection, Section } from '@/lib/definitions/section';
+import type { PlacedSection, Section } from '@/lib/definitions/section';
 
-type Placed = { id?: string | undefined; section: Section; draw: DrawSection };
 type Props = {
   /** The page's name, for its h1 where its first section has none. */
   title: string;
-  sections: readonly Placed[];
+  sections: readonly PlacedSection[];
   context: PageContext;
-  /** Said of a draft. */
-  draftLabel?: string | undefined;
+  isDraft: boolean | undefined;
 };
 
 /** A page made of sections: one h1, and room between bands of colour and the sheet. */
-export function SectionsPage({ title, sections, context, draftLabel }: Props) {
+export function SectionsPage({ title, sections, context, isDraft }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (
     <>
-      {draftLabel && (
-        <div className="sheet">
-          <DraftMark label={draftLabel} />
-        </div>
-      )}
+      <DraftMark label={isDraft && context.company.labels.draft} isAlone />
       {!opening && <PageTitle>{title}</PageTitle>}
       {sections.map((placed, index) => (
         <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
@@ -35,7 +29,7 @@ export function SectionsPage({ title, sections, context, draftLabel }: Props) {
 }
 
 /** The order of a page's sections never changes while it is shown. */
-const keyOf = ({ id, section }: Placed, index: number) => `${index} ${id ?? section.label}`;
+const keyOf = ({ id, section }: PlacedSection, index: number) => `${index} ${id ?? section.label}`;
 
 type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
 

@@ -11,7 +11,7 @@ type Props = Omit<Teaser, 'draft'> & {
   /** Drawing on the right instead of the left, from 1024 px on. */
   flip?: boolean;
   /** Said of a draft. */
-  draftLabel?: string | undefined;
+  draftLabel?: string | false | undefined;
 };
 
 /** A post or case study shown large: its drawing, what it is, where to read it. */

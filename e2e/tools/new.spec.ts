@@ -8,14 +8,6 @@ import { formatProblem, inspectContent } from '../support/content';
 import { expect, test } from '../support/test';
 import { KINDS, slugFrom, withTables } from '../support/workbench';
 
-/** Runs the command in a folder with content and pictures. */
-function newDraft(folder: string, ...args: string[]) {
-  const root = path.resolve('.');
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const command = [tsx, '--tsconfig', path.join(root, 'tsconfig.json'), path.join(root, 'scripts/new.ts'), ...args];
-  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
-}
-
 test('addresses come from titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
   expect(slugFrom('日本')).toBe('');
@@ -30,7 +22,13 @@ test.describe('npm run new', () => {
   });
   test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  const run = (...args: string[]) => newDraft(folder, ...args);
+  /** Runs the command in a folder with content and pictures. */
+  const run = (...args: string[]) => {
+    const root = path.resolve('.');
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const command = [tsx, '--tsconfig', path.join(root, 'tsconfig.json'), path.join(root, 'scripts/new.ts'), ...args];
+    return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  };
 
   for (const { singular = '', folder: place, schema } of KINDS.filter((kind) => kind.singular !== undefined)) {
     test(`${singular}: writes a valid draft that names every field`, () => {
@@ -75,28 +73,10 @@ test.describe('npm run new', () => {
     }
     expect(fs.readdirSync(path.join(folder, 'content'), { recursive: true }).length).toBe(before);
   });
-});
-
-test.describe('npm run new page', () => {
-  let folder = '';
-  test.beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-    fs.cpSync(FROZEN_CONTENT, path.join(folder, 'content'), { recursive: true });
-    fs.cpSync('public', path.join(folder, 'public'), { recursive: true });
-  });
-  test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
   test('a page below a folder, of the sections asked for, in their order', () => {
     const names = ['statistics', 'hero', 'cards', 'cards', 'body'];
-    const { status, stderr } = newDraft(
-      folder,
-      'page',
-      'Terms of Use',
-      '--folder',
-      'legal',
-      '--sections',
-      names.join(','),
-    );
+    const { status, stderr } = run('page', 'Terms of Use', '--folder', 'legal', '--sections', names.join(','));
     expect(status, stderr).toBe(0);
     const text = fs.readFileSync(path.join(folder, 'content/pages/legal/terms-of-use.md'), 'utf8');
     expect([...text.matchAll(/^ {2}- section: (.*)$/gm)].map(([, name]) => name)).toEqual(names);
@@ -104,7 +84,7 @@ test.describe('npm run new page', () => {
   });
 
   test('a misspelt section is named, with the nearest', () => {
-    const { status, stderr } = newDraft(folder, 'page', 'Terms of Use', '--sections', 'heor');
+    const { status, stderr } = run('page', 'Terms of Use', '--sections', 'heor');
     expect(status).toBe(1);
     expect(stderr).toContain('(did you mean "hero"?), found "heor"');
   });

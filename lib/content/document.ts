@@ -1,11 +1,12 @@
 /** A content file with what the checks want to know of it. */
 import { z } from 'zod';
-import { isRecord } from '../shared/drawn';
-import { mapTexts, textsOfKind } from './fields';
+import { mapTexts } from '../shared/schema';
+import { textsOfKind } from './fields';
 import type { SourceFile } from './front-matter';
 import { type Kind, kindAt } from './kinds';
 import { type Outline, outlineOf } from './outline';
 import { pictureKey } from './picture-key';
+import { formatPath, type Problem } from './problems';
 
 export type Document = {
   source: SourceFile;
@@ -44,10 +45,25 @@ function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unkno
   return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
 }
 
-/** Ids that sections of a page give to their places. */
-export function sectionIds(data: unknown): string[] {
-  const list = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
-  return list.flatMap((item) => (isRecord(item) && typeof item.id === 'string' ? [item.id] : []));
+/** A problem of a field. */
+export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
+  return { file: source.file, line: source.lineOf(path), field: formatPath(path) || 'front matter', expected, found };
+}
+
+/** A link or a picture, where content names it. */
+export type Mention = { url: string; line: number; field: string; isInText: boolean };
+
+/** All links or pictures of a file, in its fields and in its text. */
+export function mentionsOf({ source, kind }: Document, what: 'link' | 'picture'): Mention[] {
+  const inFields = textsOfKind(what, kind.schema, source.data);
+  const { links, pictures } = outlineOfSource(source);
+  const inText = what === 'link' ? links : pictures;
+  return [
+    ...inFields.map(({ path, value: url }) => {
+      return { url, line: source.lineOf(path), field: formatPath(path), isInText: false };
+    }),
+    ...inText.map(({ url, line }) => ({ url, line: source.bodyLine + line - 1, field: what, isInText: true })),
+  ];
 }
 
 const outlines = new WeakMap<SourceFile, Outline>();

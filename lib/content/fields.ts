@@ -1,6 +1,6 @@
 /** Walks the fields of a content file along its schema. */
 import { z } from 'zod';
-import { bare, isRecord } from '../shared/drawn';
+import { choose, isRecord, type TextKind } from '../shared/schema';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
@@ -18,36 +18,11 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
-type TextKind = 'link' | 'picture' | 'post';
-
 /** The texts of one kind in a file, such as all its links. */
 export function textsOfKind(kind: TextKind, schema: z.ZodType, data: unknown) {
   return leaves(schema, data).flatMap(({ path, schema: leaf, value }) =>
     leaf.meta()?.kind === kind && typeof value === 'string' ? [{ path, value }] : [],
   );
-}
-
-/** A file's data with its texts of one kind changed. */
-export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => string): unknown {
-  const node = choose(schema, value);
-  if (node instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.map((item) => mapTexts(kind, node.element, item, change)) : value;
-  }
-  if (node instanceof z.ZodObject) {
-    if (!isRecord(value)) return value;
-    const parts = Object.entries(value);
-    return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(kind, node.shape[key], part, change)]));
-  }
-  return node instanceof z.ZodType && node.meta()?.kind === kind && typeof value === 'string' ? change(value) : value;
-}
-
-/** The schema that a value is to be held against: of several, the one its discriminator names. */
-export function choose(schema: unknown, value: unknown): unknown {
-  const node = bare(schema);
-  if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
-  const key = node.def.discriminator;
-  const wanted = isRecord(value) ? value[key] : undefined;
-  return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
 }
 
 /** The names a discriminator can have: those of all sections. */

@@ -43,29 +43,20 @@ export function parseSource(file: string, raw: string): ParsedSource {
   const fence = checkFences(text);
   if (fence) return { problems: [{ file, field: 'front matter', ...fence }] };
 
+  let yaml = '';
   const refuse = () => {
     throw new Error(YAML_ONLY);
   };
-  let yaml = '';
-  const doubled: Problem[] = [];
-  const wrong = (place: Place): Problem => ({ file, field: 'front matter', ...place });
   try {
     // gray-matter evaluates JavaScript front matter unless both of its names are taken, and caches
     // by input unless it is given options: https://github.com/jonschlinkert/gray-matter/issues/131
-    const parsed = matter(text, {
+    const { content: body } = matter(text, {
       language: 'yaml',
       engines: {
         yaml: {
           parse: (source: string) => {
             yaml = source;
-            const document = parseDocument(source, { lineCounter: new LineCounter() });
-            // A tag YAML does not know is only a warning to the parser; here it is a mistake.
-            const errors = [...document.errors, ...document.warnings];
-            // What stands twice can still be read, so that all else is checked in the same run.
-            const [fatal] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-            if (fatal) throw new YamlFaults(errors, source);
-            doubled.push(...errors.map((error) => wrong(describeFault(error, source))));
-            return document.toJS() ?? {};
+            return {};
           },
           stringify: refuse,
         },
@@ -74,32 +65,30 @@ export function parseSource(file: string, raw: string): ParsedSource {
         json: refuse,
       },
     });
-    const bodyLine = text.slice(0, text.length - parsed.content.length).split('\n').length;
+    const document = parseDocument(yaml, { lineCounter: new LineCounter() });
+    // A tag YAML does not know is only a warning to the parser; here it is a mistake.
+    const errors = [...document.errors, ...document.warnings];
+    const places = errors.map((error) => describeFault(error, yaml));
+    const problems = places.map((place): Problem => ({ file, field: 'front matter', ...place }));
+    // What stands twice can still be read, so that all else is checked in the same run.
+    if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) {
+      // One line that breaks off makes all lines after it wrong, so a line is reported once.
+      const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
+      return { problems: problems.filter(isFirst) };
+    }
     const source = {
       file,
       folder: path.posix.dirname(file).replace(/^content\/?/, ''),
       name: path.posix.basename(file, '.md'),
-      data: parsed.data,
-      body: parsed.content,
-      bodyLine,
+      data: document.toJS() ?? {},
+      body,
+      bodyLine: text.slice(0, text.length - body.length).split('\n').length,
       lineOf: (fieldPath: readonly PropertyKey[]) => lineOf(yaml, fieldPath),
     };
-    return { source, problems: doubled };
+    return { source, problems };
   } catch (error) {
-    if (error instanceof YamlFaults) return { problems: error.places.map(wrong) };
     const found = error instanceof Error ? error.message : String(error);
-    return { problems: [wrong({ line: 1, expected: 'valid YAML', found })] };
-  }
-}
-
-/** Everything a YAML text has wrong; one line that breaks off makes all lines after it wrong, so a line is reported once. */
-class YamlFaults extends Error {
-  readonly places: Place[];
-
-  constructor(errors: readonly YAMLError[], source: string) {
-    super(YAML_ONLY);
-    const places = errors.map((error) => describeFault(error, source));
-    this.places = places.filter(({ line }, index) => places.findIndex((place) => place.line === line) === index);
+    return { problems: [{ file, line: 1, field: 'front matter', expected: 'valid YAML', found }] };
   }
 }
 

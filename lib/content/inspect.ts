@@ -5,10 +5,10 @@ import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './c
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
-import { type Document, documentOf } from './document';
+import { atField, type Document, documentOf } from './document';
 import { type Kind, kindsOf, type Model } from './kinds';
 import { isOriginal } from './picture-key';
-import { describeIssues, formatPath, type Problem } from './problems';
+import { describeIssues, type Problem } from './problems';
 import { listContentFiles, listPublicFiles, readContent } from './read';
 
 export type LoadedContent = {
@@ -65,8 +65,7 @@ export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 
 function checkFields({ source, kind, data }: Document): Problem[] {
   const result = kind.schema.safeParse(data);
   if (result.success) return [];
-  return describeIssues(kind.schema, source.data, result.error.issues).map(({ path, expected, found }) => {
-    const field = formatPath(path) || 'front matter';
-    return { file: source.file, line: source.lineOf(path), field, expected, found };
-  });
+  return describeIssues(kind.schema, source.data, result.error.issues).map(({ path, expected, found }) =>
+    atField(source, path, expected, found),
+  );
 }

@@ -5,7 +5,7 @@ import type { Collection } from '../definitions/collection';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
 import type { Sections } from '../definitions/section';
-import { isRecord } from '../shared/drawn';
+import { isRecord } from '../shared/schema';
 
 /** What content is made of: the definitions of its kinds, and the sections pages have. */
 export type Model = { definitions: Definitions; sections: Sections };
@@ -31,6 +31,10 @@ export type Kind = {
   collection?: Collection;
 };
 
+/** Where the files of a kind lie, or its one file does: content/blog, content/site.md. */
+export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string =>
+  ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
+
 /** All kinds of a model, collections first. */
 export function kindsOf({ definitions, sections }: Model): Kind[] {
   const { company, words, page, collections } = definitions;
@@ -43,7 +47,7 @@ export function kindsOf({ definitions, sections }: Model): Kind[] {
       isNested: true,
       schema: pageSchema(page.schema, sections),
       body: 'The text that stands where the page has a body section. Its headings start with ##.',
-      showsBody: (data) => sectionNames(data).some((name) => sections[name]?.showsBody),
+      showsBody: (data) => sectionTexts(data, 'section').some((name) => sections[name]?.showsBody),
       addressOf: (name) => (name === HOME ? '/' : `/${name}`),
     },
     { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
@@ -77,11 +81,15 @@ function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
   });
 }
 
-/** The sections a page names, in their order, whether there are such or not. */
-export function sectionNames(data: unknown): string[] {
-  const list = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
-  return list.flatMap((item) => (isRecord(item) && typeof item.section === 'string' ? [item.section] : []));
+/** The sections a page lists, in their order, whether there are such or not. */
+export function sectionsOf(data: unknown): Record<string, unknown>[] {
+  const list = isRecord(data) ? data.sections : undefined;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
 }
+
+/** What they say in a field: their names, or the ids they give to their places. */
+export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =>
+  sectionsOf(data).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
 
 /** The kind of the file at content/<folder>/<name>.md; undefined where none belongs. */
 export function kindAt(kinds: readonly Kind[], folder: string, name: string): Kind | undefined {

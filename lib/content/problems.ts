@@ -1,8 +1,8 @@
 /** What is wrong with a content file, said the way a person can mend it. */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { bare } from '../shared/drawn';
-import { choose, discriminators } from './fields';
+import { bare, choose } from '../shared/schema';
+import { discriminators } from './fields';
 
 export type Problem = {
   /** Path from the project's root: content/blog/x.md. */
@@ -50,21 +50,20 @@ export function describeValue(value: unknown): string {
   return `${shown.slice(0, LONGEST_FOUND)}…${quote} (${shown.length - 2 * quote.length} characters)`;
 }
 
-/** The candidate a person most likely meant, or undefined when none is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/** ` (did you mean "…"?)` with the candidate a person most likely meant, or nothing where none is near. */
+export function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
     // Not one letter in common is no near miss.
     .filter(({ candidate, steps }) => steps < Math.min(word.length, candidate.length))
     .sort((a, b) => a.steps - b.steps);
-  return best?.candidate;
+  return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
 }
 
-const didYouMean = (word: string, candidates: readonly string[]) => {
-  const best = nearest(word, candidates);
-  return best === undefined ? '' : ` (did you mean "${best}"?)`;
-};
+/** `one of a, b, c`, with what was probably meant. */
+export const oneOf = (names: readonly string[], found: string): string =>
+  `one of ${names.join(', ')}${didYouMean(found, names)}`;
 
 /** The schema and the data at a path. */
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
@@ -119,11 +118,8 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
       return describeLimit(issue, issue.minimum);
     case 'too_big':
       return describeLimit(issue, issue.maximum);
-    case 'invalid_value': {
-      const names = issue.values.map(String);
-      const hint = didYouMean(String(value), names);
-      return `one of ${names.join(', ')}${hint}`;
-    }
+    case 'invalid_value':
+      return oneOf(issue.values.map(String), String(value));
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : issue.message;
     default:
@@ -144,16 +140,12 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       const fields = knownFields(schema, data, path);
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        expected: `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`,
-        found: 'an unknown field',
-      }));
+      const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
+      return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
     }
     const { value } = nodeAt(schema, data, path);
     if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-      const names = knownKinds(schema, data, path.slice(0, -1));
-      const expected = `one of ${names.join(', ')}${didYouMean(String(value), names)}`;
+      const expected = oneOf(knownKinds(schema, data, path.slice(0, -1)), String(value));
       return [{ path, expected, found: describeValue(value) }];
     }
     return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];

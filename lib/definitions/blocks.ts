@@ -93,5 +93,4 @@ export const carouselSlide = z.strictObject({
 export const callToAction = z.strictObject({ heading: line, text: text.optional(), button });
 
 export type Button = z.infer<typeof button>;
-export type ServiceCard = z.infer<typeof serviceCard>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;

@@ -64,16 +64,12 @@ export type LoadedEntry = EntryFile &
     view: () => View;
   };
 
-export type ReadEntry =
-  | { success: true; fields: EntryFields; prepare: (file: EntryFile, find: FindPicture) => LoadedEntry }
-  | { success: false; issues: readonly z.core.$ZodIssue[] };
-
 /** A collection without the type of its entries. */
 export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 'teaser' | 'view' | 'markdownLead'> & {
   schema: z.ZodObject;
   hasMarkdown: boolean;
-  /** Holds front matter against the schema; what passes becomes an entry once its pictures are found. */
-  read: (data: unknown) => ReadEntry;
+  /** Makes an entry of front matter that the schema passes. @throws where it does not */
+  read: (data: unknown, file: EntryFile, find: FindPicture) => LoadedEntry;
 };
 
 export function defineCollection<T extends EntryFields>(definition: Definition<T>): Collection {
@@ -82,26 +78,18 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     ...rest,
     schema,
     hasMarkdown: markdownLead !== undefined,
-    read(raw) {
-      const result = schema.safeParse(raw);
-      if (!result.success) return { success: false, issues: result.error.issues };
-      const fields: T = result.data;
+    read(raw, file, find) {
+      const fields: T = schema.parse(raw);
+      const image = picture(fields);
+      const entry = { ...file, data: withPictures<T>(schema, fields, find) };
+      const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
       return {
-        success: true,
-        fields,
-        prepare(file, find) {
-          const image = picture(fields);
-          const entry = { ...file, data: withPictures<T>(schema, fields, find) };
-          const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
-          return {
-            ...file,
-            ...pick(fields),
-            image,
-            lead: markdownLead?.(fields) ?? fields.description,
-            teaser: () => ({ ...plain, ...teaser?.(entry), link: file.path, draft: fields.draft }),
-            view: () => view(entry),
-          };
-        },
+        ...file,
+        ...pick(fields),
+        image,
+        lead: markdownLead?.(fields) ?? fields.description,
+        teaser: () => ({ ...plain, ...teaser?.(entry), link: file.path, draft: fields.draft }),
+        view: () => view(entry),
       };
     },
   };

@@ -1,7 +1,7 @@
 /** content/site.md: company facts, navigation, footer, and the words of controls that stand on every page. */
 import { z } from 'zod';
 import type { Drawn } from '../shared/drawn';
-import { DESCRIPTION_MAX, date, icon, image, line, link, text } from './blocks';
+import { date, icon, image, line, link, seo, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
 /** A link, or a drop-down of links: one of `link` and `items`. */
@@ -63,7 +63,7 @@ export const companySchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
   /** Which way its lines run: left to right without it. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  description: z.string().trim().min(50).max(DESCRIPTION_MAX).meta({ kind: 'text' }),
+  description: seo.description,
   phone: line,
   email: z.email(),
   location: line,

@@ -57,7 +57,7 @@ export type PageContext = {
   /** An entry by its address; undefined for none or a draft. */
   teaser: (path: string) => Teaser | undefined;
   /** On the page of an entry that is listed. */
-  ownList?: OwnList;
+  ownList: OwnList | undefined;
   /** On a page of a list. */
-  list?: ListView;
+  list: ListView | undefined;
 };

@@ -13,9 +13,6 @@ export type Placement = {
   isTitle: boolean;
 };
 
-/** What the component of a section is given. */
-export type SectionProps<Schema extends z.ZodType> = Placement & { data: Drawn<z.infer<Schema>> };
-
 type Definition<T> = {
   /** What marketing calls it, and what it is for. */
   label: string;
@@ -47,6 +44,9 @@ export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
   /** Holds data against the schema; what passes can be drawn once its pictures are found. */
   read: (data: unknown) => ReadSection;
 };
+
+/** A section as a page draws it. */
+export type PlacedSection = { id?: string | undefined; section: Section; draw: DrawSection };
 
 /** Every section there is, by the name content calls it. */
 export type Sections = Readonly<Record<string, Section>>;

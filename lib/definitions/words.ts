@@ -9,15 +9,15 @@ const industry = z.strictObject({ others: line, callToAction });
 /** One text for all product pages. */
 const product = z.strictObject({
   heading: line,
-  text: text,
+  text,
   stageLabel: line,
-  contact: z.strictObject({ text: text, button }),
+  contact: z.strictObject({ text, button }),
   others: line,
 });
 
 const notFound = z.strictObject({
-  page: z.strictObject({ ...seo, code: line, heading: line, text: text }),
-  blog: z.strictObject({ ...seo, heading: line, text: text, button }),
+  page: z.strictObject({ ...seo, code: line, heading: line, text }),
+  blog: z.strictObject({ ...seo, heading: line, text, button }),
   link: button,
   search: button,
   nearest: line,

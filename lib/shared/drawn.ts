@@ -1,6 +1,7 @@
 /** Content as components get it: names of pictures have become the pictures. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Picture } from './picture';
+import { mapTexts } from './schema';
 
 /** A picture's name as a schema gives it: the path from public/ or from the project. */
 export type PictureName = string & z.core.$brand<'picture'>;
@@ -23,24 +24,5 @@ export type FindPicture = (name: string) => Picture;
  */
 export function withPictures<T>(schema: z.ZodType<T>, data: T, find: FindPicture): Drawn<T> {
   // The one place where a type is asserted: the walk follows the schema, which no type can say.
-  return replacePictures(schema, data, find) as Drawn<T>;
+  return mapTexts('picture', schema, data, find) as Drawn<T>;
 }
-
-function replacePictures(schema: unknown, value: unknown, find: FindPicture): unknown {
-  const node = bare(schema);
-  if (node instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.map((item) => replacePictures(node.element, item, find)) : value;
-  }
-  if (node instanceof z.ZodObject && isRecord(value)) {
-    const parts = Object.entries(value);
-    return Object.fromEntries(parts.map(([key, part]) => [key, replacePictures(node.shape[key], part, find)]));
-  }
-  const isName = node instanceof z.ZodType && node.meta()?.kind === 'picture' && typeof value === 'string';
-  return isName ? find(value) : value;
-}
-
-/** A schema without the optional() around it. */
-export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /**
- * The names content may use in an `icon` field. Each is drawn by components/ui/Icon.tsx, whose map is
- * closed over this list, so a name without a drawing does not compile.
+ * The names content may use in an `icon` field. components/ui/Icon.tsx is closed over this list: a name that
+ * components/ui/icon-drawings.ts does not have does not compile.
  */
 export const ICON_NAMES = [
   'ai',

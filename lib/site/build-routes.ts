@@ -5,6 +5,7 @@ import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
 import type { WrittenPage } from './load-pages';
+import { changedOn, latest } from './order';
 import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
@@ -26,12 +27,10 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
   const plain = pages.filter((page) => !isList(page));
   for (const page of plain) if (page.page.type !== 'search') add(page);
   for (const { collection, entries } of collections) {
-    const entryPages = entries.map((entry) => entryPage(collection, entry));
     const written = pages.find(({ name }) => name === collection.list);
     if (written) {
-      const updated = latest(entryPages.map((page) => page.updated));
       const group = collection.group ?? written.page.path;
-      const own: SitePage = { ...written.page, type: 'list', group, collection, updated };
+      const own: SitePage = { ...written.page, type: 'list', group, collection, updated: latest(entries) };
       listed.push(own);
       const { lists, tags } = paginateCollection(collection.address, entries);
       for (const list of lists) {
@@ -42,9 +41,9 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
         routes.set(list.address, { kind: 'list', page, sections, html, list, tags, heading });
       }
     }
-    for (const [index, page] of entryPages.entries()) {
-      const entry = entries[index];
-      if (entry) routes.set(page.path, { kind: 'entry', page, entry });
+    for (const entry of entries) {
+      const page = entryPage(collection, entry);
+      routes.set(page.path, { kind: 'entry', page, entry });
       listed.push(page);
     }
   }
@@ -53,9 +52,8 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
 }
 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
-  const { path, title, shortTitle, description, image, date, updated } = entry;
+  const { path, title, shortTitle, description, image, date } = entry;
   const { type, group = collection.address, list } = collection;
-  const day = updated ?? date;
   return {
     path,
     type,
@@ -65,7 +63,7 @@ function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
     description,
     image,
     date,
-    updated: day,
+    updated: changedOn(entry),
     group,
     ...(list !== undefined && { collection }),
   };
@@ -73,9 +71,9 @@ function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
 
 function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
   const title = listTitle(own.title, list, labels);
-  const updated = latest(list.entries.map((entry) => entry.updated ?? entry.date));
   const name = listHeading(own.title, list, labels);
-  return { ...own, path: list.address, name, title, description: shorten(`${title}. ${own.description}`), updated };
+  const description = shorten(`${title}. ${own.description}`);
+  return { ...own, path: list.address, name, title, description, updated: latest(list.entries) };
 }
 
 /** Cuts a description at a word. */
@@ -84,10 +82,3 @@ function shorten(text: string): string {
   const cut = text.slice(0, DESCRIPTION_MAX - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
-
-/** The last of these days. */
-const latest = (days: readonly (string | undefined)[]): string | undefined =>
-  days
-    .flatMap((day) => day ?? [])
-    .sort()
-    .at(-1);

@@ -18,17 +18,17 @@ export function contextOf(site: Site, path: string, route: SiteRoute): PageConte
       const entry = site.routes.get(address);
       return entry?.kind === 'entry' ? entry.entry.teaser() : undefined;
     },
-    ...(route.kind === 'list' && { list: listView(site, route) }),
-    ...(route.kind === 'entry' && ownList(site, route)),
+    list: route.kind === 'list' ? listView(site, route) : undefined,
+    ownList: route.kind === 'entry' ? ownList(site, route) : undefined,
   };
 }
 
-function ownList(site: Site, { page: { collection } }: SiteRoute): { ownList?: OwnList } {
+function ownList(site: Site, { page: { collection } }: SiteRoute): OwnList | undefined {
   const name = collection && site.routes.get(collection.address)?.page.name;
-  if (!collection || name === undefined) return {};
+  if (!collection || name === undefined) return undefined;
   const { labels } = site.company;
   const { leads, address: base } = collection;
-  return { ownList: { base, back: leads ? labels[leads.back] : name, others: leads ? labels[leads.others] : name } };
+  return { base, back: leads ? labels[leads.back] : name, others: leads ? labels[leads.others] : name };
 }
 
 function listView(

@@ -1,5 +1,6 @@
 /** Makes the site from a content folder and the definitions of what it may hold. */
 
+import type { z } from 'zod';
 import type { Document } from '@/lib/content/document';
 import { type LoadedContent, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
@@ -14,6 +15,7 @@ import { buildRoutes } from './build-routes';
 import type { Finders } from './finders';
 import { loadPages } from './load-pages';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
+import { byOrder } from './order';
 import type { LoadedCollection, Site } from './types';
 
 export type SiteOptions = Model & {
@@ -45,16 +47,16 @@ export function createSite({ root, withDrafts = false, pictures = readPictures()
     };
   };
   const published = { ...content, documents: content.documents.filter(({ isDraft }) => withDrafts || !isDraft) };
-  const company = withPictures(companySchema, companySchema.parse(single(published, '', 'site')), find);
-  const shared = (name: keyof typeof WORDS) => single(published, 'shared', name);
-  const notFound = WORDS['not-found'].schema;
-  const missing = notFound.parse(shared('not-found'));
+  const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
+    withPictures(schema, schema.parse(single(published, folder, name)), find);
+  const company = read(companySchema, '', 'site');
   const words = {
-    search: WORDS.search.schema.parse(shared('search')),
-    industry: WORDS.industry.schema.parse(shared('industry')),
-    product: WORDS.product.schema.parse(shared('product')),
-    'not-found': withPictures(notFound, missing, find),
+    search: read(WORDS.search.schema, 'shared', 'search'),
+    industry: read(WORDS.industry.schema, 'shared', 'industry'),
+    product: read(WORDS.product.schema, 'shared', 'product'),
+    'not-found': read(WORDS['not-found'].schema, 'shared', 'not-found'),
   };
+  const missing = WORDS['not-found'].schema.parse(single(published, 'shared', 'not-found'));
   const missingPages = [
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
@@ -72,21 +74,15 @@ function loadCollections({ documents, kinds }: LoadedContent, { find, html }: Fi
   return kinds.flatMap((kind) => {
     const { collection } = kind;
     if (!collection) return [];
-    const entries = documents.flatMap((document): LoadedEntry[] => {
-      if (document.kind !== kind) return [];
-      const result = collection.read(document.data);
-      if (!result.success) return [];
-      const { path: slug, address: path = '', source } = document;
+    const own = documents.filter((document) => document.kind === kind);
+    const entries = own.map((document) => {
+      const { path: slug, address: path = '', source, data } = document;
       const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), html: html(document) };
-      return [result.prepare(file, find)];
+      return collection.read(data, file, find);
     });
     return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];
   });
 }
-
-const LAST = 1000;
-const byOrder = (a: LoadedEntry, b: LoadedEntry) =>
-  (a.order ?? LAST) - (b.order ?? LAST) || a.slug.localeCompare(b.slug, 'en');
 
 const byDate = (a: LoadedEntry, b: LoadedEntry) =>
   (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');

@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl, withOrigin } from './absolute-url';
+import { latest } from './order';
 import { getSitePage } from './pages';
 import type { Site } from './types';
 
@@ -17,9 +18,7 @@ export function blogFeed(site: Site): Feed {
   const { title, description } = getSitePage(site, base);
   const link = absoluteUrl(site, base);
   const author = { name: company.name, link: absoluteUrl(site, '/') };
-  const [newest] = loaded.entries
-    .flatMap(({ date, updated }) => updated ?? date ?? [])
-    .sort((a, b) => b.localeCompare(a, 'en'));
+  const newest = latest(loaded.entries);
   const feed = new Feed({
     id: link,
     link,

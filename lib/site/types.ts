@@ -2,7 +2,7 @@
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import type { PageType } from '@/lib/definitions/page';
-import type { DrawSection, Section } from '@/lib/definitions/section';
+import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedWords } from '@/lib/definitions/words';
 import type { ListPage } from '@/lib/shared/paginated-collection';
 
@@ -30,9 +30,6 @@ export type SitePage = {
 };
 
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
-
-/** A section as the page draws it. */
-export type PlacedSection = { id?: string | undefined; section: Section; draw: DrawSection };
 
 /** What an address shows. */
 export type SiteRoute =

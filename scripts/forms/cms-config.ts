@@ -1,6 +1,6 @@
 /** Makes the browser editor's configuration from the schemas, so that its forms ask for what the content check wants. */
 import { stringify } from 'yaml';
-import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
+import { fileOf, type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
@@ -113,7 +113,7 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
   const files = kinds.map((kind) => ({
     name: kind.name ?? '',
     label: kind.label,
-    file: ['content', kind.folder, `${kind.name}.md`].filter(Boolean).join('/'),
+    file: fileOf(kind),
     fields: formFields(kind, {}),
   }));
   return { name, label, icon, editor: { preview: false }, files };

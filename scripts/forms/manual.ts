@@ -1,15 +1,11 @@
 /** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
 import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
-import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
+import { fileOf, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { formOf, hintOf, labelOf } from './words';
-
-/** How the manual names a kind: content/blog, content/site.md. */
-const placeOf = ({ folder, name }: Kind) =>
-  ['content', folder, name && `${name}.md`].filter((part) => part !== undefined && part !== '').join('/');
 
 /**
  * Puts the tables of now into the manual, between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and the
@@ -19,12 +15,12 @@ const placeOf = ({ folder, name }: Kind) =>
  */
 export function withTables(manual: string, model: Model): string {
   const kinds = kindsOf(model);
-  const missing = kinds.map(placeOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
+  const missing = kinds.map(fileOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
   if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
   return withSections(withIcons(manual), model.sections).replace(
     /(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
     (_, open, place, close) => {
-      const kind = kinds.find((candidate) => placeOf(candidate) === place);
+      const kind = kinds.find((candidate) => fileOf(candidate) === place);
       if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no kind of content`);
       const body =
         kind.body === undefined

@@ -1,7 +1,7 @@
 /** Titles, descriptions and days as search engines see them: what no field's own schema can know. */
 import { z } from 'zod';
 import { TITLE_MAX } from '../../definitions/blocks';
-import type { Document } from '../document';
+import { atField, type Document } from '../document';
 import type { Problem } from '../problems';
 
 const head = z.object({
@@ -20,9 +20,7 @@ export function checkHeads(documents: readonly Document[]): Problem[] {
     const fields = head.safeParse(source.data).data;
     if (address === undefined || !fields) return [];
     const { title, shortTitle = title, description, date, updated } = fields;
-    const problem = (field: string, expected: string, found: string): Problem => {
-      return { file: source.file, line: source.lineOf([field]), field, expected, found };
-    };
+    const problem = (field: string, expected: string, found: string) => atField(source, [field], expected, found);
     const twice = (field: string, value: string, seen: Map<string, string>) => {
       const other = seen.get(value);
       if (!isDraft) seen.set(value, source.file);

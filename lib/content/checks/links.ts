@@ -1,14 +1,13 @@
 /** Holds every link of the content against the addresses the site will have. */
 import { paginateCollection } from '../../shared/paginated-collection';
-import { type Document, outlineOfSource, sectionIds } from '../document';
+import { type Document, mentionsOf, outlineOfSource } from '../document';
 import { isExternal } from '../external';
-import { textsOfKind } from '../fields';
-import { formatPath, nearest, type Problem } from '../problems';
+import { sectionTexts } from '../kinds';
+import { didYouMean, type Problem } from '../problems';
 import { SHARED_IDS } from '../shared-ids';
 
 type Target = { ids: ReadonlySet<string>; isDraft?: boolean; isPhoto?: boolean };
 type Targets = ReadonlyMap<string, Target>;
-type Link = { url: string; line: number; field: string };
 
 /**
  * Finds links to pages, places and files that do not exist.
@@ -24,19 +23,11 @@ export function checkLinks(
   const targets = addressesOf(documents, publicFiles, originals);
   const suggestions = [...targets].flatMap(([address, { isDraft, isPhoto }]) => (isDraft || isPhoto ? [] : [address]));
   return documents.flatMap((document) =>
-    linksOf(document).flatMap(({ url, line, field }) => {
+    mentionsOf(document, 'link').flatMap(({ url, line, field }) => {
       const wrong = judge(url, document, targets, suggestions);
       return wrong ? [{ file: document.source.file, line, field, ...wrong }] : [];
     }),
   );
-}
-
-function linksOf({ source, kind }: Document): Link[] {
-  const inFields = textsOfKind('link', kind.schema, source.data);
-  return [
-    ...inFields.map(({ path, value }) => ({ url: value, line: source.lineOf(path), field: formatPath(path) })),
-    ...outlineOfSource(source).links.map(({ url, line }) => ({ url, line: source.bodyLine + line - 1, field: 'link' })),
-  ];
 }
 
 function addressesOf(
@@ -50,7 +41,7 @@ function addressesOf(
   for (const { source, kind, address, alsoAt, isDraft } of documents) {
     if (address === undefined) continue;
     const inText = kind.showsBody(source.data) ? outlineOfSource(source).ids : [];
-    const target = { ids: new Set([...SHARED_IDS, ...sectionIds(source.data), ...inText]), isDraft };
+    const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), isDraft };
     for (const own of [address, ...alsoAt]) targets.set(own, target);
   }
   for (const address of listAddresses(documents)) {
@@ -105,6 +96,5 @@ const decode = (fragment: string) => {
 
 function meant(word: string, candidates: readonly string[], prefix = ''): string {
   const tidy = word.replace(/(\.html|\/)$/, '').toLowerCase();
-  const best = candidates.includes(tidy) ? tidy : nearest(tidy, candidates);
-  return best === undefined ? '' : ` (did you mean "${prefix}${best}"?)`;
+  return didYouMean(tidy, candidates.includes(tidy) ? [tidy] : candidates, prefix);
 }

@@ -2,10 +2,10 @@
 
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type Document, sectionIds } from '../document';
+import { atField, type Document } from '../document';
 import { textsOfKind } from '../fields';
-import { type Kind, sectionNames } from '../kinds';
-import { formatPath, nearest, type Problem } from '../problems';
+import { fileOf, type Kind, sectionTexts } from '../kinds';
+import { didYouMean, type Problem } from '../problems';
 
 /** Files the site cannot be without. @param known problems so far: a file that cannot be read is there */
 export function checkNeededFiles(
@@ -13,64 +13,50 @@ export function checkNeededFiles(
   kinds: readonly Kind[],
   known: readonly Problem[],
 ): Problem[] {
-  const lists = kinds.flatMap(({ collection }) => collection?.list ?? []);
-  const singles = kinds.flatMap(({ folder, name }) => (name === undefined ? [] : [[folder, name]]));
-  const needed = [...singles, ...[HOME, ...lists].map((name) => ['pages', name])];
-  const files = needed.map((parts) => `content/${parts.filter(Boolean).join('/')}.md`);
+  const singles = kinds.filter(({ name }) => name !== undefined);
+  const pages = [HOME, ...listPages(kinds)].map((name) => ({ folder: 'pages', name }));
+  const files = [...singles, ...pages].map(fileOf);
   const present = new Set([...documents.map(({ source }) => source.file), ...known.map(({ file }) => file)]);
   return files
     .filter((file) => !present.has(file))
     .map((file) => ({ file, line: 1, field: 'file', expected: 'a file of this name', found: 'nothing' }));
 }
 
+/** Names of the pages that list a collection. */
+const listPages = (kinds: readonly Kind[]) => kinds.flatMap(({ collection }) => collection?.list ?? []);
+
 /** The page of a list must show it; on any other page there is no list to show. */
 export function checkLists(documents: readonly Document[], kinds: readonly Kind[], sections: Sections): Problem[] {
-  const lists = kinds.flatMap(({ collection }) => (collection?.list === undefined ? [] : [`pages/${collection.list}`]));
+  const lists = listPages(kinds);
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
   return documents.flatMap(({ source, path, kind }): Problem[] => {
     if (kind.folder !== 'pages') return [];
-    const isList = lists.includes(`pages/${path}`);
-    const at = sectionNames(source.data).indexOf(listSection);
-    if (isList === at >= 0) return [];
-    const line = source.lineOf(isList ? ['sections'] : ['sections', at]);
-    const expected = isList
-      ? `a section that shows the list: - section: ${listSection}`
-      : 'a section this page can show';
-    const found = isList
-      ? 'none'
-      : `${listSection}, which is for ${lists.map((name) => `content/${name}.md`).join(' and ')}`;
-    return [{ file: source.file, line, field: 'sections', expected, found }];
+    const at = sectionTexts(source.data, 'section').indexOf(listSection);
+    if (lists.includes(path) === at >= 0) return [];
+    if (at < 0) {
+      return [atField(source, ['sections'], `a section that shows the list: - section: ${listSection}`, 'none')];
+    }
+    const files = lists.map((name) => fileOf({ folder: 'pages', name }));
+    const found = `${listSection}, which is for ${files.join(' and ')}`;
+    const line = source.lineOf(['sections', at]);
+    return [{ ...atField(source, ['sections'], 'a section this page can show', found), line }];
   });
 }
 
 /** Some sections are there once only, and no two may be the same place for links. */
 export function checkDoubles(documents: readonly Document[], sections: Sections): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
-    const names = sectionNames(source.data);
-    const again = names.flatMap((name, index) =>
-      sections[name]?.isSingle && names.indexOf(name) < index ? [index] : [],
-    );
-    const ids = sectionIds(source.data);
-    const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
-    const problem = (line: number, field: string, expected: string, found: string) => ({
-      file: source.file,
-      line,
-      field,
-      expected,
-      found,
-    });
+    const names = sectionTexts(source.data, 'section');
+    const ids = sectionTexts(source.data, 'id');
+    const again = (found: string) => `${found} a second time`;
     return [
-      ...again.map((index) =>
-        problem(
-          source.lineOf(['sections', index]),
-          `sections.${index + 1}`,
-          'this section once on a page',
-          `${names[index]} a second time`,
-        ),
-      ),
-      ...doubled.map((id) =>
-        problem(source.lineOf(['sections']), 'sections', 'each id once', `${JSON.stringify(id)} a second time`),
-      ),
+      ...names.flatMap((name, index) => {
+        if (!sections[name]?.isSingle || names.indexOf(name) === index) return [];
+        return [atField(source, ['sections', index], 'this section once on a page', again(name))];
+      }),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) < index)
+        .map((id) => atField(source, ['sections'], 'each id once', again(JSON.stringify(id)))),
     ];
   });
 }
@@ -81,19 +67,11 @@ export function checkReferences(documents: readonly Document[], known: readonly 
   const published = entries.filter(({ isDraft }) => !isDraft).map(({ path }) => path);
   const broken = entries.filter(({ source }) => known.some(({ file }) => file === source.file)).map(({ path }) => path);
   return documents.flatMap(({ source, kind }) =>
-    textsOfKind('post', kind.schema, source.data).flatMap(({ path, value }): Problem[] => {
-      if (published.includes(value) || broken.includes(value)) return [];
-      const near = nearest(value, published);
-      const expected = `the slug of a published post${near === undefined ? '' : ` (did you mean "${near}"?)`}`;
-      return [
-        {
-          file: source.file,
-          line: source.lineOf(path),
-          field: formatPath(path),
-          expected,
-          found: JSON.stringify(value),
-        },
-      ];
-    }),
+    textsOfKind('post', kind.schema, source.data)
+      .filter(({ value }) => !published.includes(value) && !broken.includes(value))
+      .map(({ path, value }) => {
+        const expected = `the slug of a published post${didYouMean(value, published)}`;
+        return atField(source, path, expected, JSON.stringify(value));
+      }),
   );
 }

@@ -1,10 +1,9 @@
 /** Which pictures content names, and whether files of those names exist. */
 import path from 'node:path';
-import { type Document, outlineOfSource } from '../document';
+import { type Document, mentionsOf } from '../document';
 import { isExternal } from '../external';
-import { textsOfKind } from '../fields';
 import { pictureKey } from '../picture-key';
-import { formatPath, nearest, type Problem } from '../problems';
+import { didYouMean, type Problem } from '../problems';
 
 /** One mention of a picture. */
 export type PictureUse = {
@@ -17,15 +16,11 @@ export type PictureUse = {
 
 /** All mentions of pictures, in fields and in texts. */
 export function pictureUses(documents: readonly Document[]): PictureUse[] {
-  return documents.flatMap(({ source, kind }) => {
-    const { file, folder, data } = source;
-    const inFields = textsOfKind('picture', kind.schema, data);
-    return [
-      ...inFields.map(({ path: at, value }) => ({ url: value, line: source.lineOf(at), field: formatPath(at) })),
-      ...outlineOfSource(source)
-        .pictures.filter(({ url }) => !isExternal(url))
-        .map(({ url, line }) => ({ url, line: source.bodyLine + line - 1, field: 'picture' })),
-    ].map(({ url, ...place }) => ({ key: pictureKey(url, `content/${folder}`), file, ...place }));
+  return documents.flatMap((document) => {
+    const { file, folder } = document.source;
+    return mentionsOf(document, 'picture')
+      .filter(({ url, isInText }) => !(isInText && isExternal(url)))
+      .map(({ url, line, field }) => ({ key: pictureKey(url, `content/${folder}`), file, line, field }));
   });
 }
 
@@ -45,9 +40,8 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
         const expected = `${path.posix.basename(sameLetters)}: capital and small letters must match the file's name`;
         return { file, line, field, expected, found: JSON.stringify(path.posix.basename(key)) };
       }
-      const near = nearest(key, known.filter(isPicture));
-      const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-      return { file, line, field, expected: `a picture that exists${hint}`, found: `no file ${shown}` };
+      const expected = `a picture that exists${didYouMean(key, known.filter(isPicture))}`;
+      return { file, line, field, expected, found: `no file ${shown}` };
     });
   return { present, missing };
 }

@@ -1,10 +1,10 @@
 /** File names, folders and addresses: what no schema can see. */
 import { z } from 'zod';
 import { address, slug } from '../../definitions/blocks';
-import type { Document } from '../document';
+import { atField, type Document } from '../document';
 import type { SourceFile } from '../front-matter';
 import type { Kind } from '../kinds';
-import { nearest, type Problem } from '../problems';
+import { oneOf, type Problem } from '../problems';
 import { RESERVED_BELOW_LISTS, RESERVED_NAMES } from '../reserved';
 
 /**
@@ -29,9 +29,7 @@ function misplaced({ file, folder, name }: SourceFile, kinds: readonly Kind[]): 
   const folders = [...new Set(kinds.map((kind) => kind.folder))].filter(Boolean);
   const [found, names] =
     folder === '' ? [`${name}.md`, ['site.md']] : singles.length > 0 ? [name, singles] : [folder, folders];
-  const near = nearest(found, names);
-  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-  return { file, line: 1, field: 'place', expected: `one of ${names.join(', ')}${hint}`, found: JSON.stringify(found) };
+  return { file, line: 1, field: 'place', expected: oneOf(names, found), found: JSON.stringify(found) };
 }
 
 function checkName({ source, kind, path }: Document): Problem[] {
@@ -43,8 +41,7 @@ function checkName({ source, kind, path }: Document): Problem[] {
   }
   const own = z.object({ slug: z.string() }).safeParse(source.data);
   if (!own.success || own.data.slug === name) return [];
-  const found = JSON.stringify(own.data.slug);
-  return [{ file, line: source.lineOf(['slug']), field: 'slug', expected: `the file's name, ${name}`, found }];
+  return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own.data.slug))];
 }
 
 /** No two pages may share an address, nor take one that the site needs for something else. */
@@ -68,15 +65,8 @@ function checkAddresses(documents: readonly Document[]): Problem[] {
       const other = isReserved(claim, document, lists) ? 'the site itself' : taken.get(claim);
       taken.set(claim, source.file);
       if (other === undefined) return [];
-      return [
-        {
-          file: source.file,
-          line,
-          field,
-          expected: 'an address no other page has',
-          found: `${claim}, taken by ${other}`,
-        },
-      ];
+      const found = `${claim}, taken by ${other}`;
+      return [{ file: source.file, line, field, expected: 'an address no other page has', found }];
     });
   });
 }

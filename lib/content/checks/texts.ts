@@ -17,9 +17,9 @@ export function checkTexts(documents: readonly Document[]): { problems: Problem[
 }
 
 /** A problem at a line of the text. */
-const inText = ({ source }: Document, line: number, field: string, expected: string, found: string): Problem => ({
-  ...{ file: source.file, line: source.bodyLine + line - 1, field, expected, found },
-});
+function inText({ source }: Document, line: number, field: string, expected: string, found: string): Problem {
+  return { file: source.file, line: source.bodyLine + line - 1, field, expected, found };
+}
 
 /** A text that no page shows must not be lost in silence. */
 function unseenText(document: Document): Problem[] {

@@ -1,0 +1,33 @@
+/** Walks data along the schema it was read by. */
+import { z } from 'zod';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema without the optional() around it. */
+export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
+
+/** The schema that a value is to be held against: of several, the one its discriminator names. */
+export function choose(schema: unknown, value: unknown): unknown {
+  const node = bare(schema);
+  if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
+  const key = node.def.discriminator;
+  const wanted = isRecord(value) ? value[key] : undefined;
+  return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
+}
+
+export type TextKind = 'link' | 'picture' | 'post';
+
+/** The data with its texts of one kind changed, whatever they become. */
+export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
+  const node = choose(schema, value);
+  if (node instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.map((item) => mapTexts(kind, node.element, item, change)) : value;
+  }
+  if (node instanceof z.ZodObject) {
+    if (!isRecord(value)) return value;
+    const parts = Object.entries(value);
+    return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(kind, node.shape[key], part, change)]));
+  }
+  return node instanceof z.ZodType && node.meta()?.kind === kind && typeof value === 'string' ? change(value) : value;
+}
