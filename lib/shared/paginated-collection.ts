@@ -32,16 +32,11 @@ export type PaginatedCollection<T> = {
  * @param entries published entries in their order
  */
 export function paginateCollection<T extends Item>(base: string, entries: readonly T[]): PaginatedCollection<T> {
-  const byTag = new Map<string, T[]>();
-  for (const entry of entries) {
-    for (const tag of entry.tags ?? []) {
-      const tagged = byTag.get(tag);
-      if (tagged) tagged.push(entry);
-      else byTag.set(tag, [entry]);
-    }
-  }
-  const tags = [...byTag.keys()].sort();
-  const tagged = tags.flatMap((tag) => paginate(`${base}/tag/${tag}`, byTag.get(tag) ?? [], tag));
+  const tags = [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
+  const tagged = tags.flatMap((tag) => {
+    const own = entries.filter((entry) => entry.tags?.includes(tag));
+    return paginate(`${base}/tag/${tag}`, own, tag);
+  });
   return { lists: [...paginate(base, entries), ...tagged], tags };
 }
 

@@ -24,23 +24,21 @@ export function structuredData(site: Site, route: SiteRoute): string {
 
 type Describe = (site: Site, page: SitePage, route: SiteRoute) => readonly Thing[];
 
-const about = (site: Site, part: string, path?: string) => reference(site, part, path);
-
 const BY_TYPE: Readonly<Record<PageType, Describe>> = {
   home: (site, page) => [
     organization(site),
     website(site),
-    webPage(site, page, { about: about(site, 'organization') }),
+    webPage(site, page, { about: reference(site, 'organization') }),
   ],
   about: (site, page) => [
     organization(site),
-    webPage(site, page, { '@type': 'AboutPage', mainEntity: about(site, 'organization') }),
+    webPage(site, page, { '@type': 'AboutPage', mainEntity: reference(site, 'organization') }),
   ],
   contact: (site, page) => [organization(site), office(site, page.path), contactPage(site, page)],
   service: (site, page) => [
     publisher(site),
     service(site, page),
-    webPage(site, page, { mainEntity: about(site, 'service', page.path) }),
+    webPage(site, page, { mainEntity: reference(site, 'service', page.path) }),
   ],
   page: (site, page) => [publisher(site), webPage(site, page, {})],
   list: (site, page, route) => [publisher(site), collection(site, page, route)],
