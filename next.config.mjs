@@ -24,8 +24,6 @@ const config = {
   poweredByHeader: false,
   generateBuildId: buildId,
   experimental: {
-    // A chunk that a deploy removed turns a soft navigation into a full one instead of an error.
-    appNavFailHandling: true,
     cpus: 2,
   },
 };

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { StructuredData } from '@/components/islands/StructuredData';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';

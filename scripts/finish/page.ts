@@ -26,7 +26,8 @@ const KNOWN_ATTRIBUTES = {
   preload: ['rel', 'as', 'href', 'fetchpriority'],
 };
 
-const DATA_BLOCK = 'application/ld+json';
+/** Blocks that hold data, not code that runs. */
+const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
 /**
  * Moves every script of a page behind the loader.
@@ -39,7 +40,7 @@ export function finishPage(html: string, base: string): FinishedPage {
   const elements = elementsOf(html);
   for (const element of elements) refuse(element);
 
-  const removed: Range[] = elements.flatMap(strayAttributes);
+  const removed: Range[] = [];
   const addresses: (string | null)[] = [];
   const inline: string[] = [];
   const kinds: string[] = [];
@@ -48,7 +49,7 @@ export function finishPage(html: string, base: string): FinishedPage {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
       removed.push(place(element));
     }
-    if (element.tagName !== 'script' || attribute(element, 'type') === DATA_BLOCK) continue;
+    if (element.tagName !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
     removed.push(place(element));
     const address = attribute(element, 'src');
     if (address === undefined) {
@@ -136,13 +137,6 @@ function afterCharset(elements: Element[]): number {
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   if (!charset) throw new Error('no <meta charset>');
   return place(charset).endOffset;
-}
-
-/** Marks of React's <ViewTransition> for its streaming server: no client code reads them, and they are not HTML. */
-function strayAttributes(element: Element): Range[] {
-  return Object.entries(place(element).attrs ?? {}).flatMap(([name, { startOffset, endOffset }]) =>
-    name.startsWith('vt-') ? [{ startOffset: startOffset - 1, endOffset }] : [],
-  );
 }
 
 /** Cuts ranges out of the source and puts a text in; every other byte stays as React wrote and will expect it. */
