@@ -25,7 +25,7 @@ export function contextOf(site: Site, path: string, route: SiteRoute): PageConte
 
 function ownList(site: Site, { page: { collection } }: SiteRoute): { ownList?: OwnList } {
   const name = collection && site.routes.get(collection.address)?.page.name;
-  if (name === undefined) return {};
+  if (!collection || name === undefined) return {};
   const { labels } = site.company;
   const { leads, address: base } = collection;
   return { ownList: { base, back: leads ? labels[leads.back] : name, others: leads ? labels[leads.others] : name } };

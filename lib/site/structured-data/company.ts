@@ -1,5 +1,5 @@
 /** The company, its office and its website. */
-import type { Country, Organization, SearchAction, SiteRoute, Thing, WithActionConstraints } from 'schema-dts';
+import type { Country, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
 import { idOf, reference } from './names';
@@ -15,7 +15,7 @@ function postalAddress({ company: { location } }: Site) {
 }
 
 /** @param path the page that shows where it is */
-export function office(site: Site, path: string): SiteRoute {
+export function office(site: Site, path: string): Place {
   const { location, map } = site.company;
   return {
     '@type': 'Place',
