@@ -1,32 +1,69 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/support/find-browser';
+import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
 
-const PORT = Number(process.env.TEST_PORT ?? 4173);
 const executablePath = findBrowser();
+const isFinished = process.env.FINISH !== 'off';
 
-export default defineConfig({
+/** The frozen content has an export of its own only where marketing has changed content/. */
+const afterFrozenBuild = isFrozenContentLive() ? [] : ['frozen build'];
+
+export default defineConfig<object, { root: string }>({
   testDir: 'e2e',
-  // Tests of the finisher have nothing to look at where it is off; all others hold either way.
-  testIgnore: process.env.FINISH === 'off' ? 'finish/**' : [],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than processors: tests of behaviour mostly wait for the page.
+  workers: Number(process.env.TEST_WORKERS ?? 3),
   reporter: [['list']],
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // Time in the pages is the tests' own (page.clock); these only bound what hangs.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // A new window costs more than most tests: the page is emptied and its state reset between tests.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
+        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+        // No page reaches the network. Not by interception, which would keep the browser from its caches.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
     },
   },
-  webServer: {
-    command: `npx serve out -c ../hosts/generated/serve.json -L --no-port-switching -l ${PORT}`,
-    url: `http://localhost:${PORT}/about`,
-    reuseExistingServer: false,
-  },
+  // The order counts: what takes long begins first. e2e/README.md says what each room is for.
+  projects: [
+    // One build at a time.
+    { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'frozen.spec.ts', workers: 1 },
+    ...(afterFrozenBuild.length > 0
+      ? [{ name: 'frozen build', testDir: 'e2e/tools/builds', testMatch: 'frozen.spec.ts' }]
+      : []),
+    { name: 'invariants', testDir: 'e2e/invariants', use: { root: 'out' } },
+    {
+      name: 'specification',
+      testDir: 'e2e/specification',
+      use: { root: FROZEN_ROOT },
+      dependencies: afterFrozenBuild,
+    },
+    {
+      name: 'islands',
+      testDir: 'e2e/islands',
+      // Pages that Next's own export starts by itself have no first event to wait for.
+      testIgnore: isFinished ? [] : 'waking/**',
+      use: { root: FROZEN_ROOT },
+      dependencies: afterFrozenBuild,
+    },
+    { name: 'units', testDir: 'e2e/units' },
+    {
+      name: 'tools',
+      testDir: 'e2e/tools',
+      testIgnore: 'builds/**',
+      use: { root: FROZEN_ROOT },
+      dependencies: afterFrozenBuild,
+    },
+    // What marketing's work becomes: the same copy of the project, edited and built by the group "builds".
+    { name: 'marketing', testDir: 'e2e/marketing', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },
+    { name: 'edited', testDir: 'e2e/invariants', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },
+  ],
 });

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Two files a family. The first has the letters English is written with, in the weights the site uses, and is small
- * enough to be there for the first paint; the other has every letter and weight, and is asked for by a page that holds
+ * enough to be there for the first paint; the other has every letter and weight, and is requested by a page that holds
  * a letter the first has not. How they were made stands in app/fonts/README.md.
  *
  * Fallbacks of the same metrics still break lines elsewhere; so a font that is not there for the first paint waits for

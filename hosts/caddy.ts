@@ -9,7 +9,7 @@ export function caddyFile(
 ): string {
   const usual = byHeader(all).map(({ name, usual }) => `        ${name} "${usual}"`);
   const exceptions = byHeader(all).flatMap(({ name, exceptions }) =>
-    // The last directive counts here, so the one that shall win comes last.
+    // The last directive counts here, so the one that should win comes last.
     [...exceptions].reverse().map(({ path, value }, index) => {
       const label = `@${name.toLowerCase()}-${index}`;
       return `        ${label} path_regexp ${asExpression(path)}\n        header ${label} ${name} "${value}"`;

@@ -27,7 +27,7 @@ function handler(event) {
 
 /**
  * One response headers policy for the default cache behaviour and one for each folder with headers of its own, whose
- * behaviour has the folder as its path pattern. Single files go with the default: their pages are only asked for again.
+ * behaviour has the folder as its path pattern. Single files go with the default: their pages are only requested again.
  * https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
  * @returns the policies by file name
  */

@@ -1,4 +1,4 @@
-/** What a web server of one's own is told besides the policy. */
+/** What a web server of one's own needs to know besides the policy. */
 export type Server = {
   /** The name visitors use. */
   host: string;

@@ -31,7 +31,7 @@ function checkOnce(): Promise<Problem[]> {
   return running;
 }
 
-/** A page, or the data of one that a link within the site asks for; not a script, a style or a picture. */
+/** A page, or the data of one that a link within the site requests; not a script, a style or a picture. */
 const asksForPage = ({ method, url = '/', headers }: http.IncomingMessage) =>
   method === 'GET' &&
   !url.startsWith('/_next/') &&

@@ -1,6 +1,7 @@
 /**
  * `tsx scripts/finish.ts [folder]`: a step of the build. Turns what Next exported into what is deployed: no script
- * before it is wanted, nothing no browser asks for. FINISH=off leaves Next's pages as they are.
+ * before it is wanted, nothing no browser requests. FINISH=off leaves Next's pages as they are; TWINS=off leaves out
+ * the .br and .gz files that only some hosts serve.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,6 +44,6 @@ function finishPages() {
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');
 else {
   finishPages();
-  console.log(`${prune(out).length} files removed that no browser asks for.`);
-  await compress(out);
+  console.log(`${prune(out).length} files removed that no browser requests.`);
+  if (process.env.TWINS !== 'off') await compress(out);
 }

@@ -11,7 +11,9 @@ import { draftOf, type NamedSection, slugFrom } from './forms/draft';
 import { fieldsOf } from './forms/shape';
 
 const SECTIONS: Sections = MODEL.sections;
-/** Sections of a page for which none are asked. */
+/** The sections any page may have: a list belongs to the page of its collection. */
+const OFFERED = Object.keys(SECTIONS).filter((name) => !SECTIONS[name]?.showsList);
+/** Sections of a page when none are requested. */
 const USUAL = ['hero', 'paragraphs', 'cards', 'call-to-action'];
 
 const USAGE = `How to use it:
@@ -25,9 +27,13 @@ const USAGE = `How to use it:
   npm run new case-study "What was done, for whom"
 
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
-A page is made of sections: ${Object.keys(SECTIONS).join(', ')}.`;
+A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
 
-/** A mistake of the person at the keyboard, said to them without a stack trace. */
+/** Posts and case studies are listed by themselves; other pages only on /search. */
+const MENU = `
+  5. To have it in the menu or the footer, add a link to content/site.md.`;
+
+/** A mistake of the person at the keyboard, reported without a stack trace. */
 class WrongUse extends Error {}
 
 try {
@@ -57,7 +63,7 @@ function makeDraft(): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, draftOf(kind, { title, date, order: nextOrder(kind) }, kind.collection ? [] : sections));
 
-  // Of two files that want one address, or one title, the later is told, which need not be the new one.
+  // Of two files that claim one address, or one title, the later is reported, which need not be the new one.
   const problems = problemsNow().filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
@@ -66,10 +72,10 @@ function makeDraft(): void {
   console.log(`Wrote ${file}, a draft.
 
 What to do next:
-  1. Open ${file} in any text editor and replace the words between the quotes.
+  1. Open ${file} in any text editor and replace the example words.
   2. npm run dev       shows it at http://localhost:3000${kind.addressOf?.(name)} while you write
   3. npm run content   says what is missing or too long
-  4. When it is finished, delete the line "draft: true", commit and push.`);
+  4. When it is finished, delete the line "draft: true", commit and push.${kind.collection?.list ? '' : MENU}`);
 }
 
 function readArguments() {
@@ -91,13 +97,12 @@ function readArguments() {
 }
 
 function chooseSections(names: readonly string[]): NamedSection[] {
-  const known = Object.keys(SECTIONS);
   return names.map((name) => {
     const section = SECTIONS[name];
     if (section) return [name, section];
-    const near = nearest(name, known);
+    const near = nearest(name, OFFERED);
     const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-    throw new WrongUse(`--sections: expected names out of ${known.join(', ')}${hint}, found "${name}".`);
+    throw new WrongUse(`--sections: expected names out of ${OFFERED.join(', ')}${hint}, found "${name}".`);
   });
 }
 

@@ -39,7 +39,7 @@ for (const { path: name, content } of files) {
 }
 await pagefind.close();
 
-/** The built page, with its name and group told to Pagefind, which would take the h1 for its name. */
+/** The built page, with its name and group for Pagefind, which would take the h1 for its name. */
 function withNames(page: SitePage): string {
   const file = path.join(OUT, page.path === '/' ? 'index.html' : `${page.path}.html`);
   const html = fs.readFileSync(file, 'utf8');

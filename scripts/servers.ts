@@ -6,7 +6,7 @@ const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
 const missing = [...(findNginx() ? [] : ['nginx-light']), ...(findCaddy() ? [] : ['caddy'])];
 
 if (missing.length > 0) {
-  // Installed only to be started by the tests: no service of the system's own shall take ports 80 and 443.
+  // Installed only to be started by the tests: no service of the system's own should take ports 80 and 443.
   const install = `${asRoot}apt-get update && ${asRoot}env RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   console.log(`No ${missing.join(', no ')} found. Trying ${install}`);
   spawnSync(install, { shell: true, stdio: 'inherit' });

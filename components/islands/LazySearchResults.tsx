@@ -9,7 +9,7 @@ import { SearchTrouble } from './SearchTrouble';
 type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
 
 /**
- * The results, with the data-fetching client that loads them, in a file of their own: it is asked for when this is
+ * The results, with the data-fetching client that loads them, in a file of their own: it is requested when this is
  * first drawn, that is when a visitor opens the search. Its loading is tried again like the client's own.
  */
 export function LazySearchResults(props: SearchResultsProps) {

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import type { NamedPage } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
 
-/** The pages whose addresses come nearest to the one that was asked for. Only the not-found page loads their list. */
+/** The pages whose addresses come nearest to the requested one. Only the not-found page loads their list. */
 export function NearestPages({ heading }: { heading: string }) {
   const [pages, setPages] = useState<NamedPage[]>([]);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
-import type { Company, NewsItem } from '@/lib/definitions/company';
+import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
 
-/** About blurb, contact, news, further pages, social links and copyright of every page. */
+/** About blurb, contact, news, further pages, social links, copyright and legal links of every page. */
 export function Footer({ company }: { company: Company }) {
   const { footer, labels, news } = company;
   return (
@@ -56,8 +56,28 @@ export function Footer({ company }: { company: Company }) {
           </ul>
         </nav>
       </div>
-      <p className="border-line border-t py-6 text-muted text-sm">{footer.copyright}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
+        <p className="text-muted">{footer.copyright}</p>
+        <LegalLinks items={footer.legal} label={labels.legalNavigation} />
+      </div>
     </footer>
+  );
+}
+
+function LegalLinks({ items = [], label }: { items: NavLink[] | undefined; label: string }) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {items.map((item) => (
+          <li key={item.link}>
+            <Link href={item.link} className="text-link">
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

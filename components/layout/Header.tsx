@@ -16,12 +16,12 @@ export function Header({ company: { name, navigation, labels }, search }: Props)
   return (
     <header className="relative">
       <SkipLink label={labels.skipLink} />
-      <div className="sheet flex min-h-20 items-center justify-between gap-6">
-        <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="flex min-h-11 items-center gap-3">
+      <div className="sheet flex min-h-20 items-center justify-between gap-3 sm:gap-6">
+        <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="flex min-h-11 min-w-0 items-center gap-3">
           <Logo />
-          <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
+          <span className="min-w-0 font-display font-semibold text-h3 tracking-tight">{name}</span>
         </Link>
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 items-center gap-3">
           <SiteNav
             label={labels.mainNavigation}
             items={navigation.items}

@@ -17,7 +17,7 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {items.map(({ label, link, isCurrent }) => (
           <li key={link}>
-            <Link href={link} className="text-link" {...(isCurrent && { 'aria-current': 'true' })}>
+            <Link href={link} className="inline-block min-w-6 text-link" {...(isCurrent && { 'aria-current': 'true' })}>
               {label}
             </Link>
           </li>

@@ -37,5 +37,6 @@ export const body = defineSection({
   schema,
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
+  isSingle: true,
   Component: Body,
 });

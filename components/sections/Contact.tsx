@@ -60,5 +60,6 @@ export const contact = defineSection({
       copyFailed: 'Copying failed.',
     },
   },
+  isSingle: true,
   Component: Contact,
 });

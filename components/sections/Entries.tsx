@@ -40,5 +40,6 @@ export const entries = defineSection({
   schema,
   example: { buttonText: 'Read More' },
   showsList: true,
+  isSingle: true,
   Component: Entries,
 });

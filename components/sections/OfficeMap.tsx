@@ -39,5 +39,6 @@ export const officeMap = defineSection({
   hint: "The map of content/site.md, with the company's place in words beside it.",
   schema,
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
+  isSingle: true,
   Component: OfficeMap,
 });

@@ -32,5 +32,6 @@ export const search = defineSection({
   schema,
   example: { heading: 'Find your way across', text: 'Type a word and the pages that hold it appear.' },
   canBeTitle: true,
+  isSingle: true,
   Component: Search,
 });

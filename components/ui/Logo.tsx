@@ -3,7 +3,15 @@ import { ARCH } from '@/lib/shared/arch';
 /** The mark: the home drawing's arch with its deck and hangers. */
 export function Logo() {
   return (
-    <svg viewBox={ARCH.viewBox} width="34" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      viewBox={ARCH.viewBox}
+      width="34"
+      height="20"
+      className="shrink-0"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={ARCH.ribs} strokeWidth="2.25" />
       <path d={ARCH.hangers} strokeWidth="1.25" />
     </svg>

@@ -1,14 +1,12 @@
 /** The header's links below 1024 px. */
 import type { Page } from '@playwright/test';
-import { getSite } from '../../lib/content';
 import { expectNoAxeFindings } from '../support/axe';
 import { MENU_NAMES, MENUS, TOP_LINKS } from '../support/navigation';
 import { expect, header, open, PHONE, test } from '../support/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-const { labels } = getSite();
-const menu = (page: Page) => header(page).getByText(labels.menu, { exact: true });
+const menu = (page: Page) => header(page).getByText('Menu', { exact: true });
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 const group = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
 

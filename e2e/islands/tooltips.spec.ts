@@ -1,12 +1,11 @@
 /** Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. */
 import type { Page } from '@playwright/test';
-import { getSite } from '../../lib/content';
 import { DESKTOP, expect, footer, main, open, openFrozen, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
 
-const { labels, footer: copy } = getSite();
-const [FIRST = '', SECOND = ''] = copy.social.map(({ label }) => label);
+const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'] as const;
+const [FIRST, SECOND] = SOCIAL;
 
 const social = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -16,13 +15,15 @@ test.beforeEach(async ({ page }) => {
   await footer(page).scrollIntoViewIfNeeded();
 });
 
-for (const { label } of copy.social) {
-  test(`${label} has one that says the link is still to come`, async ({ page }) => {
+test('each social link has one that says the link is still to come', async ({ page }) => {
+  for (const label of SOCIAL) {
     await social(page, label).hover();
     await page.clock.runFor(700);
-    await expect(tooltip(page)).toHaveText(`${label}: ${labels.placeholder}`);
-  });
-}
+    await expect(tooltip(page)).toHaveText(`${label}: Link coming soon`);
+    await pointAway(page);
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+});
 
 test('opens 700 ms after the pointer has come: not at 699 ms, at 700 ms', async ({ page }) => {
   await social(page, FIRST).hover();
@@ -75,13 +76,13 @@ test.describe('after one has closed', () => {
   });
 });
 
-for (const name of [labels.previousSlide, labels.nextSlide]) {
-  test(`the carousel's '${name}' has one after 700 ms`, async ({ page }) => {
+test("the carousel's two buttons have one after 700 ms", async ({ page }) => {
+  for (const name of ['Previous slide', 'Next slide']) {
     await open(page, '/cyber-security');
     await main(page).getByRole('button', { name, exact: true }).hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tooltip(page)).toHaveText(name);
-  });
-}
+  }
+});

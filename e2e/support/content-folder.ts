@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
 /**
- * Makes a throw-away copy of content/.
+ * Makes a throw-away copy of the frozen content.
  * @returns its path, and ways to read, change and remove its files, all named from the folder's root
  */
 export function copyContent() {
   const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
-  fs.cpSync('content', root, { recursive: true });
+  fs.cpSync(FROZEN_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);
   return {
     root,
     /** A file's text, '' for a file that is not there. */
     read: (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : ''),
-    write: (name: string, text: string) => {
+    write: (name: string, text: string | Buffer) => {
       fs.mkdirSync(path.dirname(at(name)), { recursive: true });
       fs.writeFileSync(at(name), text);
     },

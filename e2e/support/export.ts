@@ -1,39 +1,149 @@
-/** Reads the finished export in out/, as a host would. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Reads a finished export as a host would, and what it says of itself: no test needs the code that made it. */
+import fs from 'node:fs';
 import path from 'node:path';
-
-export const OUT = path.resolve('out');
+import { Parser } from 'htmlparser2';
 
 /** The file a route is exported to: '/about' → 'about.html'. */
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-export const readOut = (file: string, root = OUT) => readFileSync(path.join(root, file), 'utf8');
+/** The route a page's file answers: 'about.html' → '/about'. */
+export const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
-export const readPage = (route: string, root = OUT) => readOut(fileOf(route), root);
-
-/** Every file of an export, sorted, with / between folders. */
-export function listOut(root = OUT): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+/** Every file below a folder, sorted, with / between folders. */
+export function listFiles(root: string): string[] {
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** The editor is an application of its own; Next's second copy of the 404 page is for nobody. */
+const isForeign = (file: string) => /^(admin\/|_not-found[./])/.test(file);
+const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
+
+/**
+ * An export and the way to its pages. Routes are as the project knows them; a site below a folder has that folder's
+ * name in front of each address.
+ */
+export class Export {
+  /** All files, relative to the root. */
+  readonly files: readonly string[];
+  /** Every address that answers with a page, not-found pages aside. */
+  readonly routes: readonly string[];
+  /** The full address of home, without a slash at its end: https://www.example.org or https://example.org/site. */
+  readonly home: string;
+  /** The folder the site lies below, '' for none. */
+  readonly base: string;
+
+  /** @param root the folder of the export */
+  constructor(readonly root: string) {
+    this.files = listFiles(root);
+    this.routes = this.files
+      .filter((file) => file.endsWith('.html') && !isForeign(file) && !isNotFoundPage(file))
+      .map(routeOf);
+    const home = canonicalOf(this.page('/'));
+    if (!home) throw new Error(`${root}: home names no canonical address`);
+    this.home = home;
+    this.base = new URL(home).pathname.replace(/\/$/, '');
+  }
+
+  /** Pages with an address of their own and those for missing addresses: files, as hosts name them. */
+  get pageFiles() {
+    return this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
+  }
+
+  /**
+   * Pages to open in a browser: all of them, but of a folder with many a dozen, the first and the last among them, and
+   * of those whose names differ by a number alone (page/2, note-17) three.
+   */
+  get visits(): readonly string[] {
+    const folders = new Map<string, string[]>();
+    for (const route of this.routes) {
+      const folder = route.slice(0, route.lastIndexOf('/'));
+      folders.set(folder, [...(folders.get(folder) ?? []), route]);
+    }
+    return [...folders].flatMap(([folder, routes]) => {
+      const alike = (route: string) =>
+        routes.filter((other) => other.replace(/\d+/g, '') === route.replace(/\d+/g, ''));
+      const distinct = routes.filter((route) => spread(alike(route), 3).includes(route));
+      return folder === '' ? distinct : spread(distinct, 12);
+    });
+  }
+
+  read = (file: string) => fs.readFileSync(path.join(this.root, file), 'utf8');
+  bytes = (file: string) => fs.readFileSync(path.join(this.root, file));
+  has = (file: string) => this.files.includes(file);
+  page = (route: string) => this.read(fileOf(route));
+
+  /** An address of the site as a browser on its host asks for it. */
+  address = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);
+
+  /** The full address of a route. */
+  full = (route: string) => (route === '/' ? this.home : this.home + route);
+
+  /** Whether search engines are told to keep this address, and not another one for the same page. */
+  isCanonical = (route: string) => canonicalOf(this.page(route)) === this.full(route);
+
+  /** The site's name, as link previews show it. */
+  get name() {
+    return metaOf(this.page('/'), 'og:site_name');
+  }
+
+  /**
+   * The file a host answers an address of the site with; undefined where it has none.
+   * @param pathname without query and fragment, with the folder of the site
+   */
+  fileFor(pathname: string): string | undefined {
+    if (pathname !== this.base && !pathname.startsWith(`${this.base}/`)) return undefined;
+    const name = decodeURIComponent(pathname.slice(this.base.length + 1));
+    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, path.posix.join(name, 'index.html')];
+    return candidates.find((candidate) => this.has(candidate));
+  }
+}
+
+/** At most so many of a list, evenly taken, its ends among them. */
+const spread = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.filter((_, index) => {
+    const step = (all.length - 1) / (most - 1);
+    return all.length <= most || Math.round(Math.round(index / step) * step) === index;
+  });
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What an attribute or a text of HTML stands for. */
 export const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 
-/** All values an attribute has in a page, in order. */
+/** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
 export function attributeValues(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => decode(match[1] ?? ''));
+  const values: string[] = [];
+  new Parser({
+    onattribute: (attribute, value) => {
+      if (attribute === name) values.push(value);
+    },
+  }).end(html);
+  return values;
 }
+
+/** The pictures of all srcset attributes. */
+export const pictureSets = (html: string) =>
+  attributeValues(html, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
 
 export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 export const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-export const descriptionOf = (html: string) =>
-  decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+export const metaOf = (html: string, name: string) =>
+  decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+export const descriptionOf = (html: string) => metaOf(html, 'description');
+
+/** The markup a visitor sees: no scripts, which repeat its text. */
+export const markupOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
 /** The visible text of a page, scripts left out. */
-export const textOf = (html: string) =>
-  decode(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+export const textOf = (html: string) => decode(markupOf(html).replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+
+/** The first element of a name, with what is in it; '' where there is none. Not for elements that nest in themselves. */
+export const elementOf = (html: string, name: string) =>
+  new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? '';
+
+/** The words of the page's main heading. */
+export const headingOf = (html: string) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markupOf(html))?.[1] ?? '').trim();

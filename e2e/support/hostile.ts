@@ -2,6 +2,9 @@
  * Markdown that tries to run a script: the kinds of the published lists (OWASP's filter evasion sheet, cure53's html5sec,
  * the markdown ones of snarkdown and marked). Each calls hit(), which the test defines in the page.
  */
+import { hasSafeScheme, isExternal } from '../../lib/content/external';
+import { outlineOf } from '../../lib/content/outline';
+
 const TAGS = [
   '<script>hit()</script>',
   '<SCRIPT>hit()</SCRIPT>',
@@ -151,8 +154,23 @@ const MARKDOWN = [
   '\u2028hit()\u2029',
 ];
 
-/** Less those with control characters: they stop the build (content.spec.ts). */
-export const HOSTILE: readonly string[] = [...TAGS, ...MARKDOWN].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
+/** Less those with control characters: they stop the build (tools/content/form.spec.ts). */
+const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
+
+/** An input alone, in a line of words, and between words that must be kept. */
+const inWords = (input: string, index: number) =>
+  `before-${index}\n\n> ${input.replaceAll('\n', '\n> ')}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
+
+/** Whether the content check refuses an input: a link whose scheme no page keeps. */
+const isRefused = (input: string) =>
+  outlineOf(inWords(input, 0)).links.some(
+    ({ url }) => isExternal(url) && !/^(\/\/|\\)/.test(url) && !hasSafeScheme(url),
+  );
+
+/** What the content check refuses; the page would drop it all the same. */
+export const REFUSED = INPUTS.filter(isRefused);
+/** What the content check lets through, and the page must make harmless. */
+export const HOSTILE = INPUTS.filter((input) => !isRefused(input));
 
 /** Front matter that would break out of the head, an attribute or a script of data. */
 export const HOSTILE_FIELDS = {
@@ -162,10 +180,5 @@ export const HOSTILE_FIELDS = {
   imageAlt: 'x" onload="hit()" onerror="hit()',
 };
 
-/** A text in which every input stands alone, in a line of words, and between words that must be kept. */
-export function hostileText(): string {
-  return HOSTILE.map((input, index) => {
-    const quoted = input.replaceAll('\n', '\n> ');
-    return `before-${index}\n\n> ${quoted}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
-  }).join('\n');
-}
+/** A text with every input that passes the content check. */
+export const hostileText = (): string => HOSTILE.map(inWords).join('\n');

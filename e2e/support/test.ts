@@ -1,4 +1,14 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import path from 'node:path';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { Export } from './export';
+import { serveExport } from './static-server';
+
+type WorkerFixtures = {
+  /** Folder of the export under test; each project of playwright.config.ts names its own. */
+  root: string;
+  /** The export itself, and where this worker serves it. */
+  site: Export & { readonly origin: string };
+};
 
 type Fixtures = {
   /** Console errors, warnings and exceptions of the test's page so far; any left at its end fails the test. */
@@ -7,26 +17,38 @@ type Fixtures = {
   requests: string[];
 };
 
-/** The project's test: no page reaches the network, and none may complain in the console. */
-export const test = base.extend<Fixtures>({
+/** The project's test: an export to visit, no page reaches the network, and none may complain in the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  root: ['out', { option: true, scope: 'worker' }],
+  site: [
+    async ({ root }, use) => {
+      const site = new Export(path.resolve(root));
+      const { origin, close } = await serveExport(site);
+      await use(Object.assign(site, { origin }));
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        // A visitor may ask for an address that does not exist; what the page itself asks for must exist.
-        if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
+      // Playwright's clock, in a frame of another site that comes while it is set: none of the page's scripts.
+      const isOfClock = ({ message, stack = '' }: Error) => /reading 'controller'/.test(message) && !/http/.test(stack);
+      const onError = (error: Error) => {
+        if (!isOfClock(error)) complaints.push(error.message);
+      };
+      const onMessage = (message: ConsoleMessage) => {
+        const { url } = message.location();
+        // A visitor may ask for an address that does not exist; what the page itself asks for must exist. Nothing of
+        // other hosts is there, as the tests have no network.
+        const isOwn = url.startsWith(`${baseURL}/`) && url !== page.url();
+        if (message.text().startsWith('Failed to load resource') && !isOwn) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await page.route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-        (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: '<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>',
-          }),
-      );
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(complaints);
+      page.off('pageerror', onError).off('console', onMessage);
       expect(complaints, 'the console stays silent').toEqual([]);
     },
     { auto: true },
@@ -40,19 +62,45 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** FINISH=off leaves pages as Next exports them, for comparison; what only finished pages have is not tested then. */
+export const isFinished = process.env.FINISH !== 'off';
+
 /** Viewports of the two layouts: the header's own links from 1024 px on, the phone menu below. */
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Answers for every other host; without it, the tests' browser finds none (playwright.config.ts). */
+export const answerElsewhere = (page: Page) =>
+  page.route(
+    (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>',
+      }),
+  );
+
+/** Pages that tell when their islands answer. */
+const watched = new WeakSet<Page>();
+
+/** Marks a page's document once its islands answer; call before it is opened. */
+export async function watchRuntime(page: Page) {
+  if (!watched.has(page)) {
+    watched.add(page);
+    await page.addInitScript(() => {
+      addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+    });
+  }
+  return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
+}
+
 /** Opens a page, starts its scripts as a visitor's first move would, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
-  await page.addInitScript(() => {
-    addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
-  });
+  const { isReady } = await watchRuntime(page);
   const response = await page.goto(path);
   // No real move: it would hover or focus something.
   await page.evaluate(() => void dispatchEvent(new Event('scroll')));
-  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
+  await isReady();
   return response;
 }
 

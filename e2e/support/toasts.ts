@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getSite } from '../../lib/content';
 import { expect } from './test';
-
-const { labels } = getSite();
 
 /** The toasts of a variant, while they are shown. */
 const toasts = (page: Page, region: string) =>
@@ -10,9 +7,9 @@ const toasts = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).locator('[data-sonner-toast][data-removed=false]');
 
 /** Confirmations, 5000 ms: the contact form. */
-export const announcements = (page: Page) => toasts(page, labels.announcements);
+export const announcements = (page: Page) => toasts(page, 'Announcements');
 /** Small notices, 4000 ms: the copy buttons. */
-export const notices = (page: Page) => toasts(page, labels.notifications);
+export const notices = (page: Page) => toasts(page, 'Notifications');
 
 /** A toast is drawn by a timer of 0 ms; its own time counts from there. */
 export const letToastIn = (page: Page) => page.clock.runFor(0);

@@ -7,11 +7,7 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { caddyFile } from '../../hosts/caddy';
-import { nginxFile } from '../../hosts/nginx';
-import type { Rule } from '../../hosts/policy';
-import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/find-servers';
-import { freePort } from '../../scripts/free-port';
+import { BROTLI_MODULE, caddyFile, findCaddy, findNginx, freePort, nginxFile, type Rule } from './hosts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -24,9 +20,9 @@ export type WebServer = {
 };
 
 /** A copy of the export with twins of whatever has none yet, readable for a server that gives up root. */
-function copyExport(folder: string, more: Readonly<Record<string, string>>): string {
+function copyExport(out: string, folder: string, more: Readonly<Record<string, string>>): string {
   const root = path.join(folder, 'out');
-  fs.cpSync('out', root, { recursive: true });
+  fs.cpSync(out, root, { recursive: true });
   for (const [name, text] of Object.entries(more)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
@@ -65,10 +61,12 @@ ${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
 
 /**
  * Starts the system's own server with the configuration the build makes, on free ports of the loopback.
+ * @param out the export to serve
  * @param more files served beside the export's own, by path
  */
 export async function startServer(
   kind: 'nginx' | 'Caddy',
+  out: string,
   rules: readonly Rule[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
@@ -84,7 +82,7 @@ export async function startServer(
     { stdio: 'pipe' },
   );
   const ports = { http: await freePort(), https: await freePort() };
-  const server = { host: 'localhost', root: copyExport(folder, more), ports, certificate };
+  const server = { host: 'localhost', root: copyExport(out, folder, more), ports, certificate };
   const site = path.join(folder, 'site');
   let child: ChildProcess;
   if (kind === 'nginx') {

@@ -92,7 +92,7 @@ export function parseSource(file: string, raw: string): ParsedSource {
   }
 }
 
-/** Everything a YAML text has wrong; one line that breaks off makes all lines after it wrong, so a line is told once. */
+/** Everything a YAML text has wrong; one line that breaks off makes all lines after it wrong, so a line is reported once. */
 class YamlFaults extends Error {
   readonly places: Place[];
 

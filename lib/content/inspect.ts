@@ -1,7 +1,7 @@
 /** Reads the whole content folder, holds every file against its schema, and gathers all problems. */
 import { checkHeads } from './checks/heads';
 import { checkLinks } from './checks/links';
-import { checkLists, checkNeededFiles, checkReferences } from './checks/pages';
+import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
@@ -39,6 +39,7 @@ export function loadContent(root: string, model: Model): LoadedContent {
     ...checkNeededFiles(documents, kinds, problems),
     ...checkPlaces(files, documents, kinds),
     ...checkLists(documents, kinds, model.sections),
+    ...checkDoubles(documents, model.sections),
     ...checkReferences(documents, problems),
     ...checkHeads(documents),
   );
@@ -58,7 +59,7 @@ export function inspectContent(root: string, model: Model): Inspection {
   return { kinds, documents, problems: problems.sort(byPlace), notes: texts.notes.sort(byPlace), pictures: present };
 }
 
-/** The order problems are told in. */
+/** The order problems are reported in. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
 function checkFields({ source, kind, data }: Document): Problem[] {

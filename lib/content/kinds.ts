@@ -63,7 +63,7 @@ function collectionKind(collection: Collection): Kind {
 /** A name that links can lead to: #services. */
 const anchor = slug.max(40);
 
-/** The head of a page with a list of sections, each told from the others by its name. */
+/** The head of a page with a list of sections, each known by its name. */
 function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),

@@ -113,7 +113,7 @@ function captionFigures(root: Root) {
   });
 }
 
-/** Gives every picture its forms: formats and widths for a photo, a twin for phones for a drawing. */
+/** Gives every picture its forms: formats and widths for a photo, another form for phones for a drawing. */
 function drawPictures(root: Root, { folder = '', pictures = {} }: RenderOptions) {
   visit(root, 'image', (node, index, parent) => {
     const picture = pictures[pictureKey(node.url, folder)];

@@ -38,7 +38,7 @@ export function readContent(root: string): ReadResult {
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
-/** The preview asks for all content again and again: a file that has not changed is not taken apart again. */
+/** The preview loads all content again and again: a file that has not changed is not taken apart again. */
 function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
   const known = parsedFiles.get(fullPath);

@@ -1,4 +1,4 @@
-/** What a section or template is told of the page and the site it stands in, beside its own data. */
+/** What a section or template gets of the page and the site it stands in, beside its own data. */
 import type { Picture } from '../shared/picture';
 import type { Company } from './company';
 import type { SharedWords } from './words';

@@ -9,7 +9,7 @@ export type EntryFile = {
   markdown: string;
   /** Minutes it takes to read. */
   minutes: number;
-  /** The text as HTML, made when it is first asked for. */
+  /** The text as HTML, made when it is first requested. */
   html: () => string;
 };
 

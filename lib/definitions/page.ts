@@ -6,7 +6,7 @@ import type { GroupName } from './words';
 /** What a page is: the heading it is listed under, and its schema.org type. */
 export type PageKind = { group: GroupName | undefined; type: PageType };
 
-/** What search engines are told a page is; lib/site/structured-data says each in schema.org's words. */
+/** What a page is to search engines; lib/site/structured-data has each in schema.org's words. */
 export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
 
 /** By the `kind` of the front matter; a page without one is a `page`. */

@@ -27,6 +27,8 @@ type Definition<T> = {
   band?: 'ink' | 'brand';
   /** Whether its heading can be the page's h1. */
   canBeTitle?: boolean;
+  /** Whether a page may have it once only. */
+  isSingle?: boolean;
   /** Whether it shows the markdown below the front matter. */
   showsBody?: boolean;
   /** Whether it shows the entries of the collection whose list the page is. */

@@ -23,7 +23,7 @@ export function tellingWords(term: string): string[] {
 const ENDING = 3;
 
 /**
- * Whether a word of a text is what was asked for, and not only shares its first letters with it: for a word it does
+ * Whether a word of a text is what was searched for, and not only shares its first letters with it: for a word it does
  * not know Pagefind shortens it until one fits, so 'helthcare' would find 'help'.
  */
 export function isSameWord(asked: string, found: string): boolean {

@@ -1,4 +1,4 @@
-/** What the sections and the template of a page are told of the site. */
+/** What the sections and the template of a page get of the site. */
 import type { ListView, OwnList, PageContext } from '@/lib/definitions/context';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';

@@ -26,7 +26,7 @@ export type SiteOptions = Model & {
 };
 
 /**
- * @returns the site; texts become HTML when they are first asked for
+ * @returns the site; texts become HTML when they are first requested
  * @throws ContentError with all problems of all files
  */
 export function createSite({ root, withDrafts = false, pictures = readPictures(), ...model }: SiteOptions): Site {

@@ -67,10 +67,12 @@ export function blogFeedJson(site: Site): string {
 
 /**
  * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
- * gets the plain form, as few of them choose among several.
+ * gets the plain form, as few of them choose among several. The library parts only the first ]]> of a text, which ends
+ * what XML takes as it stands: written as an entity, it is the same HTML and ends nothing.
  */
 function withFullAddresses(site: Site, html: string, page: string): string {
   return html
+    .replaceAll(']]>', ']]&gt;')
     .replace(/<source [^>]*>/g, '')
     .replace(/ src="(\/[^"]*)"/g, (_, address: string) => ` src="${withOrigin(site, address)}"`)
     .replace(/ href="([/#][^"]*)"/g, (_, address: string) => {

@@ -4,6 +4,6 @@ import type { FindPicture } from '@/lib/shared/drawn';
 /** What reading a document needs beside the document. */
 export type Finders = {
   find: FindPicture;
-  /** The document's text as HTML, made when it is first asked for. */
+  /** The document's text as HTML, made when it is first requested. */
   html: (document: Document) => () => string;
 };

@@ -2,6 +2,8 @@ import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
 import type { Site } from './types';
 
+type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel'>;
+
 /** Most links a page shows to others of its kind. */
 const LIMIT = 5;
 
@@ -11,7 +13,7 @@ const LIMIT = 5;
  * @param entries the collection, sorted
  * @param slug the page that shows the links
  */
-export function neighbours(entries: readonly LoadedEntry[], slug: string): NamedLink[] {
+export function neighbours(entries: readonly Named[], slug: string): NamedLink[] {
   const place = entries.findIndex((entry) => entry.slug === slug);
   const after = entries.slice(place + 1, place + 1 + LIMIT);
   const before = entries.slice(0, Math.max(0, Math.min(place, LIMIT - after.length)));
@@ -29,7 +31,7 @@ function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { 
 }
 
 /** A link that carries an entry's own name. */
-const linkTo = ({ navLabel, title, path }: LoadedEntry): NamedLink => ({ label: navLabel ?? title, link: path });
+const linkTo = ({ navLabel, title, path }: Named): NamedLink => ({ label: navLabel ?? title, link: path });
 
 /** What the page of an entry leads on to: the newer and the older one, or the next of its kind. */
 export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {

@@ -9,7 +9,7 @@ const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^_not-found(\.|\/)/, 'a copy of 404.html, and answered with status 200'],
   [
     /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
-    'the Pages Router’s; the App Router asks for none',
+    'the Pages Router’s; the App Router requests none',
   ],
 ];
 

@@ -23,7 +23,7 @@ export type CmsField = {
   options?: readonly string[];
   field?: CmsField;
   fields?: CmsField[];
-  /** One of several groups, told apart by the field that typeKey names. */
+  /** One of several groups, chosen by the field that typeKey names. */
   types?: { name: string; label: string; hint: string; widget: 'object'; summary: string; fields: CmsField[] }[];
   typeKey?: string;
   collapsed?: boolean;
@@ -120,7 +120,7 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
 }
 
 function formFields(kind: Kind, sections: Sections): CmsField[] {
-  const fields = toFields(fieldsOf(kind.schema), 'page', sections);
+  const fields = toFields(fieldsOf(kind.schema), kind.name ?? '', sections);
   const all = kind.body === undefined ? fields : [...fields, bodyField(kind.body, kind.collection !== undefined)];
   return all.sort((a, b) => byImportance(a.name, b.name));
 }
@@ -132,14 +132,14 @@ function bodyField(hint: string, required: boolean): CmsField {
   return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
 }
 
-type Place = 'page' | 'part';
+/** @param parent the path of what the fields belong to, '' for the head of a page; see words.ts */
+const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, sections: Sections): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, sections));
 
-const toFields = (fields: Readonly<Record<string, Shape>>, place: Place, sections: Sections): CmsField[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape, place, sections));
-
-function toField(name: string, shape: Shape, place: Place, sections: Sections): CmsField {
-  const hint = hintOf(name, shape, place);
-  const common = { name, label: labelOf(name), required: !shape.optional, ...(hint && { hint }) };
+function toField(name: string, shape: Shape, parent: string, sections: Sections): CmsField {
+  const path = parent === '' ? name : `${parent}.${name}`;
+  const hint = hintOf(path, shape);
+  const common = { name, label: labelOf(path), required: !shape.optional, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
       return { ...common, ...textWidget(shape) };
@@ -150,15 +150,15 @@ function toField(name: string, shape: Shape, place: Place, sections: Sections): 
     case 'switch':
       return { ...common, widget: 'boolean' };
     case 'group':
-      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, 'part', sections) };
+      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, sections) };
     case 'list':
-      return { ...common, widget: 'list', ...limits(shape), ...listItem(shape.item, sections) };
+      return { ...common, widget: 'list', ...limits(shape), ...listItem(shape.item, path, sections) };
     case 'variants':
       throw new Error(`${name}: one of several groups is known in a list only`);
   }
 }
 
-function listItem(item: Shape, sections: Sections): Partial<CmsField> {
+function listItem(item: Shape, path: string, sections: Sections): Partial<CmsField> {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
@@ -166,14 +166,14 @@ function listItem(item: Shape, sections: Sections): Partial<CmsField> {
       hint: sections[name]?.hint ?? '',
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
-      fields: toFields(fields, 'part', sections),
+      fields: toFields(fields, name, sections),
     }));
-    return { collapsed: true, typeKey: item.key, types };
+    return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
   }
-  if (item.type !== 'group') return { field: { ...toField('item', item, 'part', sections) } };
+  if (item.type !== 'group') return { field: { ...toField('item', item, path, sections) } };
   const names = Object.keys(item.fields);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
-  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, 'part', sections) };
+  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, path, sections) };
 }
 
 function textWidget(shape: Extract<Shape, { type: 'text' }>): Pick<CmsField, 'widget'> & Partial<CmsField> {

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { Kind } from '../../lib/content/kinds';
 import type { Section } from '../../lib/definitions/section';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { hintOf, labelOf } from './words';
+import { hintOf, labelOf, nameOf } from './words';
 
 /** A section with the name content calls it. */
 export type NamedSection = readonly [name: string, section: Section];
@@ -27,7 +27,7 @@ export function slugFrom(title: string): string {
 
 /**
  * The text of a new file.
- * @param sections the sections of a page, in their order, by name
+ * @param sections the sections of a page, in their order
  */
 export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
   const lines = Object.entries(fieldsOf(kind.schema))
@@ -43,22 +43,25 @@ export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedS
 /** Each section with its example; the one that opens the page starts as the page's title. */
 function sectionLines(sections: readonly NamedSection[], title: string): string[] {
   const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
-  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }]) => {
-    const data = { section: name, ...example, ...(canBeTitle && { heading: title }) };
-    const lines = stringify(data, { lineWidth: 0 }).trimEnd().split('\n');
-    return [
-      ...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`),
-      ...dashed(
-        lines.map((line) => `    ${line}`),
-        1,
-      ),
-    ];
+  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
+    const opens = index === 0 && canBeTitle;
+    const lines = stringify({ section: name, ...(opens ? opening(example, title) : example) }, { lineWidth: 0 });
+    const indented = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`);
+    return [...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`), ...dashed(indented, 1)];
   });
   return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
 }
 
+/** The example's small line above the heading is about another page. */
+function opening({ eyebrow: _, ...example }: Record<string, unknown>, title: string): Record<string, unknown> {
+  return { ...example, heading: title };
+}
+
 const WORDS_OF_SECTIONS =
-  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples.';
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. Every section there is, with all its fields, stands in content/README.md.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
@@ -75,38 +78,39 @@ A paragraph with a [link to another page](/about), **bold words** and a list:
 /** Longest comment line before it is broken. */
 const WIDTH = 100;
 
-function field(name: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+/** @param path of the field within the head of the page, which its words are found by */
+function field(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const place = depth === 0 ? 'page' : 'part';
-  const words = `${labelOf(name)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(name, shape, place)}`;
+  const words = `${labelOf(path)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(path, shape)}`;
   const comment = wrap(words.trim()).map((line) => `${indent}# ${line}`);
-  const value = written(name, shape, facts, depth);
+  const value = written(path, shape, facts, depth);
   // A draft says so from the start; every other optional field waits behind a #.
-  const off = shape.optional && name !== 'draft';
+  const off = shape.optional && path !== 'draft';
   return [...comment, ...(off ? value.map((line) => `${indent}# ${line.slice(indent.length)}`) : value)];
 }
 
 /** A field and its value as lines of YAML. Only the first item of a list explains its fields. */
-function written(name: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+function written(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const bare = shape.optional && name !== 'draft';
+  const name = nameOf(path);
+  const bare = shape.optional && path !== 'draft';
   const inner = (fields: Readonly<Record<string, Shape>>, level: number, explain: boolean) =>
     Object.entries(fields)
       .filter(([, part]) => !bare || !part.optional)
-      .flatMap(([key, part]) => (explain && !bare ? field(key, part, facts, level) : written(key, part, facts, level)));
+      .flatMap(([key, part]) => (explain && !bare ? field : written)(`${path}.${key}`, part, facts, level));
   switch (shape.type) {
     case 'group':
       return [`${indent}${name}:`, ...inner(shape.fields, depth + 1, true)];
     case 'list': {
       const { item } = shape;
       const items = Array.from({ length: Math.max(shape.min ?? 1, 1) }, (_, index) => {
-        if (item.type !== 'group') return [`${indent}  - ${scalar(name, item, facts, depth + 1)}`];
+        if (item.type !== 'group') return [`${indent}  - ${scalar(path, item, facts)}`];
         return dashed(inner(onlyRequired(item.fields, index), depth + 2, index === 0), depth + 1);
       });
       return [`${indent}${name}:`, ...items.flat()];
     }
     default:
-      return [`${indent}${name}: ${scalar(name, shape, facts, depth)}`];
+      return [`${indent}${name}: ${scalar(path, shape, facts)}`];
   }
 }
 
@@ -120,18 +124,18 @@ function dashed(lines: string[], depth: number): string[] {
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
 }
 
-function scalar(name: string, shape: Shape, facts: DraftFacts, depth: number): string {
+function scalar(path: string, shape: Shape, facts: DraftFacts): string {
   switch (shape.type) {
     case 'choice':
       return shape.options.includes('compass') ? 'compass' : (shape.options[0] ?? '');
     case 'number':
-      return String(name === 'order' ? facts.order : (shape.min ?? 1));
+      return String(path === 'order' ? facts.order : (shape.min ?? 1));
     case 'switch':
       return 'true';
     case 'text':
-      return stringify(words(name, shape, facts, depth), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
+      return stringify(words(path, shape, facts), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
     default:
-      throw new Error(`${name}: a list or group within a list needs a name of its own`);
+      throw new Error(`${path}: a list or group within a list needs a name of its own`);
   }
 }
 
@@ -139,11 +143,11 @@ function scalar(name: string, shape: Shape, facts: DraftFacts, depth: number): s
 const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 
 /** Words to be replaced, that say what belongs in their place and fit the field's limits. */
-function words(name: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts, depth: number): string {
-  if (OWN_TITLE.includes(name) && depth === 0) return facts.title;
-  if (name === 'id') return '1';
-  if (name === 'slug') return slugFrom(facts.title);
-  if (name === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
+function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
+  if (OWN_TITLE.includes(path)) return facts.title;
+  if (path === 'id') return '1';
+  if (path === 'slug') return slugFrom(facts.title);
+  if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
   switch (shape.role) {
     case 'date':
       return facts.date;
@@ -156,8 +160,8 @@ function words(name: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
     case 'name':
       return 'one-topic';
     default: {
-      const text = `${labelOf(name)}: write it here.`;
-      const sentence = `${labelOf(name)}: write it here, in one or two plain sentences for a buyer.`;
+      const text = `${labelOf(path)}: write it here.`;
+      const sentence = `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
       return shape.min !== undefined && text.length < shape.min ? sentence : text;
     }
   }

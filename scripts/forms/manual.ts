@@ -1,9 +1,11 @@
 /** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
+import GithubSlugger from 'github-slugger';
+import { stringify } from 'yaml';
 import { type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { hintOf, labelOf } from './words';
+import { formOf, hintOf, labelOf } from './words';
 
 /** How the manual names a kind: content/blog, content/site.md. */
 const placeOf = ({ folder, name }: Kind) =>
@@ -28,18 +30,27 @@ export function withTables(manual: string, model: Model): string {
         kind.body === undefined
           ? []
           : [`| below the second \`---\` | ${kind.collection ? 'yes' : 'no'} | ${kind.body} |`];
-      return `${open}\n${[...table(fieldsOf(kind.schema), 'page'), ...body].join('\n')}\n\n${close}`;
+      return `${open}\n${[...table(fieldsOf(kind.schema), kind.name), ...body].join('\n')}\n\n${close}`;
     },
   );
 }
 
-/** What each section is for, and its fields. */
+/** All sections at a glance, then what each is for, with an example to copy and its fields. */
 function withSections(manual: string, sections: Sections): string {
-  const parts = Object.entries(sections).map(
-    ([name, { label, hint, schema }]) =>
-      `#### \`${name}\`: ${label}\n\n${hint}\n\n${table(fieldsOf(schema), 'part').join('\n')}\n`,
-  );
-  const text = parts.join('\n');
+  const slugger = new GithubSlugger();
+  const entries = Object.entries(sections).map(([name, section]) => {
+    const heading = `\`${name}\`: ${section.label}`;
+    return { name, heading, anchor: slugger.slug(heading), section };
+  });
+  const rows = entries.map(({ name, anchor, section }) => `| [\`${name}\`](#${anchor}) | ${section.hint} |`);
+  const chapters = entries.map(({ name, heading, section: { hint, schema, example } }) => {
+    const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
+      .trimEnd()
+      .replace(/^/gm, '  ');
+    const fields = table(fieldsOf(schema), name, 'as written').join('\n');
+    return `#### ${heading}\n\n${hint}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+  });
+  const text = [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
   const filled = manual.replace(
     /(<!-- sections -->\n)[\s\S]*?(<!-- end of sections -->)/,
     (_, open, close) => `${open}\n${text}\n${close}`,
@@ -56,26 +67,37 @@ function withIcons(manual: string): string {
   return filled;
 }
 
-function table(fields: Readonly<Record<string, Shape>>, place: 'page' | 'part'): string[] {
+type Order = 'by importance' | 'as written';
+
+/** @param parent what the paths of the fields start with: the section or the file they belong to */
+function table(fields: Readonly<Record<string, Shape>>, parent?: string, order: Order = 'by importance'): string[] {
   const rows = Object.entries(fields)
-    .sort(([a], [b]) => (place === 'page' ? byImportance(a, b) : 0))
-    .flatMap(([name, shape]) => row(name, shape, '', place));
+    .sort(([a], [b]) => (order === 'by importance' ? byImportance(a, b) : 0))
+    .flatMap(([name, shape]) => row(name, shape, '', parent === undefined ? name : `${parent}.${name}`));
   return ['| Field | Needed | What goes there |', '|---|---|---|', ...rows];
 }
 
-/** A field's row, then those of the fields within it: `hero.heading`, `facts[].label`. */
-function row(name: string, shape: Shape, parent: string, place: 'page' | 'part'): string[] {
+/**
+ * A field's row, then those of the fields within it: `hero.heading`, `facts[].label`.
+ * @param before what stands before its name in the table
+ * @param path where its words are found
+ */
+function row(name: string, shape: Shape, before: string, path: string): string[] {
   const item = shape.type === 'list' ? shape.item : shape;
-  const path = `${parent}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
-  const ofItem =
-    shape.type === 'list' && item.type !== 'group' && item.type !== 'variants'
-      ? ` Each: ${hintOf('', item, 'part')}`
-      : '';
-  const meaning = `${labelOf(name)}. ${hintOf(name, shape, place)}${ofItem}`.trim();
-  const own = `| \`${path}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
+  const shown = `${before}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
+  const meaning = [`${labelOf(path)}.`, hintOf(path, shape), shape.type === 'list' ? formOfItem(item) : '']
+    .filter(Boolean)
+    .join(' ');
+  const own = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
   const inner =
     item.type === 'group'
-      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${path}.`, 'part'))
+      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${shown}.`, `${path}.${key}`))
       : [];
   return [own, ...inner];
+}
+
+/** Items that are groups have rows of their own. */
+function formOfItem(item: Shape): string {
+  const form = item.type === 'group' || item.type === 'variants' ? '' : formOf(item);
+  return form.replace(/^Must be/, 'Each must be').replace(/^At most/, 'Each has at most');
 }

@@ -12,7 +12,7 @@ export type Shape = { optional: boolean } & (
   | { type: 'switch' }
   | { type: 'list'; item: Shape; min?: number; max?: number }
   | { type: 'group'; fields: Readonly<Record<string, Shape>> }
-  /** One of several groups, told apart by the text of one field: the sections of a page. */
+  /** One of several groups, by the text of one field: the sections of a page. */
   | { type: 'variants'; key: string; variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> }
 );
 
@@ -102,7 +102,7 @@ function present(values: { min: number | undefined; max: number | undefined }): 
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** What a person is asked for first and last; the rest stands between, in the schema's order. */
+/** What a person fills in first and last; the rest stands between, in the schema's order. */
 const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
 const LAST = [
   'sections',

@@ -74,7 +74,7 @@ export async function encode(file: string, hash: string, { widths }: Photo): Pro
   const wanted = widths.flatMap((wide) => (['avif', 'webp'] as const).map((format) => ({ wide, format })));
   const lacking = wanted.filter(({ wide, format }) => !fs.existsSync(cached(hash, wide, format)));
   if (lacking.length === 0) return 0;
-  // Decoded once, at the largest width that is asked for.
+  // Decoded once, at the largest width that is needed.
   const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: Math.max(...widths) })

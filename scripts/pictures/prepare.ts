@@ -30,8 +30,8 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
 
 async function look(file: string, key: string): Promise<Fault | undefined> {
   if (isDrawing(key)) {
-    const twins = [file, file.replace(/\.svg$/i, '.narrow.svg')].filter((twin) => fs.existsSync(twin));
-    const results = twins.map((twin) => readDrawing(fs.readFileSync(twin, 'utf8')));
+    const forms = [file, file.replace(/\.svg$/i, '.narrow.svg')].filter((form) => fs.existsSync(form));
+    const results = forms.map((form) => readDrawing(fs.readFileSync(form, 'utf8')));
     const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
     return faults[0] ? { expected: 'a drawing without anything active in it', found: faults[0] } : undefined;
   }
@@ -82,7 +82,7 @@ async function knownSize(file: string, hash: string): Promise<Photo> {
 
 /** A drawing below public/ is shown from where it is; one beside its text is published under a name of its own. */
 function prepareDrawing(key: string, file: string, published: Map<string, string>): Picture {
-  const twin = file.replace(/\.svg$/i, '.narrow.svg');
+  const narrowFile = file.replace(/\.svg$/i, '.narrow.svg');
   const address = (of: string, shown: string) => {
     if (key.startsWith('/')) return encodeURI(shown);
     const name = `${plainName(shown)}-${hashOf(fs.readFileSync(of))}.svg`;
@@ -94,7 +94,9 @@ function prepareDrawing(key: string, file: string, published: Map<string, string
     if ('fault' in result) throw new Error(`${shown}: ${result.fault}`);
     return { src: address(of, shown), ...result.drawing };
   };
-  const narrow = fs.existsSync(twin) ? { narrow: drawing(twin, key.replace(/\.svg$/i, '.narrow.svg')) } : {};
+  const narrow = fs.existsSync(narrowFile)
+    ? { narrow: drawing(narrowFile, key.replace(/\.svg$/i, '.narrow.svg')) }
+    : {};
   return { kind: 'drawing', ...drawing(file, key), ...narrow };
 }
 

@@ -50,7 +50,7 @@ function checkName({ source, kind, path }: Document): Problem[] {
 /** No two pages may share an address, nor take one that the site needs for something else. */
 function checkAddresses(documents: readonly Document[]): Problem[] {
   const taken = new Map<string, string>();
-  // Pages first, so that of a page and an entry with one address the entry is told.
+  // Pages first, so that of a page and an entry with one address the entry is reported.
   const byRank = [...documents].sort(
     (a, b) => Number(a.kind.collection !== undefined) - Number(b.kind.collection !== undefined),
   );

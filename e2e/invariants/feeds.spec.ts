@@ -1,0 +1,160 @@
+/** What machines read of the whole site: sitemap, robots.txt, feeds, llms.txt, markdown of articles, manifest. */
+import path from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { attributeValues, type Export, headingOf, markupOf, metaOf, pictureSets, textOf } from '../support/export';
+import { expect, test } from '../support/test';
+
+const parse = (xml: string) =>
+  new XMLParser({ ignoreAttributes: false, isArray: (tag) => ['url', 'item'].includes(tag) }).parse(xml);
+
+/** Posts as their pages tell: a day, a heading, an article. */
+function postsOf(site: Export) {
+  return site.routes
+    .filter((route) => /^\/blog\/[^/]+$/.test(route))
+    .map((route) => {
+      const html = markupOf(site.page(route));
+      const [, date = ''] = /<time dateTime="(\d{4}-\d{2}-\d{2})"/i.exec(html) ?? [];
+      return { route, date, title: headingOf(html), lastWords: lastWordsOf(html) };
+    });
+}
+
+/** What the text of an article ends with, to prove that all of it is there. */
+function lastWordsOf(html: string): string {
+  const [, prose = ''] = /<div class="prose[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
+  const paragraphs = [...prose.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text).trim());
+  return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
+}
+
+test('sitemap.xml lists every canonical page once, and no alias', ({ site }) => {
+  const xml = site.read('sitemap.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = parse(xml);
+  expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc);
+  expect(addresses.sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
+});
+
+test("sitemap.xml dates a page only where its content does, with the content's own date", ({ site }) => {
+  const { urlset } = parse(site.read('sitemap.xml'));
+  const dates = new Map<string, string | undefined>(
+    urlset.url.map(({ loc, lastmod }: { loc: string; lastmod?: string }) => [loc, lastmod]),
+  );
+  for (const { route, date } of postsOf(site)) {
+    const said = dates.get(site.full(route)) ?? '';
+    expect.soft(said, route).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect.soft(said >= date, `${route}: ${said} is not before ${date}`).toBe(true);
+  }
+  expect(dates.get(site.home)).toBeUndefined();
+});
+
+test('robots.txt lets everybody in and names the sitemap', ({ site }) => {
+  const robots = site.read('robots.txt');
+  expect(robots).toMatch(/^User-Agent: \*$/m);
+  expect(robots).toMatch(new RegExp(`^Allow: ${site.base}/$`, 'm'));
+  expect(robots).toContain(`Sitemap: ${site.home}/sitemap.xml\n`);
+});
+
+/** Addresses in a feed's HTML must not depend on where it is read, and lead somewhere. */
+function wrongAddresses(site: Export, html: string): string[] {
+  const all = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...pictureSets(html)];
+  return all.filter((address) => {
+    if (!/^(https?:\/\/|mailto:|tel:)/.test(address)) return true;
+    const isOwn = address === site.home || address.startsWith(`${site.home}/`);
+    return isOwn && site.fileFor(decodeURI(new URL(address).pathname)) === undefined;
+  });
+}
+
+test('feed.xml is RSS 2.0 with every post in full', ({ site }) => {
+  const xml = site.read('feed.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { rss } = parse(xml);
+  expect(rss['@_version']).toBe('2.0');
+  // Required by https://www.rssboard.org/rss-specification
+  for (const field of ['title', 'link', 'description']) expect(rss.channel[field]).toBeTruthy();
+  expect(rss.channel['atom:link']).toMatchObject({ '@_href': `${site.home}/feed.xml`, '@_rel': 'self' });
+  const items = rss.channel.item ?? [];
+  const posts = postsOf(site);
+  expect(items).toHaveLength(posts.length);
+  for (const { route, title, date, lastWords } of posts) {
+    const item = items.find(({ link }: { link: string }) => link === site.full(route));
+    expect.soft(textOf(`${item?.title}`).trim(), route).toBe(title);
+    expect.soft(item?.pubDate, route).toBe(new Date(`${date}T00:00:00Z`).toUTCString());
+    expect.soft(textOf(item?.['content:encoded'] ?? ''), route).toContain(lastWords);
+    expect.soft(wrongAddresses(site, item?.['content:encoded'] ?? ''), route).toEqual([]);
+  }
+});
+
+test('feed.json is JSON Feed 1.1 with every post in full', ({ site }) => {
+  const feed = JSON.parse(site.read('feed.json'));
+  // Required by https://www.jsonfeed.org/version/1.1/
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(feed.title).toContain(site.name);
+  const addresses = { home_page_url: site.full('/blog'), feed_url: site.full('/feed.json') };
+  expect(feed).toMatchObject({ ...addresses, language: 'en-AU' });
+  expect(feed).not.toHaveProperty('author');
+  expect(feed.authors).toEqual([{ name: site.name, url: site.home }]);
+  const posts = postsOf(site);
+  expect(feed.items).toHaveLength(posts.length);
+  const days = feed.items.map(({ date_published }: { date_published: string }) => date_published);
+  expect(days, 'newest first').toEqual([...days].sort().reverse());
+  for (const { route, title, date, lastWords } of posts) {
+    const item = feed.items.find(({ url }: { url: string }) => url === site.full(route));
+    expect.soft(item, route).toMatchObject({ id: site.full(route), date_published: `${date}T00:00:00.000Z` });
+    expect.soft(item?.title.replace(/\s+/g, ' '), route).toBe(title);
+    expect.soft(textOf(item?.content_html ?? ''), route).toContain(lastWords);
+    expect.soft(wrongAddresses(site, item?.content_html ?? ''), route).toEqual([]);
+  }
+});
+
+test("the blog's head and page lead to both feeds", ({ site }) => {
+  const html = site.page('/blog');
+  for (const [type, file] of [
+    ['application/rss+xml', 'feed.xml'],
+    ['application/feed+json', 'feed.json'],
+  ]) {
+    expect(html).toContain(`<link rel="alternate" type="${type}" href="${site.home}/${file}"`);
+    expect(html).toMatch(new RegExp(`<a href="${site.base}/${file}"`));
+  }
+});
+
+test('llms.txt names every page with its description', ({ site }) => {
+  const text = site.read('llms.txt');
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  const addresses = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');
+  // Further pages of a list and its topics say nothing that the list does not.
+  const wanted = site.routes.filter(site.isCanonical).filter((route) => !/\/(page|tag)\//.test(route));
+  const named = addresses.map((address) => address.replace(/\.md$/, ''));
+  expect(named).toEqual(expect.arrayContaining(wanted.filter((route) => route !== '/search').map(site.full)));
+  for (const address of addresses.filter((one) => one.endsWith('.md')))
+    expect(site.has(decodeURI(address.slice(site.home.length + 1))), address).toBe(true);
+});
+
+test('an article is there as markdown, too, and its page names it', ({ site }) => {
+  const articles = site.routes.filter((route) => metaOf(site.page(route), 'og:type') === 'article');
+  const texts = site.files.filter((file) => file.endsWith('.md'));
+  expect(texts.map((file) => `/${file.replace(/\.md$/, '')}`).sort()).toEqual([...articles].sort());
+  for (const route of articles) {
+    const text = site.read(`${route.slice(1)}.md`);
+    expect.soft(text.startsWith('# '), route).toBe(true);
+    expect.soft(text.replace(/`[^`]*`/g, ''), 'addresses are full').not.toMatch(/\]\(\//);
+    expect.soft(site.page(route)).toContain(`<link rel="alternate" type="text/markdown" href="${site.full(route)}.md"`);
+  }
+});
+
+test('the manifest names the site and icons of the size it says', async ({ site }) => {
+  const manifest = JSON.parse(site.read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: site.name,
+    start_url: site.base === '' ? '/' : expect.any(String),
+    lang: 'en-AU',
+  });
+  const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes: said } of manifest.icons) {
+    const file = site.fileFor(src) ?? '';
+    const { width, height } = await sharp(path.join(site.root, file)).metadata();
+    expect(`${width}x${height}`, src).toBe(said);
+  }
+  expect(site.page('/')).toContain(`<link rel="manifest" href="${site.base}/manifest.webmanifest"`);
+});

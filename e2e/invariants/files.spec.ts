@@ -1,0 +1,73 @@
+/** The files of the export, read as a host serves them: no browser. */
+import { readFileSync } from 'node:fs';
+import { attributeValues, elementOf, textOf } from '../support/export';
+import { expect, isFinished, test } from '../support/test';
+
+test("no page has next/font's mark, which stands before or after the metadata as it happens", ({ site }) => {
+  expect(site.pageFiles.filter((file) => site.read(file).includes('next-size-adjust'))).toEqual([]);
+});
+
+test('every page has the header and the footer of home, with all their links', ({ site }) => {
+  for (const part of ['header', 'footer'] as const) {
+    const wanted = attributeValues(elementOf(site.page('/'), part), 'href');
+    expect(wanted.length).toBeGreaterThan(3);
+    for (const file of site.pageFiles) {
+      const links = attributeValues(elementOf(site.read(file), part), 'href');
+      expect.soft(links, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted));
+    }
+  }
+});
+
+test('no picture asks for the image server an export does not have', ({ site }) => {
+  for (const file of site.pageFiles) expect(site.read(file), file).not.toContain('/_next/image?');
+});
+
+test("no page's first load ships the data-fetching client", ({ site }) => {
+  // A text of the client that no minifier changes; the package itself proves that it is there to be found.
+  const MARK = 'CancelledError';
+  const client = readFileSync('node_modules/@tanstack/query-core/build/modern/retryer.js', 'utf8');
+  expect(client).toContain(`super("${MARK}")`);
+  const holders = site.files.filter((file) => /^_next\/.*\.js$/.test(file) && site.read(file).includes(MARK));
+  expect(holders.length, 'the search ships it').toBeGreaterThan(0);
+  for (const file of site.pageFiles) {
+    const chunks = new Set(site.read(file).match(/_next\/static\/chunks\/[\w.~-]+\.js/g));
+    expect(chunks.size, file).toBeGreaterThan(5);
+    expect(
+      holders.filter((holder) => chunks.has(holder)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('every page has its data for a soft navigation, and nothing is left that no browser asks for', ({ site }) => {
+  for (const route of site.routes) {
+    const name = route === '/' ? 'index' : route.slice(1);
+    expect(site.has(`${name}.txt`), `${name}.txt`).toBe(true);
+  }
+  const useless = /_not-found|__next\._full|_buildManifest|_ssgManifest|(^|\/)404\.txt/;
+  if (isFinished) expect(site.files.filter((file) => useless.test(file))).toEqual([]);
+});
+
+test('the same one inline script stands on every page', ({ site }) => {
+  // Pages as Next exports them have scripts of their own each.
+  if (!isFinished) return;
+  const inline = site.pageFiles.flatMap((file) =>
+    [...site.read(file).matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
+      .filter(({ groups }) => !/\stype="application\/ld\+json"/.test(groups?.attributes ?? ''))
+      .map(({ groups }) => groups?.code ?? ''),
+  );
+  expect(inline).toHaveLength(site.pageFiles.length);
+  expect(new Set(inline).size).toBe(1);
+});
+
+test('no filler text is left', ({ site }) => {
+  const text = site.routes.map((route) => textOf(site.page(route))).join('\n');
+  expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
+});
+
+test('no page of the site links to the editor or loads it', ({ site }) => {
+  const own = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
+  expect(own.length).toBeGreaterThan(30);
+  const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;
+  expect(own.filter((file) => links.test(site.read(file)))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** Walks the finished export the way a crawler does: from home, link by link. No browser. */
+import {
+  attributeValues,
+  canonicalOf,
+  decode,
+  type Export,
+  elementOf,
+  markupOf,
+  pictureSets,
+  routeOf,
+} from '../support/export';
+import { expect, test } from '../support/test';
+
+/** An address apart: where it leads, without query, and its fragment. */
+function resolve(site: Export, address: string, file: string) {
+  const url = new URL(address.replace(site.home, site.base), `https://site.test${site.address(routeOf(file))}`);
+  return { pathname: url.pathname, fragment: url.hash.slice(1) };
+}
+
+const isOwn = (site: Export, address: string) =>
+  /^[/#]/.test(address) || address === site.home || address.startsWith(`${site.home}/`);
+
+/** Links of a page to this site, as they are written. */
+const linksOf = (site: Export, html: string) =>
+  [...markupOf(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+    .map((match) => decode(match[1] ?? ''))
+    .filter((href) => isOwn(site, href));
+
+/** Everything a page names: links, pictures, styles, and the scripts its loader asks for. */
+function addressesOf(html: string): string[] {
+  const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
+  const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
+  return [...single, ...pictureSets(html), ...scripts];
+}
+
+test('every link, picture and script leads to a file of the site, every fragment to a place on its page', ({
+  site,
+}) => {
+  const broken: string[] = [];
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (file: string) => {
+    const known = ids.get(file) ?? new Set(attributeValues(site.read(file), 'id'));
+    ids.set(file, known);
+    return known;
+  };
+  // As browsers look for it: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+  const isPlace = (file: string, fragment: string) =>
+    idsOf(file).has(fragment) || idsOf(file).has(decodeURIComponent(fragment));
+  expect(site.pageFiles.length).toBeGreaterThan(5);
+  for (const file of site.pageFiles) {
+    const html = site.read(file);
+    expect.soft(linksOf(site, html).length, file).toBeGreaterThan(10);
+    for (const address of addressesOf(html).filter((candidate) => isOwn(site, candidate))) {
+      const { pathname, fragment } = resolve(site, address, file);
+      const target = address.startsWith('#') ? file : site.fileFor(pathname);
+      if (!target) broken.push(`${file}: ${address}`);
+      else if (fragment !== '' && target.endsWith('.html') && !isPlace(target, fragment))
+        broken.push(`${file}: ${address}, no such place`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('addresses have no slash at their end and no build machine in them', ({ site }) => {
+  const wrong = site.pageFiles.flatMap((file) => {
+    const html = site.read(file);
+    const addresses = [...attributeValues(html, 'href'), ...attributeValues(html, 'content')];
+    const own = addresses.filter((address) => address.startsWith(site.home) || /^\/[^/]/.test(address));
+    const slashed = own.filter((address) => /[^/]\/(?:[?#]|$)/.test(address.replace('https://', '')));
+    const machine = /localhost|127\.0\.0\.1/.test(html) || html.includes(process.cwd()) ? ['the build machine'] : [];
+    return [...slashed, ...machine].map((what) => `${file}: ${what}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page but an alias is at most three clicks from home', ({ site }) => {
+  const clicks = new Map([['/', 0]]);
+  const targets = new Map(site.pageFiles.map((file) => [file, routeOf(file)]));
+  for (const [route, distance] of clicks) {
+    for (const href of linksOf(site, site.page(route))) {
+      const { pathname } = resolve(site, href, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+      const target = targets.get(site.fileFor(pathname) ?? '');
+      if (target !== undefined && !clicks.has(target)) clicks.set(target, distance + 1);
+    }
+  }
+  // An alias is an old address that names another as its canonical one: nothing has to link to it. Entries of a list
+  // of several pages are one click further for each of them.
+  const pageOf = (route: string) => Number(/\/page\/(\d+)$/.exec(route)?.[1] ?? 1);
+  const furthest = Math.max(3, ...site.routes.map((route) => 2 + pageOf(route)));
+  const far = site.routes
+    .filter(site.isCanonical)
+    .filter((route) => (clicks.get(route) ?? Number.POSITIVE_INFINITY) > furthest);
+  expect(far).toEqual([]);
+});
+
+test('an entry of a list shows the way back to home', ({ site }) => {
+  const parents = new Set(site.routes);
+  const entries = site.routes.filter(
+    (route) => route.lastIndexOf('/') > 0 && parents.has(route.slice(0, route.lastIndexOf('/'))),
+  );
+  for (const route of entries) {
+    const trail = elementOf(markupOf(site.page(route)), 'ol');
+    expect
+      .soft(attributeValues(trail, 'href'), route)
+      .toEqual([site.address('/') || '/', site.address(route.slice(0, route.lastIndexOf('/')))]);
+    expect.soft(trail, route).toContain('aria-current="page"');
+  }
+});
+
+test('no page names an address of its own that is another page of the export', ({ site }) => {
+  for (const route of site.routes) {
+    const canonical = canonicalOf(site.page(route)) ?? '';
+    expect.soft(canonical === site.home || canonical.startsWith(`${site.home}/`), route).toBe(true);
+    const target = canonical.slice(site.home.length) || '/';
+    expect.soft(site.routes, `${route} names ${canonical}`).toContain(target);
+    expect.soft(site.isCanonical(target), `${canonical} names itself`).toBe(true);
+  }
+});

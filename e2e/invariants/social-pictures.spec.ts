@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Export, metaOf } from '../support/export';
+import { expect, test } from '../support/test';
+
+const pictureOf = (site: Export, route: string) => metaOf(site.page(route), 'og:image').slice(site.home.length + 1);
+
+test('every page has a social picture of 1200 by 630 pixels and less than 200 kB', async ({ site }) => {
+  const files = new Set(site.routes.map((route) => pictureOf(site, route)));
+  for (const file of files) {
+    expect(file).toMatch(/^og\/[a-z0-9-]+\.png$/);
+    const { width, height, format } = await sharp(path.join(site.root, file)).metadata();
+    expect.soft({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect.soft(site.bytes(file).length, file).toBeLessThan(200_000);
+  }
+});
+
+test("no two pages share a social picture, but for aliases and a list's further pages", ({ site }) => {
+  const originals = site.routes.filter(site.isCanonical).filter((route) => !/\/(page|tag)\//.test(route));
+  const hashes = originals.map((route) =>
+    createHash('sha256')
+      .update(site.bytes(pictureOf(site, route)))
+      .digest('hex'),
+  );
+  expect(originals.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index)).toEqual([]);
+});

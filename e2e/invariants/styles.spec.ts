@@ -1,0 +1,18 @@
+import postcss from 'postcss';
+import { expect, test } from '../support/test';
+
+test('the dark scheme changes colours alone, so that what holds for shapes and words in one holds in both', ({
+  site,
+}) => {
+  const sheets = site.files.filter((file) => file.startsWith('_next/') && file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  const declared: string[] = [];
+  for (const sheet of sheets) {
+    postcss.parse(site.read(sheet)).walkAtRules('media', (rule) => {
+      if (rule.params.includes('prefers-color-scheme')) rule.walkDecls(({ prop }) => void declared.push(prop));
+    });
+  }
+  expect(declared.length).toBeGreaterThan(5);
+  const isColour = (property: string) => /^--|^color-scheme$|color$|^fill$|^stroke$|^filter$/.test(property);
+  expect(declared.filter((property) => !isColour(property))).toEqual([]);
+});

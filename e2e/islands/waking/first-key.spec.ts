@@ -1,0 +1,73 @@
+/** The search's keys, and what is typed for it, before the scripts are there. */
+import type { Page } from '@playwright/test';
+import { settle } from '../../support/observers';
+import { dialog, results } from '../../support/search';
+import { expect, expectSearchOnce, holdScripts, test, watchRequests, watchRuntime } from '../../support/waking';
+
+test('/search with a word in its address starts at once, and without one waits', async ({ page }) => {
+  await page.goto('/search?q=phishing');
+  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+
+  const { scripts } = watchRequests(page);
+  await page.goto('/search');
+  await page.evaluate(settle);
+  expect(scripts()).toEqual([]);
+});
+
+/** Presses keys on /about before its scripts are there, and waits until they are. */
+async function pressEarly(page: Page, keys: string) {
+  const runtime = await watchRuntime(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/about');
+  await page.keyboard.press(keys);
+  release();
+  await runtime.isReady();
+}
+
+for (const keys of ['/', 'Control+k', 'Control+K', 'Meta+k']) {
+  test(`${keys} as the first key opens the search once`, async ({ page }) => {
+    await pressEarly(page, keys);
+    await expectSearchOnce(page);
+  });
+}
+
+for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', 'Control+/', 'k']) {
+  test(`${keys} is not the search's, early or late`, async ({ page }) => {
+    await pressEarly(page, keys);
+    await page.keyboard.press(keys);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('/search: what was typed and sent is searched for', async ({ page }) => {
+  const runtime = await watchRuntime(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('phishing');
+  await field.press('Enter');
+  release();
+  await runtime.isReady();
+  await expect(field).toHaveValue('phishing');
+  await expect(page).toHaveURL('/search?q=phishing');
+  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+});
+
+for (const path of ['/search', '/search?q=iris']) {
+  test(`${path}: what was typed and not sent yet is searched for too, and typing goes on`, async ({ page }) => {
+    const runtime = await watchRuntime(page);
+    const { release } = await holdScripts(page);
+    // With a word in the address its scripts are on their way already, and the load event waits for them.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('phish');
+    release();
+    await runtime.isReady();
+    await expect(field).toHaveValue('phish');
+    await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+    await field.pressSequentially('ing');
+    await expect(field).toHaveValue('phishing');
+    await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+  });
+}

@@ -1,0 +1,65 @@
+/** The site below a folder, for a host without headers: pages carry their policy, every address the folder. */
+import { attributeValues, pictureSets } from '../support/export';
+import { BASE, PHOTO_POST } from '../support/marketing';
+import { DESKTOP, expect, header, open, test } from '../support/test';
+
+const ORIGIN = 'https://www.spanwell.example';
+
+test('the new files are pages like the others', ({ site }) => {
+  expect(site.page('/mining')).toContain(`<title>Mining and Resources | ${site.name}</title>`);
+  expect(site.page('/mining')).toContain(`<link rel="canonical" href="${ORIGIN}${BASE}/mining"/>`);
+  expect(site.page('/mes')).toMatch(/<h1[^>]*>MES<\/h1>/);
+  expect(site.page('/mes')).toContain('Coming Soon');
+  expect(site.page('/life-sciences'), 'its neighbours link to it').toContain(`href="${BASE}/mining"`);
+  expect(site.page('/edi'), 'its neighbours link to it').toContain(`href="${BASE}/mes"`);
+});
+
+test('every address on every page stays below the folder', ({ site }) => {
+  expect(site.home).toBe(`${ORIGIN}${BASE}`);
+  for (const file of site.pageFiles) {
+    const html = site.read(file);
+    const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
+    const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
+    const own = [...single, ...pictureSets(html), ...scripts].filter((address) => address.startsWith('/'));
+    expect(own.length, file).toBeGreaterThan(10);
+    const outside = own.filter((address) => {
+      const { pathname } = new URL(address, 'https://site.test');
+      return pathname !== BASE && !pathname.startsWith(`${BASE}/`);
+    });
+    expect.soft(outside, file).toEqual([]);
+  }
+});
+
+test('other forms of a post name the folder once', ({ site }) => {
+  for (const name of ['feed.xml', 'feed.json', `blog/${PHOTO_POST}.md`]) {
+    const text = site.read(name);
+    const [picture = ''] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(text) ?? [];
+    expect(picture, name).toContain(`${ORIGIN}${BASE}/pictures/`);
+    expect(site.fileFor(new URL(picture).pathname), name).toBeDefined();
+    expect(text).toContain(`${ORIGIN}${BASE}/staff-augmentation`);
+    expect(text).not.toContain(`${BASE}${BASE}`);
+  }
+});
+
+test('its pages start, lead on softly, and answer a search, under the policy they carry', async ({ page, site }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, `${BASE}/about`);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+    'content',
+    /default-src 'none'/,
+  );
+  await page.evaluate(() => document.documentElement.setAttribute('data-stays', ''));
+  await header(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}${BASE}/blog`);
+  await expect(page.locator('html[data-stays]')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('phishing');
+  const hit = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Cyber security training/ })
+    .first();
+  await expect(hit).toHaveAttribute('href', `${BASE}/cyber-security-training`);
+  await hit.click();
+  await expect(page).toHaveURL(`${site.origin}${BASE}/cyber-security-training`);
+});

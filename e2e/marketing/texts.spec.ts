@@ -1,0 +1,111 @@
+/** What becomes of texts: drafts, hostile ones, feeds, markdown, figures, headings. */
+import { XMLParser } from 'fast-xml-parser';
+import { attributeValues } from '../support/export';
+import { HOSTILE, HOSTILE_FIELDS, REFUSED } from '../support/hostile';
+import { BASE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
+import { settle } from '../support/observers';
+import { expect, open, test } from '../support/test';
+
+test('a draft is nowhere in the export', ({ site }) => {
+  const names = site.files;
+  expect(names.filter((name) => /a-draft|unseen/.test(name))).toEqual([]);
+  const files = names.filter((name) => /\.(html|txt|xml|json|js)$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  const holders = files.filter((name) => /A draft of a|a-draft/.test(site.read(name)));
+  expect(holders).toEqual([]);
+});
+
+test(`${HOSTILE.length} hostile texts and fields run nothing, and the words around them stay`, async ({ page }) => {
+  expect(HOSTILE.length + REFUSED.length).toBeGreaterThanOrEqual(100);
+  let hits = 0;
+  await page.exposeFunction('hit', () => {
+    hits += 1;
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  for (const address of ['/blog/hostile', '/blog/page/3']) {
+    await page.goto(`${BASE}${address}`);
+    await page.evaluate(settle);
+    const foreign = await page.locator('main :is(iframe, object, embed, svg script, math, form, style, link)').count();
+    expect(foreign, 'no element of a hostile text is in the page').toBe(0);
+    const handlers = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+        ),
+      );
+    expect(handlers).toEqual([]);
+    const addresses = await page
+      .locator('main [href], main [src]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+    expect(addresses.filter((address) => !/^(\/|#|https:)/.test(address))).toEqual([]);
+  }
+  await page.goto(`${BASE}/blog/hostile`);
+  const words = (await page.locator('main').textContent()) ?? '';
+  for (const index of HOSTILE.keys()) {
+    for (const word of ['before', 'between', 'after']) {
+      expect(words, HOSTILE[index]).toMatch(new RegExp(`${word}-${index}\\b`));
+    }
+  }
+  expect(hits, 'hit() was never called').toBe(0);
+  expect(await page.title()).toContain(HOSTILE_FIELDS.title);
+});
+
+test('what the editor has written is a post like the others', ({ site }) => {
+  expect(site.page('/blog')).toContain('Written in the browser');
+  expect(site.page(`/blog/${EDITOR_POST}`)).toContain('The first paragraph.');
+  expect(site.page(`/blog/${EDITOR_POST}`)).toMatch(/<img[^>]* src="\/site\/pictures\/team-photo-[^"]*" /);
+});
+
+test('the feeds show the pictures of a post wherever they are read', ({ site }) => {
+  const { rss } = new XMLParser().parse(site.read('feed.xml'));
+  const url = `${site.home}/blog/${PHOTO_POST}`;
+  const inXml = rss.channel.item.find((item: Record<string, string>) => item.link === url)['content:encoded'];
+  const inJson = JSON.parse(site.read('feed.json')).items.find((item: Record<string, string>) => item.url === url);
+  for (const text of [inXml, inJson.content_html]) {
+    const pictures = attributeValues(text, 'src');
+    expect(pictures.filter((address) => address.startsWith(`${site.home}/pictures/`))).toHaveLength(3);
+    const sets = attributeValues(text, 'srcset').flatMap((set) => set.split(',').map((form) => form.trim()));
+    const addresses = [...pictures, ...attributeValues(text, 'href'), ...sets];
+    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => address.startsWith(`${site.home}/`)).length).toBeGreaterThan(3);
+  }
+});
+
+test('the markdown of a post has its pictures and links wherever it is read', ({ site }) => {
+  const text = site.read(`blog/${PHOTO_POST}.md`);
+  const beside = /!\[A small one\]\((\S+) "Its caption"\)/.exec(text)?.[1] ?? '';
+  const turned = /!\[From \[the side\]\]\(<?([^\s>]+)>?\)/.exec(text)?.[1] ?? '';
+  expect(beside).toMatch(/\/pictures\/beside-.*\.webp$/);
+  expect(turned).toMatch(/\/pictures\/turned-.*\.webp$/);
+  for (const address of [beside, turned]) expect(address.startsWith(`${site.home}/`)).toBe(true);
+  for (const address of [beside, turned]) expect(site.fileFor(new URL(address).pathname), address).toBeDefined();
+  expect(text).toContain(`\n[us]: ${site.home}/about\n[small]: ${beside}\n`);
+  expect(text).toContain(`[the blog](${site.home}/blog "Go (there)")`);
+  expect(text).toContain('`[code](/about)`');
+});
+
+test('a figure, a list of tasks and headings as marketing writes them', async ({ page }) => {
+  await page.goto(`${BASE}/blog/${PHOTO_POST}`);
+  const figure = page.locator('figure');
+  await expect(figure.locator('figcaption')).toHaveText('Its caption');
+  const small = figure.getByRole('img', { name: 'A small one' });
+  await expect(small).toHaveAttribute('loading', 'lazy');
+  await expect(small).toHaveAttribute('width', '300');
+  await expect(page.getByRole('checkbox', { name: 'done' })).toBeChecked();
+  const heading = page.getByRole('heading', { name: 'From a score to a relationship' });
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/#from-a-score-to-a-relationship$/);
+  await expect(heading).toBeInViewport();
+});
+
+test('a heading that holds a link or a footnote is no link itself; every other is', async ({ page, site }) => {
+  await open(page, `${BASE}/blog/note-3`);
+  expect(await page.locator('a a').count()).toBe(0);
+  expect(site.page('/blog/note-3')).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
+  const inHeading = (name: RegExp) => page.getByRole('heading', { name }).getByRole('link');
+  await expect(inHeading(/^Results/)).toHaveText('1');
+  await expect(inHeading(/^Strong/)).toHaveAttribute('href', `${BASE}/about`);
+  await expect(inHeading(/^A small heading/)).toHaveAttribute('href', '#a-small-heading');
+  await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
+});

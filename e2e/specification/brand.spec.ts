@@ -1,0 +1,21 @@
+import { expect, main, test } from '../support/test';
+
+test('the brand accent is yellow, light and dark', async ({ page }) => {
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colour = await main(page)
+      .getByRole('link', { name: 'Learn More about us', exact: true })
+      .evaluate((link) => {
+        // Drawn and read back, whichever notation the style sheet uses.
+        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        if (!context) return [];
+        context.fillStyle = getComputedStyle(link).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data];
+      });
+    const [red = 0, green = 0, blue = 255] = colour;
+    expect(Math.min(red, green), `${colorScheme}: ${colour}`).toBeGreaterThan(170);
+    expect(blue, `${colorScheme}: ${colour}`).toBeLessThan(90);
+  }
+});

@@ -1,0 +1,46 @@
+import { frozenFile } from '../support/frozen';
+import { targets } from '../support/links';
+import { expect, main, open, test, wordsIn } from '../support/reading';
+
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
+
+const SLUGS = [
+  'application-migration-iris',
+  'application-development-circular-economy',
+  'healthcare-integrations-assessment',
+];
+
+const study = (slug: string) => frozenFile(`case-studies/${slug}.md`).data;
+
+test('the list has three cards, each leading to its study', async ({ page }) => {
+  await open(page, '/case-study');
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  for (const slug of SLUGS) {
+    const { title, description } = study(slug);
+    const card = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('img')).toHaveAccessibleName(/./);
+    expect(new Set(await targets(card))).toEqual(new Set([`/case-study/${slug}`]));
+  }
+});
+
+for (const slug of SLUGS) {
+  test(`${slug} has its title, a picture and 500 words or more, and leads back to the list`, async ({ page }) => {
+    await open(page, `/case-study/${slug}`);
+    const article = main(page).getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(study(slug).title);
+    await expect(article.getByRole('img').first()).toHaveAccessibleName(/./);
+    expect(await wordsIn(article)).toBeGreaterThan(500);
+    await article.getByRole('link', { name: 'Back to all case studies' }).click();
+    await expect(page).toHaveURL('/case-study');
+  });
+}
+
+test('the migration took 6 months in two steps', async ({ page }) => {
+  await open(page, '/case-study/application-migration-iris');
+  await expect(main(page).getByRole('article')).toContainText(/6 months/);
+  await expect(main(page).getByRole('article')).toContainText(/two steps/i);
+});

@@ -1,0 +1,68 @@
+import { expect, main, open, test } from '../support/test';
+
+const PHONE = '+61 2 5550 0100';
+const EMAIL = 'sales@spanwell.example';
+const MAP =
+  'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
+
+test('the hero says Get in Touch', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+test('the contact card has phone, e-mail and location', async ({ page }) => {
+  await open(page, '/contact');
+  const details = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Contact details', exact: true }) });
+  await expect(details.getByRole('link', { name: PHONE, exact: true })).toHaveAttribute('href', 'tel:+61255500100');
+  await expect(details.getByRole('link', { name: EMAIL, exact: true })).toHaveAttribute('href', `mailto:${EMAIL}`);
+  await expect(details.getByText('Sydney, Australia', { exact: true })).toBeVisible();
+});
+
+test.describe('map', () => {
+  test('is a frame of a maps service, lazy, 300 px high, with a title', async ({ page }) => {
+    await open(page, '/contact');
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('title', 'Map of Sydney, Australia');
+    await expect(frame).toHaveAttribute('src', MAP);
+    for (const width of [320, 768, 1360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await frame.boundingBox())?.height, `${width} px`).toBe(300);
+    }
+  });
+
+  test('is not asked for before the visitor comes near it', async ({ page, requests }) => {
+    const asked = () => requests.filter((address) => address.startsWith(new URL(MAP).origin));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await open(page, '/contact');
+    expect(asked()).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(asked).toEqual([MAP]);
+  });
+
+  test('leaves no empty place on paper, where the address stands in words', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/contact');
+    await expect(page.locator('main :has(> iframe)')).toBeHidden();
+    await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
+  });
+
+  test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, complaints }) => {
+    await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
+    await open(page, '/contact');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const section = main(page)
+      .locator('section')
+      .filter({ has: page.locator('iframe') });
+    await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org\/\?mlat=-33\.8688/,
+    );
+    // The browser itself says that the frame did not load; the page does not.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+  });
+});

@@ -1,0 +1,60 @@
+/** Addresses that do not exist: the specification, sections 2 and 8. */
+import type { Page } from '@playwright/test';
+import { expect, footer, header, main, open, test } from '../support/test';
+
+/** What the page tells the console, other than complaints. */
+function listen(page: Page) {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') told.push(message.text());
+  });
+  return told;
+}
+
+for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhere.html']) {
+  test(`${path} shows '404', 'Oops! Page not found' and a way home, with status 404`, async ({ page }) => {
+    const told = listen(page);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(main(page).getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page).toHaveTitle('Page not found | Spanwell');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    for (const landmark of [header(page), footer(page)]) await expect(landmark).toBeVisible();
+    // The host may have taken .html off the address.
+    expect(told.join('\n')).toContain(new URL(page.url()).pathname);
+    await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/blog/unknown/deeper']) {
+  test(`${path} shows 'Blog Post Not Found', with status 404`, async ({ page }) => {
+    const told = listen(page);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(
+      main(page).getByText("The blog post you're looking for doesn't exist.", { exact: true }),
+    ).toBeVisible();
+    await expect(main(page).getByText('Oops! Page not found')).toHaveCount(0);
+    await expect(page).toHaveTitle('Blog Post Not Found | Spanwell');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    expect(told.join('\n')).toContain(path);
+    await expect(main(page).getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+  });
+}
+
+test('the page exported for hosts with a not-found page per folder says the same', async ({ page }) => {
+  await open(page, '/blog/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page).toHaveTitle('Blog Post Not Found | Spanwell');
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('a page that exists tells the console nothing', async ({ page }) => {
+  const told = listen(page);
+  await open(page, '/about');
+  expect(told).toEqual([]);
+});

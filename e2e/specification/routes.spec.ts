@@ -1,0 +1,55 @@
+/** Every address the specification promises, and what stands there. */
+import {
+  attributeValues,
+  canonicalOf,
+  descriptionOf,
+  elementOf,
+  fileOf,
+  headingOf,
+  markupOf,
+  titleOf,
+} from '../support/export';
+import { ALL_LINKS } from '../support/navigation';
+import { FURTHER_ROUTES, ROUTES } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const ORIGIN = 'https://www.spanwell.example';
+
+for (const { path, h1, canonical = path } of ROUTES) {
+  test(`${path} shows its heading, title, canonical address and landmarks`, ({ site }) => {
+    const html = site.page(path);
+    const markup = markupOf(html);
+    if (typeof h1 === 'string') expect(headingOf(html)).toBe(h1);
+    else expect(headingOf(html)).toMatch(h1);
+    expect(headingOf(elementOf(markup, 'main'))).toBe(headingOf(html));
+    expect(titleOf(html)).toMatch(/^.{3,} \| Spanwell$/);
+    expect(canonicalOf(html)).toBe(canonical === '/' ? ORIGIN : ORIGIN + canonical);
+    expect(descriptionOf(html)).toMatch(/^.{50,160}$/);
+    expect(html).not.toContain('noindex');
+    expect(html).toContain('<html lang="en-AU"');
+    for (const landmark of ['<main', '<footer', '<header']) expect(markup).toContain(landmark);
+  });
+}
+
+test('every promised route is a file, and no further page is exported by accident', ({ site }) => {
+  const promised = ROUTES.map(({ path }) => path);
+  expect(promised.filter((route) => !site.has(fileOf(route)))).toEqual([]);
+  expect(site.routes.filter((route) => !promised.includes(route))).toEqual(FURTHER_ROUTES);
+});
+
+for (const [alias, original] of [
+  ['/services', '/it-services'],
+  ['/recruitment', '/staff-augmentation'],
+] as const) {
+  test(`${alias} names ${original} as its canonical address`, ({ site }) => {
+    expect(canonicalOf(site.page(alias))).toBe(`${ORIGIN}${original}`);
+    expect(titleOf(site.page(alias))).toBe(titleOf(site.page(original)));
+  });
+}
+
+test("every header link is in every page's HTML", ({ site }) => {
+  for (const file of site.pageFiles) {
+    const links = attributeValues(elementOf(site.read(file), 'header'), 'href');
+    for (const [name, href] of ALL_LINKS) expect(links, `${file}: ${name}`).toContain(href);
+  }
+});

@@ -1,0 +1,132 @@
+/** Opening, using and leaving the search. */
+import { button, dialog, field, LABELS, openSearch, results } from '../../support/search';
+import { expect, header, open, PHONE, test } from '../../support/test';
+
+for (const keys of ['Control+k', 'Control+K', 'Meta+k', '/']) {
+  test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+    await open(page, '/about');
+    const link = header(page).getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('data');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test('a slash typed into the contact form stays there', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox').last();
+  await message.focus();
+  await page.keyboard.type('24/7');
+  await expect(message).toHaveValue('24/7');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('its button opens it, and close and the backdrop shut it', async ({ page }) => {
+  await openSearch(page);
+  await dialog(page).getByRole('button', { name: LABELS.close }).click();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await page.mouse.click(4, 400);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('arrow keys walk through the results and back to the field, Enter opens one', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('phishing');
+  await expect(results(page).first()).toContainText('Cyber security training');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cyber-security-training$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a press that ends outside closes nothing: words are marked with the mouse; one that begins there does', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('iris');
+  const place = await field(page).boundingBox();
+  if (!place) throw new Error('the field is not shown');
+  await page.mouse.move(place.x + 60, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, place.y + place.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(field(page)).toBeVisible();
+  await page.mouse.click(4, place.y + place.height / 2);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what was looked for is remembered, newest first, until it is told to forget', async ({ page }) => {
+  await openSearch(page);
+  for (const word of ['phishing', 'iris']) {
+    await field(page).fill(word);
+    // Until the answer is there, the list still shows what the word before has found.
+    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+    const found = (await results(page).first().getAttribute('href')) ?? '';
+    await results(page).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(found);
+    await button(page).click();
+  }
+  await field(page).fill('');
+  const words = dialog(page).locator('.search-word');
+  await expect(words).toHaveText(['iris', 'phishing']);
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(words).toHaveText(['iris', 'phishing']);
+  await dialog(page).getByRole('button', { name: LABELS.forget }).click();
+  await expect(words).toHaveCount(0);
+});
+
+test('a browser that keeps nothing, or holds something strange, is no trouble', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    });
+  });
+  await openSearch(page);
+  await page.keyboard.type('iris');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/application-migration-iris$/);
+});
+
+test('Enter in the dialog leads to all results', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('healthcare & AI');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=healthcare%20%26%20AI');
+  await expect(page.getByRole('searchbox')).toHaveValue('healthcare & AI');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('it is the whole page, by touch alone', async ({ page }) => {
+    await open(page, '/about');
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect(box?.height).toBeGreaterThan(800);
+    await field(page).fill('data integration');
+    await expect(results(page).first()).toBeVisible();
+    for (const target of [results(page).first(), dialog(page).getByRole('button', { name: LABELS.close })]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await dialog(page).evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    await results(page).first().tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,152 @@
+/** The search when its files do not come. */
+
+import { button, dialog, field, LABELS, nothing, openSearch, results, status } from '../../support/search';
+import { searchFiles } from '../../support/search-files';
+import { expect, openFrozen, test } from '../../support/test';
+
+test('it works on when the connection is lost after it was opened', async ({ page, context }) => {
+  await openSearch(page);
+  await field(page).fill('data');
+  await expect(results(page).first()).toBeVisible();
+  await context.setOffline(true);
+  for (const [query, found] of [
+    ['phishing', 'Cyber security training'],
+    // No page has both words: each is looked for by itself.
+    ['zero trust', /\btrust/],
+    ['circular economy', 'Application Development: Circular Economy'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(results(page).first()).toContainText(found);
+  }
+  await context.setOffline(false);
+});
+
+test('a failing load is tried again after 1, 2 and 4 s, told in words, and again when asked', async ({
+  page,
+  complaints,
+}) => {
+  let attempts = 0;
+  let isDown = true;
+  await page.route('**/pagefind/pagefind.js*', (route) => {
+    attempts += 1;
+    return isDown ? route.abort() : route.continue();
+  });
+  await openFrozen(page, '/about');
+  // A refusal takes its own time to reach the page: the page's time moves on only once it waits.
+  const waits = await page.evaluateHandle(() => {
+    const asked: number[] = [];
+    const set = window.setTimeout;
+    window.setTimeout = ((handler: () => void, wait?: number) => {
+      asked.push(wait ?? 0);
+      return set(handler, wait);
+    }) as typeof set;
+    return asked;
+  });
+  await button(page).click();
+  for (const [index, wait] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => waits.evaluate((asked, ms) => asked.includes(ms), wait)).toBe(true);
+    await page.clock.runFor(wait - 1);
+    expect(attempts).toBe(index + 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => attempts).toBe(index + 2);
+    if (index === 0) await expect(status(page)).toHaveText(LABELS.retrying);
+  }
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return status(page).textContent();
+    })
+    .toBe(LABELS.failed);
+  await page.clock.runFor(120_000);
+  expect(attempts).toBe(4);
+
+  isDown = false;
+  await field(page).fill('phishing');
+  await dialog(page).getByRole('button', { name: LABELS.tryAgain }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return results(page).count();
+    })
+    .toBe(1);
+  expect(attempts).toBe(5);
+  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a part of the index that is gone counts as a failed load, not as nothing found', async ({ page, complaints }) => {
+  await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await field(page).fill('phishing');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return status(page).textContent();
+    })
+    .toBe(LABELS.failed);
+  complaints.length = 0;
+});
+
+test('the file of the results is tried again too, and its loss is told in words', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const files = searchFiles(site).filter((file) => file.startsWith('_next/'));
+  let isDown = true;
+  await page.route(
+    (url) => files.some((file) => url.pathname === `/${file}`),
+    (route) => (isDown ? route.abort() : route.continue()),
+  );
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return status(page).textContent();
+    })
+    .toBe(LABELS.failed);
+  isDown = false;
+  await field(page).fill('phishing');
+  await dialog(page).getByRole('button', { name: LABELS.tryAgain }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return results(page).count();
+    })
+    .toBe(1);
+  complaints.length = 0;
+});
+
+test('one element says it all from the opening on: screen readers miss one that comes with its words', async ({
+  page,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('**/pagefind/pagefind.js*', (route) => (isDown ? route.abort() : route.continue()));
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await expect(status(page)).toHaveCount(1);
+  await status(page).evaluate((node) => node.setAttribute('data-first', ''));
+  const first = dialog(page).locator('[role=status][data-first]');
+  const says = (text: string, pace = 100) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(pace);
+        return first.textContent();
+      })
+      .toBe(text);
+  await says(LABELS.retrying);
+  await says(LABELS.failed, 5000);
+  isDown = false;
+  await dialog(page).getByRole('button', { name: LABELS.tryAgain }).click();
+  await field(page).fill('phishing');
+  await says(LABELS.one);
+  await field(page).fill('helthcare');
+  await says(nothing('helthcare'));
+  await field(page).fill('');
+  await says('');
+  await expect(status(page)).toHaveCount(1);
+  complaints.length = 0;
+});

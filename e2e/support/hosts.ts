@@ -1,0 +1,28 @@
+/** What tests of hosts use of the project's own code, and the policy of an export as the build makes it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rules } from '../../hosts/policy';
+import { readFacts } from '../../scripts/support/host-facts';
+import type { Export } from './export';
+
+export { caddyFile } from '../../hosts/caddy';
+export { cloudFrontPolicies } from '../../hosts/cloudfront';
+export { nginxFile } from '../../hosts/nginx';
+export { headersFile } from '../../hosts/pages';
+export { headersOf, type Rule, rules } from '../../hosts/policy';
+export { serveFile } from '../../hosts/serve';
+export { vercelFile } from '../../hosts/vercel';
+export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-servers';
+export { freePort } from '../../scripts/support/free-port';
+export { hashSource } from '../../scripts/support/hash-source';
+export { pageFiles, readFacts } from '../../scripts/support/host-facts';
+
+/** The map of the frozen content. */
+export const MAP =
+  'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
+
+export const policyOf = (site: Export) => rules(readFacts(site.root, MAP));
+
+/** A file that the build of an export has written for hosts, beside it or into it. */
+export const readGenerated = (site: Export, name: string) =>
+  fs.readFileSync(path.join(site.root, '..', 'hosts/generated', name), 'utf8');

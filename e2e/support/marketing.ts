@@ -1,0 +1,140 @@
+/** The copy of the project that marketing has worked in: what is put into it, and what its tests know of it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { FROZEN_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
+import { generatePosts } from './content';
+import { edit } from './content-folder';
+import { EDITS } from './edits';
+import { HOSTILE_FIELDS, hostileText } from './hostile';
+import { phonePhoto, turnedPhoto } from './photo';
+import { draftOfPage } from './workbench';
+
+/** Where the site of the copy stands: below a folder, as a project site on GitHub Pages. */
+export const BASE = '/site';
+export const POST = 'change-in-employee-engagement-perception';
+export const PHOTO_POST = 'a-post-with-photos';
+/** Two of the generated posts: the picture of one lies beside its file, the other's is a photo taken upright. */
+export const BESIDE_POST = 'note-22';
+export const TURNED_POST = 'note-21';
+/** With the others 28 posts: three pages of a list. */
+const GENERATED = 23;
+/** What the editor has written in its own test (tools/editor.spec.ts). */
+export const EDITOR_POST = 'written-in-the-browser';
+
+/** Ways to write a picture and a link, below the text of the post with photos. */
+const PHOTO_TEXT = `![A small one](beside.png "Its caption")
+
+- [x] done
+
+![From [the side]](</images/turned.jpg>), see [who we are][us] or [the blog](/blog "Go (there)").
+
+![The small one again][small] and \`[code](/about)\`
+
+[us]: /about
+[small]: beside.png
+`;
+
+/** Headings with links in them, of their own or by a footnote, and one of the smallest. */
+const LINKED_HEADINGS = `
+## Results[^1]
+
+## **Strong [words](/about)** here
+
+### Smaller
+
+#### And smaller
+
+##### A small heading
+
+[^1]: Of a note.
+`;
+
+/** The copy's content folder. */
+export const marketingFolder = {
+  read: (name: string) => fs.readFileSync(path.join(MARKETING_COPY, 'content', name), 'utf8'),
+  write: (name: string, text: string | Buffer) => {
+    const file = path.join(MARKETING_COPY, 'content', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  },
+};
+
+/** No two pages may have the same title or description. */
+const retitled = (source: string, title: string) =>
+  edit(
+    edit(source, /^title: .*$/m, `title: ${title}`),
+    /^description: (>-\n( {2}.*\n)+|.*\n)/m,
+    `description: A post of the tests called ${title}, with a description of its own.\n`,
+  );
+
+/** Puts the frozen content and all of marketing's work into the copy. */
+export async function fillMarketingCopy(): Promise<void> {
+  const { read, write } = marketingFolder;
+  fs.rmSync(path.join(MARKETING_COPY, 'content'), { recursive: true });
+  fs.cpSync(FROZEN_CONTENT, path.join(MARKETING_COPY, 'content'), { recursive: true });
+  const post = read(`blog/${POST}.md`);
+  await putPhotos();
+  for (const { apply } of EDITS) apply(marketingFolder);
+
+  generatePosts(path.join(MARKETING_COPY, 'content'), GENERATED);
+  write('blog/a-draft.md', edit(post, /^title: .*$/m, 'title: A draft of a post\ndraft: true\ntags: [unseen]'));
+  const study = read('case-studies/application-migration-iris.md');
+  write('case-studies/a-draft.md', edit(study, /^title: .*$/m, 'title: A draft of a study\ndraft: true'));
+  write('blog/note-3.md', read('blog/note-3.md') + LINKED_HEADINGS);
+  const photos = edit(retitled(post, 'A post with photos'), /^image: .*$/m, 'image: /images/Team on site.JPG');
+  write(`blog/${PHOTO_POST}.md`, `${photos}\n${PHOTO_TEXT}`);
+  for (const [slug, image] of [
+    [BESIDE_POST, 'beside.png'],
+    [TURNED_POST, '/images/turned.jpg'],
+  ] as const) {
+    write(`blog/${slug}.md`, edit(read(`blog/${slug}.md`), /^image: .*$/m, `image: ${image}`));
+  }
+  const fields = Object.entries(HOSTILE_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
+  write('blog/hostile.md', `---\n${head}\n---\n${hostileText()}`);
+  write('pages/every-section.md', everySection());
+  write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
+}
+
+/** As `npm run new page` writes it, published, with all sections a page may have in an order nobody would choose. */
+function everySection(): string {
+  const names = [
+    ...[
+      'statistics',
+      'platform',
+      'cards',
+      'statement',
+      'hero',
+      'carousel',
+      'directions',
+      'body',
+      'tiles',
+      'service-rows',
+    ],
+    ...['steps', 'channels', 'disciplines', 'team', 'framework', 'featured-post', 'contact', 'map', 'call-to-action'],
+    ...['page-list', 'paragraphs', 'search'],
+  ];
+  return draftOfPage('Every section of the site', names).replace(/^draft: true$/m, '');
+}
+
+async function putPhotos(): Promise<void> {
+  const images = path.join(MARKETING_COPY, 'public/images');
+  fs.mkdirSync(images, { recursive: true });
+  const photo = await phonePhoto();
+  fs.writeFileSync(path.join(images, 'Team on site.JPG'), photo);
+  fs.writeFileSync(path.join(images, 'unused.jpg'), photo);
+  fs.writeFileSync(path.join(images, 'turned.jpg'), await turnedPhoto());
+  fs.copyFileSync('e2e/fixtures/editor/team-photo.png', path.join(images, 'team-photo.png'));
+  marketingFolder.write('blog/beside.png', await sharp(photo).resize(300).png().toBuffer());
+}
+
+/** The posts of the copy, newest first. */
+export const SLUGS: readonly string[] = [
+  'a-second-post',
+  EDITOR_POST,
+  PHOTO_POST,
+  POST,
+  ...Array.from({ length: GENERATED }, (_, index) => `note-${GENERATED - 1 - index}`),
+  'hostile',
+];

@@ -1,0 +1,103 @@
+/** What a page does beside what it shows: requests, layout shifts, breaches of the policy. */
+import type { Page, Request } from '@playwright/test';
+import type { Export } from './export';
+import { searchFiles } from './search-files';
+
+declare global {
+  interface Window {
+    layoutShifts: number[];
+    refusals: string[];
+  }
+}
+
+/** Watches a page across its visits; call `start` before each. */
+export async function watchPage(page: Page) {
+  let requests: Request[] = [];
+  let violations: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.exposeFunction('reportRefusal', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      reportRefusal(`the policy refuses ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const paths = () => requests.map((request) => new URL(request.url()).pathname);
+  return {
+    start: () => {
+      requests = [];
+      violations = [];
+    },
+    get requests() {
+      return requests;
+    },
+    scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
+    /** Other pages' data and other hosts' files: nothing a visitor has asked for. */
+    unasked: (site: Export & { origin: string }) => {
+      const foreign = requests.filter(
+        (request) => request.url().startsWith('http') && !request.url().startsWith(`${site.origin}/`),
+      );
+      return [
+        ...paths().filter((path) => path.endsWith('.txt')),
+        // The map's frame comes with the place it stands at; what it loads is its own business.
+        ...foreign.filter((request) => !request.isNavigationRequest()).map((request) => request.url()),
+      ].map((address) => `asks for ${address}`);
+    },
+    ofSearch: (site: Export) => {
+      const files = new Set(searchFiles(site).map((file) => `${site.base}/${file}`));
+      return paths()
+        .filter((path) => files.has(path))
+        .map((path) => `asks for ${path}`);
+    },
+    refused: () => violations,
+  };
+}
+
+/** Fonts come late on purpose: the fallbacks have their metrics. */
+export const letFontsComeLate = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForLoadState('domcontentloaded');
+    await route.continue();
+  });
+
+/** In the page: how far its parts have moved so far. */
+export const shiftOf = () => window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
+
+/** In the page: waits until its fonts are there and two frames with them are drawn. */
+export async function settle() {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Those for English, which every page asks for; the full ones only where a letter needs them. A fallback is a font of
+  // the system's, which it may not have.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('More'));
+  await Promise.allSettled(faces.map((face) => face.load()));
+  await document.fonts.ready;
+  await frames();
+}
+
+/**
+ * Lets a page take up its fonts when they came too late for it (font-display: optional), as its next visit would. The
+ * browser chooses anew with the scheme.
+ */
+export async function takeUpFonts(page: Page) {
+  await page.evaluate(() => {
+    for (const { cssRules } of document.styleSheets)
+      for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  });
+  await page.evaluate(settle);
+  for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
+}
+
+/** In the page: scrolls to its end and back, a screen at a time. */
+export async function scrollThrough() {
+  for (let y = 0; y < document.body.scrollHeight; y += 700) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}

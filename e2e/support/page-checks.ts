@@ -1,0 +1,91 @@
+/** Checks of what a page shows at the moment; each runs within the page and returns what is wrong, in words. */
+
+/** What sticks out of a page that scrolls sideways. */
+export function overhang(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `sticks out: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** Text that is cut at a side of the window. */
+export function cutText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span, button, dd, dt, label')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter(
+      (element) => element.checkVisibility() && !element.closest('.sr-only, .carousel-slide, .table-box, .skip-link'),
+    )
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1;
+    })
+    .map((element) => `text is cut: ${element.textContent}`);
+}
+
+/** Controls too small for a thumb: 24 px at least, 44 px for buttons. Links within a text are as tall as its lines. */
+export function smallTargets(): string[] {
+  const inline = (element: Element) => element.closest('.prose') !== null || element.closest('h3') !== null;
+  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea')]
+    .filter((element) => element.checkVisibility() && !inline(element) && element.getClientRects().length > 0)
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const least = element.matches('.button, button, .card-link, input, textarea') ? 44 : 24;
+      return { name: element.textContent || element.getAttribute('aria-label'), width, height, least };
+    })
+    .filter(({ width, height, least }) => Math.round(height) < least || Math.round(width) < 24)
+    .map(({ name, width, height, least }) => `target below ${least} px: ${name}, ${width} by ${height}`);
+}
+
+/** Body text below 7:1. It is what is read as prose; notes, labels and hints are muted on purpose (4.5:1, axe's rule). */
+export function weakText(): string[] {
+  const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => channel(Number(part) / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll('main p, main li, main dd')]
+    .filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.textContent?.trim() &&
+        !element.matches('.figure-note, .text-muted, :has(.figure-note)'),
+    )
+    .map((element) => {
+      const [a = 0, b = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort(
+        (x, y) => y - x,
+      );
+      return { text: element.textContent?.slice(0, 40), ratio: (a + 0.05) / (b + 0.05) };
+    })
+    .filter(({ ratio }) => ratio < 7)
+    .map(({ text, ratio }) => `contrast ${ratio.toFixed(2)}: ${text}`);
+}
+
+/** Whatever glides, grows or turns. */
+export function movingParts(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { transitionDuration, animationName } = getComputedStyle(element, part);
+      const isStill = animationName === 'none' && transitionDuration.split(', ').every((time) => time === '0s');
+      return isStill ? [] : [`moves: ${element.outerHTML.slice(0, 60)} ${transitionDuration} ${animationName}`];
+    }),
+  );
+}
+
+/** A breadcrumb that is broken into lines, or whose links stand on each other. */
+export function brokenBreadcrumb(): string[] {
+  const links = [...document.querySelectorAll('.breadcrumb a')].map((link) => link.getBoundingClientRect());
+  return links.flatMap((box, index) => {
+    const before = links[index - 1];
+    const wrong: string[] = [];
+    if (box.height >= 40) wrong.push('a link of the breadcrumb is broken');
+    if (before && Math.abs(before.y - box.y) >= 1) wrong.push('the breadcrumb is not one line');
+    if (before && box.x <= before.right + 20) wrong.push('no room for the dash in the breadcrumb');
+    return wrong;
+  });
+}

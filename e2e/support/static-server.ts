@@ -1,0 +1,92 @@
+/** Serves an export as a plain host does: clean addresses, one not-found page, the headers and twins of the build. */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Export } from './export';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  yml: 'application/yaml; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Meant for TLS: over plain HTTP the browser would ask for https addresses that nobody answers. */
+const forPlainHttp = (value: string) => value.replace(/;? ?upgrade-insecure-requests/, '');
+
+type Block = { pattern: string; headers: readonly [name: string, value: string][] };
+
+/** out/_headers as Netlify reads it. A page that carries its policy is for hosts that set no headers. */
+function headerBlocks(site: Export): Block[] {
+  if (!site.has('_headers') || site.page('/').includes('http-equiv="Content-Security-Policy"')) return [];
+  const blocks = site.read('_headers').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const headers = lines.flatMap((line): [string, string][] => {
+      const [, name = '', value = ''] = /^ {2}([^:!]+): (.*)$/.exec(line) ?? [];
+      return name === '' || name === 'Strict-Transport-Security' ? [] : [[name, forPlainHttp(value)]];
+    });
+    return { pattern, headers };
+  });
+}
+
+/**
+ * Starts a server for an export on a free port of the loopback.
+ * @returns its address, without a slash at its end, and a way to stop it
+ */
+export async function serveExport(site: Export): Promise<{ origin: string; close: () => Promise<void> }> {
+  const blocks = headerBlocks(site);
+  const headersFor = (pathname: string) =>
+    Object.fromEntries(
+      blocks
+        .filter(({ pattern }) =>
+          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+        )
+        .flatMap(({ headers }) => headers),
+    );
+
+  const server = http.createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const own = pathname.slice(site.base.length) || '/';
+    const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+    // As clean hosts do; a folder with an index of its own keeps its slash.
+    if (clean !== own && !site.has(`${own.slice(1)}index.html`)) {
+      response.writeHead(301, { location: site.address(clean) + search }).end();
+      return;
+    }
+    const found = site.fileFor(pathname);
+    const file = found ?? '404.html';
+    const twin = request.headers['accept-encoding']?.includes('br') && site.has(`${file}.br`);
+    response.writeHead(found ? 200 : 404, {
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...headersFor(own),
+      'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
+      ...(twin && { 'content-encoding': 'br' }),
+    });
+    if (request.method === 'HEAD') response.end();
+    else fs.createReadStream(path.join(site.root, twin ? `${file}.br` : file)).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+
+export type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string };
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+export const isReference = (node: Node) => Object.keys(node).join() === '@id';
+
+/** What a page tells search engines, as JSON-LD: one block of linked things. */
+export function graphOf(html: string): Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(scripts, 'one block of JSON-LD a page').toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.[1] ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** A node and every node inside it. */
+export function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}
+
+/**
+ * The first thing of a type on a page.
+ * @throws when there is none
+ */
+export function onlyIn(html: string, type: string): Node {
+  const node = nodesIn(graphOf(html)).find((one) => one['@type'] === type);
+  if (!node) throw new Error(`the page has no ${type}`);
+  return node;
+}

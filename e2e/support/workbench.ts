@@ -1,0 +1,23 @@
+/** What tests of marketing's tools use of the project's own code. */
+import { MODEL } from '../../app/site';
+import { kindsOf } from '../../lib/content/kinds';
+import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
+import { draftOf } from '../../scripts/forms/draft';
+import { withTables as fillTables } from '../../scripts/forms/manual';
+
+export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
+export { slugFrom } from '../../scripts/forms/draft';
+
+/** Every kind of content file of the site. */
+export const KINDS = kindsOf(MODEL);
+export const SECTIONS = MODEL.sections;
+/** What `npm run new page` writes. */
+export function draftOfPage(title: string, names: readonly string[]): string {
+  const page = KINDS.find(({ folder }) => folder === 'pages');
+  const sections = names.flatMap((name) => Object.entries(SECTIONS).filter(([known]) => known === name));
+  if (!page || sections.length !== names.length) throw new Error('No such kind or section');
+  return draftOf(page, { title, date: '2024-01-01', order: 900 }, sections);
+}
+
+export const cmsConfig = (repository?: Repository) => configOf(MODEL, repository);
+export const withTables = (manual: string) => fillTables(manual, MODEL);

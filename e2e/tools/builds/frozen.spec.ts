@@ -1,0 +1,35 @@
+/** The frozen content gets an export of its own once marketing has changed content/. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { FROZEN_CONTENT, FROZEN_COPY } from '../../../scripts/test/roots';
+import { build, cloneProject } from '../../support/clone';
+
+/** Everything an export is made of but content/, settings included: as long as it is the same, the last one serves. */
+function stampOf(): string {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const files = list
+    .split('\0')
+    .filter((name) => /^(app|components|lib|scripts|hosts|public|e2e\/fixtures\/content)\/|^[^/]+$/.test(name));
+  const hash = createHash('sha256').update(JSON.stringify([process.env.FINISH, process.version]));
+  for (const file of files.filter((name) => name !== '' && fs.existsSync(name)))
+    hash.update(`${file}\n`).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+test('the frozen content builds', () => {
+  test.setTimeout(600_000);
+  const stamp = path.join(FROZEN_COPY, '.stamp');
+  const wanted = stampOf();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  cloneProject(FROZEN_COPY);
+  fs.rmSync(path.join(FROZEN_COPY, 'content'), { recursive: true });
+  fs.cpSync(FROZEN_CONTENT, path.join(FROZEN_COPY, 'content'), { recursive: true });
+  build(FROZEN_COPY, 'frozen', { TYPES: 'off' });
+  expect(fs.existsSync(path.join(FROZEN_COPY, 'out/index.html'))).toBe(true);
+  fs.writeFileSync(stamp, wanted);
+});

@@ -1,0 +1,38 @@
+/** A copy of the project as marketing leaves it is built, below a folder, for a host that sets no headers. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { FROZEN_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
+import { build, cloneProject, FASTER } from '../../support/clone';
+import { edit } from '../../support/content-folder';
+import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+test('wrong content stops the build, and leaves no half of one', () => {
+  cloneProject(MARKETING_COPY);
+  const good = fs.readFileSync(path.join(FROZEN_CONTENT, 'products/lims.md'), 'utf8');
+  marketingFolder.write('products/lims.md', edit(good, /^stage: .*$/m, 'stage: nine'));
+  expect(() => build(MARKETING_COPY)).toThrow(
+    /content\/products\/lims\.md:\d+ {2}stage: expected a number, found "nine"/,
+  );
+  expect(fs.existsSync(MARKETING_ROOT)).toBe(false);
+});
+
+test('the copy with all of marketing’s work builds', async () => {
+  await fillMarketingCopy();
+  build(MARKETING_COPY, 'a-commit', { ...FASTER, NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
+  expect(fs.existsSync(path.join(MARKETING_ROOT, 'index.html'))).toBe(true);
+});
+
+test('a second build makes no picture again', () => {
+  const cache = path.join(MARKETING_COPY, '.cache/pictures');
+  const stamps = () => fs.readdirSync(cache).map((name) => `${name} ${fs.statSync(path.join(cache, name)).mtimeMs}`);
+  const before = stamps();
+  expect(before.length).toBeGreaterThan(10);
+  const script = ['tsx', 'scripts/content.ts', '--pictures'];
+  const made = execFileSync('npx', script, { cwd: MARKETING_COPY, encoding: 'utf8' });
+  expect(made).toMatch(/\d+ pictures, 0 files made\./);
+  expect(stamps()).toEqual(before);
+});

@@ -1,0 +1,43 @@
+/** The step of the build that adds the editor. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from '../support/test';
+
+test.describe('the step of the build that adds the editor', () => {
+  const addEditor = (out: string, env: Record<string, string>) =>
+    spawnSync('npx', ['tsx', 'scripts/cms.ts', out], { encoding: 'utf8', env: { ...process.env, ...env } });
+  let out = '';
+  test.beforeEach(() => {
+    out = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+  });
+  test.afterEach(() => fs.rmSync(out, { recursive: true }));
+
+  test('CMS=off leaves it out, and takes away what an earlier build has left', () => {
+    fs.mkdirSync(path.join(out, 'admin'));
+    fs.writeFileSync(path.join(out, 'admin/index.html'), 'earlier');
+    expect(addEditor(out, { CMS: 'off' }).status).toBe(0);
+    expect(fs.readdirSync(out)).toEqual([]);
+  });
+
+  test('CMS_REPO reaches its configuration', () => {
+    expect(addEditor(out, { CMS: '', CMS_REPO: 'acme/site@live' }).status).toBe(0);
+    const { backend } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
+    expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
+    expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual(['config.yml', 'editor', 'index.html', 'start.js']);
+  });
+
+  test('a CMS_REPO that is none stops it, in words', () => {
+    const { status, stderr } = addEditor(out, { CMS: '', CMS_REPO: 'https://github.com/acme/site' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('CMS_REPO: expected owner/name');
+  });
+});
+
+test("the editor's page keeps to itself", ({ site }) => {
+  const editor = site.read('admin/index.html');
+  expect(editor).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(editor).toContain('Content-Security-Policy');
+});

@@ -1,0 +1,142 @@
+/** The step of the build that finishes pages, and what it leaves. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
+import { attribute, elementsOf, finishPage } from '../../scripts/finish/page';
+import { prune } from '../../scripts/finish/prune';
+import { listFiles } from '../../scripts/support/list-files';
+import { expect, isFinished, test } from '../support/test';
+
+const ENTRY =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script>';
+const LIST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const DATA = '<script>self.__next_f.push([1,"a"])</script>';
+const MORE = '<script>self.__next_f.push([1,"b"])</script>';
+const HEAD =
+  '<meta charSet="utf-8"/><link rel="stylesheet" href="/s.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>';
+const BODY = `<p vt-update="auto">It&#x27;s<!-- -->text</p>${ENTRY}<script src="/_next/static/chunks/b.js" async=""></script>${LIST}${DATA}${MORE}`;
+const document = (head = HEAD, body = BODY) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test('scripts go into one list and one file, in their order; every other byte stays', () => {
+  const { html, script } = finishPage(document(), '');
+  expect(html.replace(/<script data-src="[^"]*">.*?<\/script>/s, '[loader]')).toBe(
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/>[loader]<link rel="stylesheet" href="/s.css"/></head>' +
+      '<body><p>It&#x27;s<!-- -->text</p></body></html>',
+  );
+  const [, list] = /data-src="([^"]*)"/.exec(html) ?? [];
+  expect(list).toBe(`/_next/static/chunks/a.js ${script.address} /_next/static/chunks/b.js`);
+  const inline = [ENTRY, LIST, DATA, MORE].map((element) => element.replace(/<[^>]*>/g, '').replace(/;?$/, ';'));
+  expect(script.code).toBe(inline.join('\n'));
+  expect(script.address).toContain(createHash('sha256').update(script.code).digest('base64url').slice(0, 16));
+});
+
+test('structured data stays in the page', () => {
+  const block = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+  expect(finishPage(document(HEAD + block), '').html).toContain(block);
+});
+
+test('a base path stands before every address', () => {
+  const { script, html } = finishPage(
+    document(HEAD.replaceAll('/_next', '/site/_next'), BODY.replaceAll('/_next', '/site/_next')),
+    '/site',
+  );
+  expect(script.address).toMatch(/^\/site\/_next\/static\/pages\//);
+  expect(html).toContain('data-src="/site/_next/');
+});
+
+test('only a page that says so starts at once, and only at the addresses it says', () => {
+  expect(finishPage(document(), '').html).not.toContain('data-start');
+  expect(finishPage(document(HEAD, `<i data-start="q="></i>${BODY}`), '').html).toMatch(
+    /<script data-src="[^"]*" data-start="q=">/,
+  );
+});
+
+const UNEXPECTED: Record<string, [html: string, complaint: RegExp]> = {
+  'an unknown inline script': [document(HEAD, `${BODY}<script>track()</script>`), /unknown inline script: track\(\)/],
+  'data that is no longer JSON': [document(HEAD, BODY.replace('[1,"b"]', '[1,`b`]')), /JSON|Unexpected/],
+  'a new attribute of an inline script': [document(HEAD, BODY.replace('id="_R_"', 'id="_R_" nonce="1"')), /nonce/],
+  'a new attribute of a script': [
+    document(HEAD.replace('async=""', 'async="" integrity="x"')),
+    /unknown attribute integrity/,
+  ],
+  'a script that is not async': [document(HEAD.replace(' async=""', '')), /not async/],
+  'a script of another place': [
+    document(HEAD.replace('/_next/static/chunks/a.js', 'https://cdn.example/a.js')),
+    /unexpected place/,
+  ],
+  'a module script': [
+    document(`${HEAD}<script type="module" src="/_next/static/chunks/m.js"></script>`),
+    /unknown attribute type/,
+  ],
+  'a module preload': [document(`${HEAD}<link rel="modulepreload" href="/x.js"/>`), /modulepreload/],
+  'an entry that is missing': [document(HEAD, BODY.replace(ENTRY, '')), /unexpected order: data list, data, data/],
+  'scripts in another order': [document(HEAD, `${LIST}${ENTRY}${DATA}`), /unexpected order/],
+  'a style element': [document(`${HEAD}<style>p{}</style>`), /unexpected element: <style>/],
+  'a style attribute': [document(HEAD, `<p style="color:red"></p>${BODY}`), /policy forbids: style/],
+  'a handler attribute': [document(HEAD, `<p onclick="x()"></p>${BODY}`), /policy forbids: onclick/],
+  'a script address': [document(HEAD, `<a href="javascript:x()">x</a>${BODY}`), /address the policy forbids/],
+  'a base element': [document(`${HEAD}<base href="/"/>`), /unexpected element: <base/],
+  'no charset': [document(HEAD.replace('<meta charSet="utf-8"/>', '')), /no <meta charset>/],
+  'markup a browser would complete': [document(HEAD, `<table><tr><td>x</td></tr></table>${BODY}`), /implied only/],
+};
+for (const [name, [html, complaint]] of Object.entries(UNEXPECTED)) {
+  test(`${name} stops the build`, () => {
+    expect(() => finishPage(html, '')).toThrow(complaint);
+  });
+}
+
+test('the loader is under 1.5 kB, and is the inline script of the finished pages', ({ site }) => {
+  expect(LOADER.length).toBeLessThan(1500);
+  expect(LOADER_HASH).toBe(`'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`);
+  if (!isFinished) return;
+  const scripts = elementsOf(site.page('/'))
+    .filter((element) => element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json')
+    .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  expect(scripts).toEqual([LOADER]);
+});
+
+test('chunks nothing names go, chunks a wanted chunk names stay', () => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'prune-'));
+  const files = {
+    'about.html': '<script data-src="/_next/static/chunks/a.js">',
+    'about/__next._full.txt': 'x',
+    'about/__next._tree.txt': 'x',
+    '_not-found.html': 'x',
+    '_not-found/__next._tree.txt': '/_next/static/chunks/lost.js',
+    'blog/404.html': 'x',
+    'blog/404.txt': 'x',
+    '_next/static/chunks/a.js': 'load("static/chunks/b.js")',
+    '_next/static/chunks/b.js': 'load("static/chunks/c.js")',
+    '_next/static/chunks/c.js': '1',
+    '_next/static/chunks/lost.js': '1',
+    '_next/static/abc/_buildManifest.js': '1',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+    fs.writeFileSync(path.join(out, name), text);
+  }
+  prune(out);
+  expect(listFiles(out)).toEqual([
+    '_next/static/chunks/a.js',
+    '_next/static/chunks/b.js',
+    '_next/static/chunks/c.js',
+    'about.html',
+    'about/__next._tree.txt',
+    'blog/404.html',
+  ]);
+  expect(fs.readdirSync(out)).not.toContain('_not-found');
+  fs.rmSync(out, { recursive: true });
+});
+
+test('every twin holds its file’s own bytes, and every page has both', ({ site }) => {
+  const twins = site.files.filter((file) => /\.(br|gz)$/.test(file));
+  for (const twin of twins) {
+    const unpacked = twin.endsWith('.br') ? brotliDecompressSync(site.bytes(twin)) : gunzipSync(site.bytes(twin));
+    expect(unpacked.equals(site.bytes(twin.slice(0, -3))), twin).toBe(true);
+  }
+  const wanted = site.pageFiles.flatMap((page) => [`${page}.br`, `${page}.gz`]);
+  if (isFinished) expect(twins).toEqual(expect.arrayContaining(wanted));
+});

@@ -1,0 +1,218 @@
+/** What the build writes for hosts nobody can start here says the same as hosts/policy.ts; deploys are by hand. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { parse } from 'yaml';
+import {
+  cloudFrontPolicies,
+  hashSource,
+  headersFile,
+  headersOf,
+  MAP,
+  pageFiles,
+  policyOf,
+  readFacts,
+  readGenerated,
+  serveFile,
+  vercelFile,
+} from '../../support/hosts';
+import { expect, test } from '../../support/test';
+
+const PATHS = [
+  '/',
+  '/about',
+  '/blog/x',
+  '/_next/static/a.js',
+  '/drawings/about.svg',
+  '/icons/favicon.svg',
+  '/og/a.png',
+  '/pictures/a-0123456789ab-800.avif',
+  '/pagefind/pagefind.js',
+  '/pagefind/index/en-au_0123456.pf_index',
+  '/pagefind/fragment/en-au_0123456.pf_fragment',
+];
+const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifest.webmanifest', '/admin/', '/adminx'];
+const BOTH = [...PATHS, ...MORE];
+
+test('the build has written what the policy says', ({ site }) => {
+  const all = policyOf(site);
+  expect(site.read('_headers')).toBe(headersFile(all));
+  expect(site.read('vercel.json')).toBe(vercelFile(all));
+  expect(readGenerated(site, 'serve.json')).toBe(serveFile(all));
+  expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
+});
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+test('what has a hash in its name is kept forever, what keeps its name is asked for again', ({ site }) => {
+  const all = policyOf(site);
+  const caching = (path: string) => headersOf(all, path)['Cache-Control'];
+  const inPagefind = site.files.flatMap((file) =>
+    file.startsWith('pagefind/') ? [file.slice('pagefind/'.length)] : [],
+  );
+  const hashed = inPagefind.filter((file) => /\.pf_(index|fragment)$/.test(file));
+  expect(hashed.length).toBeGreaterThan(1);
+  for (const file of hashed) {
+    expect.soft(file).toMatch(/_[0-9a-f]{7}\./);
+    expect.soft(caching(`/pagefind/${file}`), file).toBe(FOREVER);
+  }
+  expect.soft(caching('/pictures/a-0123456789ab-800.avif')).toBe(FOREVER);
+  for (const name of ['pagefind.js', 'pagefind-entry.json', 'wasm.en-au.pagefind']) {
+    expect.soft(inPagefind).toContain(name);
+    expect.soft(caching(`/pagefind/${name}`), name).toBe(REVALIDATED);
+  }
+});
+
+test('pictures may be shown by feed readers and link previews, everything else by this site alone', ({ site }) => {
+  const all = policyOf(site);
+  const sharing = (path: string) => headersOf(all, path)['Cross-Origin-Resource-Policy'];
+  for (const path of ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg']) {
+    expect.soft(sharing(path), path).toBe('cross-origin');
+  }
+  for (const path of ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/pagefind/pagefind.js']) {
+    expect.soft(sharing(path), path).toBe('same-origin');
+  }
+});
+
+test('pages whose names begin like the editor or the not-found copy are read as all others', () => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  fs.mkdirSync(path.join(out, 'admin'));
+  for (const file of ['admin/index.html', 'admin-services.html', '_not-found.html']) {
+    fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
+  }
+  expect(pageFiles(out)).toEqual(['admin-services.html']);
+  expect(readFacts(out, MAP).scripts).toEqual([hashSource("'admin-services.html'")]);
+  fs.rmSync(out, { recursive: true });
+});
+
+test('_headers read as Cloudflare reads it gives each path its headers', ({ site }) => {
+  const all = policyOf(site);
+  const blocks = site.read('_headers').trim().split('\n\n');
+  expect(blocks.length).toBeLessThanOrEqual(100);
+  for (const path of BOTH) {
+    const found: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+    const set = new Set<string>();
+    for (const [pattern = '', ...lines] of blocks.map((block) => block.split('\n'))) {
+      if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
+      for (const line of lines) {
+        const [, detached, name = '', value = ''] = /^ {2}(?:! (\S+)|([^:]+): (.*))$/.exec(line) ?? [];
+        if (detached) set.delete(detached);
+        else {
+          found[name] = set.has(name) ? `${found[name]}, ${value}` : value;
+          set.add(name);
+        }
+      }
+    }
+    expect.soft(found, path).toEqual(headersOf(all, path));
+  }
+});
+
+test('CloudFront: each folder has the policy of its path pattern, and no behaviour is left without', ({ site }) => {
+  const all = policyOf(site);
+  const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(readGenerated(site, name)));
+  const patternOf = ({ Comment }: { Comment: string }) =>
+    Comment.replace('Path pattern ', '').replace('Default (*)', '/*');
+  for (const path of PATHS.concat('/admin/')) {
+    const policy = policies
+      .filter((one) => path.startsWith(patternOf(one).slice(0, -1)))
+      .sort((a, b) => patternOf(b).length - patternOf(a).length)[0];
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy;
+    expect(custom.Items).toHaveLength(custom.Quantity);
+    const found = {
+      ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
+      'Content-Security-Policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Strict-Transport-Security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      'Referrer-Policy': own.ReferrerPolicy.ReferrerPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    };
+    expect.soft(found, path).toEqual(headersOf(all, path));
+  }
+});
+
+test('CloudFront: the function finds the file of an address, and knows one address a page', ({ site }) => {
+  const { handler } = vm.runInNewContext(`${readGenerated(site, 'cloudfront-function.js')}; ({ handler })`);
+  for (const [asked, file] of [
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/blog/a-post', '/blog/a-post.html'],
+    ['/admin/', '/admin/index.html'],
+    ['/feed.xml', '/feed.xml'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ]) {
+    expect(handler({ request: { uri: asked, querystring: {} } }).uri, asked).toBe(file);
+  }
+  for (const [asked, moved] of [
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['//blog//a-post', '/blog/a-post'],
+    ['/admin', '/admin/'],
+  ]) {
+    const answer = handler({ request: { uri: asked, querystring: {} } });
+    expect([answer.statusCode, answer.headers?.location?.value], asked).toEqual([301, moved]);
+  }
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-query-header-cookie
+  const querystring = {
+    q: { value: 'edi%20%26%20co' },
+    tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    all: { value: '' },
+  };
+  const answer = handler({ request: { uri: '/search/', querystring } });
+  expect(answer.headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
+});
+
+test('vercel.json sets each header of a path once, and right', ({ site }) => {
+  const all = policyOf(site);
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    site.read('vercel.json'),
+  );
+  for (const path of BOTH) {
+    const pairs = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+    expect.soft(new Set(pairs.map(([key]) => key)).size, path).toBe(pairs.length);
+    expect.soft(Object.fromEntries(pairs), path).toEqual(headersOf(all, path));
+  }
+});
+
+/**
+ * The Observatory's published tests (github.com/mdn/mdn-http-observatory, algorithm 4) with what each adds or takes;
+ * the tool itself grades public names only, and fetches lists from the network when it is installed.
+ */
+test("Mozilla's HTTP Observatory would grade the policy A+", ({ site }) => {
+  const all = policyOf(site);
+  const headers = headersOf(all, '/');
+  const csp = new Map(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+  const script = csp.get('script-src') ?? [];
+  const style = csp.get('style-src') ?? [];
+  const unsafe = /^('unsafe-(inline|eval)'|data:|https?:|\*)$/;
+  const scores = {
+    csp: [...script, ...style].some((source) => unsafe.test(source))
+      ? -20
+      : csp.get('default-src')?.join() === "'none'"
+        ? 10
+        : 5,
+    framing: csp.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
+    hsts: Number(/^max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 15_552_000 ? 0 : -20,
+    sniffing: headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
+    referrer: headers['Referrer-Policy'] === 'strict-origin-when-cross-origin' ? 5 : -5,
+    resources: headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
+  };
+  const taken = Object.values(scores).filter((score) => score < 0);
+  expect(taken, JSON.stringify(scores)).toEqual([]);
+  expect(100 + Object.values(scores).reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(100);
+});
+
+for (const name of ['cloudflare-pages', 'github-pages']) {
+  test(`the workflow that deploys to ${name} runs by hand only`, () => {
+    const { on } = parse(fs.readFileSync(`.github/workflows/deploy-${name}.yml`, 'utf8'));
+    expect(Object.keys(on)).toEqual(['workflow_dispatch']);
+  });
+}

@@ -1,0 +1,196 @@
+/** The site as real web servers serve it, with the configurations the build makes. */
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Export, headingOf } from '../../support/export';
+import { BROTLI_MODULE, headersOf, policyOf, type Rule } from '../../support/hosts';
+import { expect, test } from '../../support/test';
+import { startServer, type WebServer } from '../../support/web-server';
+
+const first = (site: Export, pattern: RegExp) => {
+  const file = site.files.find((file) => pattern.test(file));
+  if (!file) throw new Error(`no file like ${pattern} in the export`);
+  return `/${file}`;
+};
+/** None of the content's pictures is a photo today; one is put into the copy that is served. */
+const PICTURE = '/pictures/a-0123456789ab-800.avif';
+
+for (const kind of ['nginx', 'Caddy'] as const) {
+  test.describe(kind, () => {
+    test.describe.configure({ mode: 'default' });
+    let server: WebServer;
+    let all: Rule[];
+    test.beforeAll(async ({ site }) => {
+      all = policyOf(site);
+      server = await startServer(kind, site.root, all, { [PICTURE]: 'a picture' });
+    });
+    test.afterAll(() => server.stop());
+
+    test('answers every route with its page', async ({ site }) => {
+      for (const path of site.routes) {
+        const { status, body, headers } = await server.ask(path);
+        expect.soft(status, path).toBe(200);
+        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+        expect.soft(headingOf(body.toString()), path).toBe(headingOf(site.page(path)));
+      }
+    });
+
+    test('answers what is not there with the right page and 404', async () => {
+      for (const path of ['/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png']) {
+        const { status, body } = await server.ask(path);
+        expect.soft(status, path).toBe(404);
+        expect.soft(headingOf(body.toString()), path).toBe('Blog Post Not Found');
+      }
+      for (const path of ['/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown']) {
+        const { status, body, headers } = await server.ask(path);
+        expect.soft(status, path).toBe(404);
+        expect.soft(headingOf(body.toString()), path).toBe('Oops! Page not found');
+        expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+      }
+    });
+
+    test('sends the policy with every kind of file', async ({ site }) => {
+      const kinds: [address: string, file: string, type: RegExp][] = [
+        ['/', '/index.html', /^text\/html; charset=utf-8$/],
+        ['/about', '/about.html', /^text\/html; charset=utf-8$/],
+        ['/unknown', '/404.html', /^text\/html; charset=utf-8$/],
+        ['/admin/', '/admin/index.html', /^text\/html; charset=utf-8$/],
+        [PICTURE, PICTURE, /^image\/avif$/],
+        ...(
+          [
+            [/^about\.txt$/, /^text\/plain/],
+            [/chunks\/.*\.js$/, /^text\/javascript/],
+            [/\.css$/, /^text\/css/],
+            [/\.woff2$/, /^font\/woff2$/],
+            [/^drawings\/.*\.svg$/, /^image\/svg\+xml/],
+            [/^icons\/.*\.png$/, /^image\/png$/],
+            [/^favicon\.ico$/, /^image\/x-icon$/],
+            [/^og\/.*\.png$/, /^image\/png$/],
+            [/^feed\.xml$/, /^application\/xml/],
+            [/^feed\.json$/, /^application\/json/],
+            [/^blog\/.*\.md$/, /^text\/markdown/],
+            [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
+            [/^admin\/.*\.js$/, /^text\/javascript/],
+            [/^pagefind\/pagefind\.js$/, /^text\/javascript/],
+            [/^pagefind\/pagefind-entry\.json$/, /^application\/json/],
+          ] as const
+        ).map(([pattern, type]): [string, string, RegExp] => [first(site, pattern), first(site, pattern), type]),
+      ];
+      for (const [address, file, type] of kinds) {
+        const { headers } = await server.ask(address);
+        expect.soft(headers['content-type'], address).toMatch(type);
+        for (const [name, value] of Object.entries(headersOf(all, file))) {
+          expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+        }
+      }
+      for (const path of [first(site, /chunks\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
+        const { headers } = await server.ask(path);
+        expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      }
+      const editor = await server.ask('/admin/');
+      expect.soft(editor.headers['content-security-policy']).toContain('https://api.github.com');
+      expect.soft(editor.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    });
+
+    test('answers 304 to who has the file already', async ({ site }) => {
+      for (const path of ['/', '/about', '/about.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
+        const { headers } = await server.ask(path);
+        const etag = headers.etag ?? '';
+        expect.soft(etag, path).not.toBe('');
+        const byTag = await server.ask(path, { headers: { 'if-none-match': etag } });
+        expect.soft(byTag.status, path).toBe(304);
+        expect.soft(byTag.headers['content-security-policy'], path).toBe(headers['content-security-policy']);
+        const since = headers['last-modified'] ?? '';
+        expect.soft((await server.ask(path, { headers: { 'if-modified-since': since } })).status, path).toBe(304);
+      }
+    });
+
+    test('sends the twins that are there', async ({ site }) => {
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
+      for (const coding of kind === 'Caddy' || BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
+        for (const path of [
+          '/',
+          '/about',
+          first(site, /\.css$/),
+          first(site, /chunks\/.*\.js$/),
+          '/about.txt',
+          '/unknown',
+        ]) {
+          const plain = await server.ask(path);
+          const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': coding } });
+          expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
+          expect.soft(headers['content-encoding'], path).toBe(coding);
+          expect.soft(headers.vary, path).toContain('Accept-Encoding');
+          expect.soft(headers['content-type'], path).toBe(plain.headers['content-type']);
+          expect.soft(unpack[coding](body).equals(plain.body), path).toBe(true);
+        }
+      }
+    });
+
+    test('leads other spellings of an address to the one', async () => {
+      const moves = {
+        '/about/': '/about',
+        '/about.html': '/about',
+        '/about.html?a=b': '/about?a=b',
+        '/blog/': '/blog',
+        '/index.html': '/',
+        '/index': '/',
+        '/case-study/': '/case-study',
+      };
+      for (const [from, to] of Object.entries(moves)) {
+        const { status, headers } = await server.ask(from);
+        expect.soft(status, from).toBe(301);
+        expect.soft(headers.location, from).toBe(to);
+      }
+      const plain = await new Promise<http.IncomingMessage>((resolve, reject) => {
+        http
+          .get({ port: server.ports.http, path: '/about', headers: { host: 'localhost' } }, resolve)
+          .on('error', reject);
+      });
+      plain.resume();
+      expect([301, 308]).toContain(plain.statusCode);
+      // Caddy takes it for granted that visitors reach it at 443, whatever it listens to itself.
+      const port = kind === 'Caddy' ? '' : `:${server.ports.https}`;
+      expect(plain.headers.location).toBe(`https://localhost${port}/about`);
+    });
+
+    test('refuses what no browser asks', async () => {
+      const paths = [
+        '/../../../../etc/passwd',
+        '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+        '/..%2f..%2f..%2fetc/passwd',
+        '/drawings/../../site.key',
+        '/%2e%2e%5csite.key',
+        '/%00',
+        '/about%00.html',
+        '//',
+        '//elsewhere.example/about.html',
+        '//elsewhere.example/',
+        '/.git/config',
+        '/.nojekyll',
+        '/%2egit/config',
+        '/_headers',
+        '/_redirects',
+        '/vercel.json',
+        '/about.html.gz',
+        `/${'a'.repeat(6000)}`,
+      ];
+      for (const path of paths) {
+        const { status, headers, body } = await server.ask(path);
+        expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status} ${headers.location}`).toContain(status);
+        expect.soft(body.toString(), path).not.toMatch(/root:|BEGIN/);
+      }
+      for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+        expect.soft((await server.ask('/about', { method })).status, method).toBe(405);
+      }
+      const head = await server.ask('/about', { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect(head.headers.server ?? '').not.toMatch(/\d/);
+    });
+
+    test('speaks HTTP/2', async () => {
+      expect(await server.http2('/about')).toBe(200);
+    });
+  });
+}

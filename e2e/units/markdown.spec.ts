@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
+import { REFUSED } from '../support/hostile';
+
+test('readingMinutes counts 238 words a minute, rounded, one minute at least', () => {
+  const words = (count: number) => Array(count).fill('word').join(' ');
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes(words(238))).toBe(1);
+  expect(readingMinutes(words(356))).toBe(1);
+  expect(readingMinutes(words(358))).toBe(2);
+  expect(readingMinutes(words(2380))).toBe(10);
+});
+
+test('readingMinutes counts no marks as words', () => {
+  expect(readingMinutes('- | --- | '.repeat(1000))).toBe(1);
+});
+
+test('renderMarkdown lets no script, handler or raw tag of the source through', () => {
+  const html = renderMarkdown(
+    [
+      '<script>alert(1)</script>',
+      '',
+      '<img src=x onerror=alert(1)>',
+      '',
+      '[link](javascript:alert(1))',
+      '',
+      '<iframe src="https://example.com"></iframe>',
+    ].join('\n'),
+  );
+  expect(html).not.toMatch(/<script|onerror|javascript:|<iframe|<img/);
+});
+
+test('renderMarkdown knows tables, footnotes, task lists and strikethrough', () => {
+  const html = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~ text[^1]\n\n[^1]: note');
+  expect(html).toContain('<th>a</th>');
+  expect(html).toContain('type="checkbox"');
+  expect(html).toContain('<del>gone</del>');
+  expect(html).toContain('note');
+});
+
+test('a link with a scheme that runs code loses its address, whatever the content check says of it', () => {
+  expect(REFUSED.length).toBeGreaterThan(10);
+  for (const input of REFUSED) {
+    const html = renderMarkdown(input);
+    expect(html.match(/ (href|src)="(?!https?:|mailto:|tel:|#|\/)[^"]*"/gi), input).toBeNull();
+  }
+});

@@ -1,0 +1,34 @@
+/** Where the exports under test lie. Copies of the project are built outside it, as a clone on another machine would be. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Content that never changes: what the tests of the specification quote. */
+export const FROZEN_CONTENT = 'e2e/fixtures/content';
+
+/** Copies of this checkout lie here, apart from those of another one on the same machine. */
+const COPIES = path.join(
+  os.tmpdir(),
+  `website-tests-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`,
+);
+
+export const FROZEN_COPY = path.join(COPIES, 'frozen');
+export const MARKETING_COPY = path.join(COPIES, 'marketing');
+
+/** A folder's files with their texts, as one string. The manual beside the content is not part of any page. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(folder, name);
+    if (name !== 'README.md' && fs.statSync(file).isFile())
+      hash.update(`${name.split(path.sep).join('/')}\n`).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether out/ is an export of the frozen content, too: until marketing edits the site. */
+export const isFrozenContentLive = () => fingerprint('content') === fingerprint(FROZEN_CONTENT);
+
+export const FROZEN_ROOT = isFrozenContentLive() ? path.resolve('out') : path.join(FROZEN_COPY, 'out');
+export const MARKETING_ROOT = path.join(MARKETING_COPY, 'out');
