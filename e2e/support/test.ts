@@ -94,12 +94,14 @@ export async function watchRuntime(page: Page) {
   return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
 }
 
-/** Opens a page, starts its scripts as a visitor's first move would, and waits until its islands answer. */
+/** In the page: starts its scripts as the focus on an island does. No real move, which would hover or focus something. */
+export const wake = () => void document.querySelector('[data-wake]')?.dispatchEvent(new Event('focusin'));
+
+/** Opens a page, starts its scripts, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
   const { isReady } = await watchRuntime(page);
   const response = await page.goto(path);
-  // No real move: it would hover or focus something.
-  await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+  await page.evaluate(wake);
   await isReady();
   return response;
 }

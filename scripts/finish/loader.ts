@@ -80,7 +80,9 @@
     held.set(control, event);
   });
   const inView = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    inView.disconnect();
+    start();
   });
   listen('DOMContentLoaded', () => {
     for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
@@ -88,7 +90,6 @@
   // Sent by components/islands/Ready.tsx.
   listen('runtime-ready', () => {
     waiting.abort();
-    inView.disconnect();
     delete state.scripts;
     for (const [control, event] of held) {
       if (event.type === 'submit') (control as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);

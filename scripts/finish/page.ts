@@ -39,15 +39,22 @@ const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'sp
 export function finishPage(html: string, base: string): FinishedPage {
   const elements = elementsOf(html);
   for (const element of elements) refuse(element);
+  const own = (address: string) => {
+    if (address.startsWith(`${base}/_next/static/`)) return address;
+    throw new Error(`script from an unexpected place: ${address}`);
+  };
 
   const removed: Range[] = [];
   const addresses: (string | null)[] = [];
+  /** Scripts named ahead of their use, such as an island's own: components/islands/split.tsx. */
+  const ahead: string[] = [];
   const inline: string[] = [];
   const kinds: string[] = [];
   for (const element of elements) {
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
       removed.push(place(element));
+      ahead.push(own(attribute(element, 'href') ?? ''));
     }
     if (element.tagName !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
     removed.push(place(element));
@@ -60,11 +67,10 @@ export function finishPage(html: string, base: string): FinishedPage {
       if (inline.push(code) === 1) addresses.push(null);
     } else {
       expectOnly(element, KNOWN_ATTRIBUTES.external);
-      if (!address.startsWith(`${base}/_next/static/`)) throw new Error(`script from an unexpected place: ${address}`);
       // A browser that runs the loader needs no script for browsers without modules.
       if (attribute(element, 'nomodule') !== undefined) continue;
       if (attribute(element, 'async') === undefined) throw new Error(`script that is not async: ${address}`);
-      addresses.push(address);
+      addresses.push(own(address));
     }
   }
   const order = kinds.join(', ');
@@ -73,12 +79,12 @@ export function finishPage(html: string, base: string): FinishedPage {
 
   const code = inline.map((part) => (part.endsWith(';') ? part : `${part};`)).join('\n');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  const own = `${base}/_next/static/pages/${hash}.js`;
+  const data = `${base}/_next/static/pages/${hash}.js`;
   const part = elements.map((element) => attribute(element, 'data-start')).find((value) => value !== undefined);
   const at = part === undefined ? '' : ` data-start="${part}"`;
-  const list = addresses.map((address) => address ?? own).join(' ');
+  const list = [...new Set([...addresses.map((address) => address ?? data), ...ahead])].join(' ');
   const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
-  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: own, code } };
+  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: data, code } };
 }
 
 /** Every element of a document in its order. */
