@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { serveExport } from './static-server';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({ root }, use) => {
       const site = new Export(path.resolve(root));
-      const { origin, close } = await serveExport(site);
+      const { origin, close } = await serveExport(site.root, site.base);
       await use(Object.assign(site, { origin }));
       await close();
     },

@@ -27,7 +27,9 @@ test('scripts go into one list and one file, in their order; every other byte st
       '<body><p>It&#x27;s<!-- -->text</p></body></html>',
   );
   const [, list] = /data-src="([^"]*)"/.exec(html) ?? [];
-  expect(list).toBe(`/_next/static/chunks/a.js ${script.address} /_next/static/chunks/b.js /_next/static/chunks/island.js`);
+  expect(list).toBe(
+    `/_next/static/chunks/a.js ${script.address} /_next/static/chunks/b.js /_next/static/chunks/island.js`,
+  );
   const inline = [ENTRY, LIST, DATA, MORE].map((element) => element.replace(/<[^>]*>/g, '').replace(/;?$/, ';'));
   expect(script.code).toBe(inline.join('\n'));
   expect(script.address).toContain(createHash('sha256').update(script.code).digest('base64url').slice(0, 16));

@@ -84,7 +84,8 @@
     inView.disconnect();
     start();
   });
-  listen('DOMContentLoaded', () => {
+  // Not before all that is seen first has come.
+  listen('load', () => {
     for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
   });
   // Sent by components/islands/Ready.tsx.

@@ -21,7 +21,9 @@ async function openHeld(page: Page) {
 const social = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 699 ms, at 700 ms', async ({ page }) => {
+test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 699 ms, at 700 ms', async ({
+  page,
+}) => {
   const start = await openHeld(page);
   await social(page, 'LinkedIn').hover();
   await page.clock.runFor(400);
