@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { DataBlock } from '@/components/islands/DataBlock';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
-import { StructuredData } from '@/components/layout/StructuredData';
 import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
@@ -47,7 +47,7 @@ function RoutePage({ address, route }: { address: string; route: SiteRoute }) {
   const { labels } = site.company;
   return (
     <>
-      <StructuredData json={structuredData(site, route)} />
+      <DataBlock type="application/ld+json" json={structuredData(site, route)} />
       {page.path.lastIndexOf('/') > 0 && (
         <Breadcrumb label={labels.breadcrumb} steps={getBreadcrumbs(site, page.path)} />
       )}

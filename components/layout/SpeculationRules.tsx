@@ -1,3 +1,4 @@
+import { DataBlock } from '@/components/islands/DataBlock';
 import { BASE_PATH } from '@/lib/shared/base-path';
 
 /**
@@ -22,5 +23,5 @@ const RULES = {
 
 /** What the browser may prepare of the pages that this one links to. Browsers that do not know the rules pass them over. */
 export function SpeculationRules() {
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
+  return <DataBlock type="speculationrules" json={JSON.stringify(RULES)} />;
 }
