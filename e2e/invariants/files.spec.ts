@@ -43,7 +43,9 @@ test("no page's first load ships the data-fetching client", ({ site }) => {
 test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page', ({ site }) => {
   if (!isFinished) return;
   const useless = /_not-found|__next\.|_buildManifest|_ssgManifest/;
-  const texts = site.files.filter((file) => file.endsWith('.txt') && !/^(robots|llms|licences\/.*)\.txt$/.test(file));
+  const texts = site.files.filter(
+    (file) => file.endsWith('.txt') && !/^(robots|llms|(licences|admin)\/.*)\.txt$/.test(file),
+  );
   expect([...texts, ...site.files.filter((file) => useless.test(file))]).toEqual([]);
 });
 

@@ -38,7 +38,10 @@ const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'sp
  */
 export function finishPage(html: string, base: string): FinishedPage {
   const elements = elementsOf(html);
-  for (const element of elements) refuse(element);
+  for (const element of elements) {
+    refuse(element);
+    place(element);
+  }
   const own = (address: string) => {
     if (address.startsWith(`${base}/_next/static/`)) return address;
     throw new Error(`script from an unexpected place: ${address}`);
