@@ -89,7 +89,8 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
     const file = found ?? '404.html';
     const twin = request.headers['accept-encoding']?.includes('br') && files.has(`${file}.br`);
     response.writeHead(found ? 200 : 404, {
-      'cache-control': 'public, max-age=0, must-revalidate',
+      // Written as the export's own headers are: two spellings would be sent both.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
       ...headersFor(own),
       'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
       ...(twin && { 'content-encoding': 'br' }),

@@ -42,8 +42,10 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; take: (
 function count(session: CDPSession): () => Counts {
   let counts: Counts = { bytes: 0, scripts: 0, requests: 0 };
   const scripts = new Map<string, boolean>();
+  const remembered = new Set<string>();
+  session.on('Network.requestServedFromCache', ({ requestId }) => remembered.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.fromDiskCache) scripts.set(requestId, type === 'Script');
+    if (!response.fromDiskCache && !remembered.has(requestId)) scripts.set(requestId, type === 'Script');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const isScript = scripts.get(requestId);
