@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { StructuredData } from '@/components/islands/StructuredData';
+import { DataBlock } from '@/components/islands/DataBlock';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
@@ -51,7 +51,7 @@ function RoutePage({ site, address, route }: PageProps) {
   const { path } = route.page;
   return (
     <>
-      <StructuredData json={structuredData(site, route)} />
+      <DataBlock type="application/ld+json" json={structuredData(site, route)} />
       {path.lastIndexOf('/') > 0 && (
         <Breadcrumb label={site.company.labels.breadcrumb} steps={getBreadcrumbs(site, path)} />
       )}

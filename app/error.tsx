@@ -3,10 +3,8 @@
 import { useEffect } from 'react';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-type Props = { error: unknown; retry: () => void };
-
 /** Shown in place of a page that failed to load or draw. */
-export default function RoutingError({ error, retry }: Props) {
+export default function RoutingError({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
-  return <ErrorMessage error={error} retry={retry} />;
+  return <ErrorMessage error={error} />;
 }

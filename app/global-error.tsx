@@ -3,10 +3,8 @@
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-type Props = { error: unknown; retry: () => void };
-
 /** Shown when the layout itself fails: a document of its own, without header and footer. */
-export default function GlobalError({ error, retry }: Props) {
+export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-AU">
       <head>
@@ -14,7 +12,7 @@ export default function GlobalError({ error, retry }: Props) {
       </head>
       <body>
         <main>
-          <ErrorMessage error={error} retry={retry} />
+          <ErrorMessage error={error} />
         </main>
       </body>
     </html>

@@ -1,10 +1,11 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Ready } from '@/components/islands/Ready';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { withBasePath } from '@/lib/shared/base-path';
 import { COLOURS } from '@/lib/shared/colours';
 import { fontVariables } from './fonts';
@@ -36,11 +37,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TooltipProvider>
           <Header company={company} search={words.search} />
           <main id="main" tabIndex={-1}>
-            <ViewTransition>{children}</ViewTransition>
+            {children}
           </main>
           <Footer company={company} />
         </TooltipProvider>
         <Ready />
+        <SpeculationRules />
       </body>
     </html>
   );

@@ -9,17 +9,16 @@ import { NOT_FOUND_FOLDERS, REVALIDATED, type Rule } from './policy';
 export function headersFile(all: readonly Rule[]): string {
   const [first, ...rest] = all;
   const taken = new Set(Object.keys(first?.headers ?? {}));
-  const block = ({ path, headers }: Rule, detach: boolean) =>
-    [
-      path,
-      ...Object.entries(headers)
-        // Their own default; stating it would only have to be taken off again.
-        .filter(([name, value]) => name !== 'Cache-Control' || value !== REVALIDATED)
-        .flatMap(([name, value]) => [
-          ...(detach && taken.has(name) && name !== 'Cache-Control' ? [`  ! ${name}`] : []),
-          `  ${name}: ${value}`,
-        ]),
-    ].join('\n');
+  const block = ({ path, headers }: Rule, detach: boolean) => {
+    const isDetached = (name: string) => detach && taken.has(name) && name !== 'Cache-Control';
+    const lines = Object.entries(headers)
+      // Their own default; stating it would only have to be taken off again.
+      .filter(([name, value]) => name !== 'Cache-Control' || value !== REVALIDATED)
+      // A reader that does not know the sign for taking off loses nothing that stands before it.
+      .sort(([a], [b]) => Number(isDetached(a)) - Number(isDetached(b)))
+      .flatMap(([name, value]) => [...(isDetached(name) ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
+    return [path, ...lines].join('\n');
+  };
   return `${[...(first ? [block(first, false)] : []), ...rest.map((rule) => block(rule, true))].join('\n\n')}\n`;
 }
 

@@ -108,7 +108,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Drawings and icons keep their names: a day is short enough for a change, and long enough for a visit. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const AN_HOUR = 'public, max-age=3600';
-/** Pages and the payloads of soft navigation: always requested, mostly answered with 304. */
+/** Pages: always requested, mostly answered with 304. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Feed readers and link previews show pictures on pages of their own: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */

@@ -47,7 +47,8 @@ for (const [file, text] of Object.entries(files)) {
 }
 console.log(`${Object.keys(files).length} host files; ${facts.scripts.length} inline scripts named in the policy.`);
 
-if (facts.scripts.length > 1) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
+// The loader, and the rules for what browsers prepare.
+if (facts.scripts.length > 2) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
 
 if (process.env.POLICY === 'meta') {
   const policy = asMeta(headersOf(all, '/')['Content-Security-Policy'] ?? '');

@@ -39,7 +39,7 @@ export function Carousel({ label, slides, labels, icons }: Props) {
   const step = (by: number) => show((api?.selectedScrollSnap() ?? 0) + by);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section data-wake="view" aria-roledescription="carousel" aria-label={label}>
       <div className="needs-script mb-6">
         <div className="flex items-center gap-3">
           <HintTooltip hint={labels.previous}>

@@ -26,6 +26,7 @@ export function ContactForm({ copy }: Props) {
 
   return (
     <form
+      data-wake="view"
       method="dialog"
       onSubmit={onSubmit}
       aria-labelledby="contact-form-title"

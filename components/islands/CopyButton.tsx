@@ -26,7 +26,7 @@ export function CopyButton({ value, label, copied, failed, children, className }
     }
   };
   return (
-    <span className="needs-script">
+    <span data-wake="" className="needs-script">
       <button type="button" aria-label={label} className={className} onClick={copy}>
         {children}
       </button>

@@ -2,10 +2,11 @@
 
 import { withBasePath } from '@/lib/shared/base-path';
 
-type Props = { error: unknown; retry: () => void };
-
-/** The specification's error page. Its words stand here, as content may be what failed. */
-export function ErrorMessage({ error, retry }: Props) {
+/**
+ * The specification's error page. Its words stand here, as content may be what failed. A new try is a full load: Next's own
+ * would ask for data of soft navigations, which is not deployed.
+ */
+export function ErrorMessage({ error }: { error: unknown }) {
   return (
     <section className="sheet pt-16 pb-section">
       <h1 className="text-h1">Unexpected Application Error!</h1>
@@ -13,7 +14,7 @@ export function ErrorMessage({ error, retry }: Props) {
         {error instanceof Error ? error.message : String(error)}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className="button button-brand" onClick={retry}>
+        <button type="button" className="button button-brand" onClick={() => window.location.reload()}>
           Try again
         </button>
         <a href={withBasePath('/')} className="button button-outline">

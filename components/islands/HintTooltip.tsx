@@ -1,7 +1,7 @@
 'use client';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
 
 /** The one provider, so that the skip window holds between any two tooltips of a page. */
@@ -20,11 +20,34 @@ type Props = {
   children: ReactElement;
 };
 
-/** A short hint on hover and focus. */
+/**
+ * A short hint on hover and focus. Its clock starts when the pointer comes, also where the scripts come after it: the
+ * loader (scripts/finish/loader.ts) notes the time in data-over.
+ */
 export function HintTooltip({ hint, children }: Props) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [delay, setDelay] = useState<number>();
+  useEffect(() => {
+    const { current } = trigger;
+    if (current?.dataset.over && current.matches(':hover')) {
+      setDelay(Math.max(0, TOOLTIP_OPEN_DELAY_MS - (performance.now() - Number(current.dataset.over))));
+    } else if (current?.matches(':focus-visible')) {
+      current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  }, []);
+  // What Radix has not seen is said again, once it knows what is left of the delay.
+  useEffect(() => {
+    const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+    if (delay !== undefined) trigger.current?.dispatchEvent(move);
+  }, [delay]);
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    <Tooltip.Root
+      {...(delay !== undefined && { delayDuration: delay })}
+      onOpenChange={(isOpen) => isOpen || setDelay(undefined)}
+    >
+      <Tooltip.Trigger asChild ref={trigger} data-wake="">
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="tooltip" sideOffset={8} collisionPadding={12}>
           {hint}

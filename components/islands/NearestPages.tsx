@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { NamedPage } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
-import { SiteLink } from './SiteLink';
 
 /** The pages whose addresses come nearest to the requested one. Only the not-found page loads their list. */
 export function NearestPages({ heading }: { heading: string }) {
@@ -29,9 +29,9 @@ export function NearestPages({ heading }: { heading: string }) {
         <ul className="col-span-12 lg:col-span-8">
           {pages.map(({ path, name }) => (
             <li key={path} className="border-line border-b first:border-t">
-              <SiteLink href={path} className="row-link font-display font-semibold text-h3">
+              <Link href={path} className="row-link font-display font-semibold text-h3">
                 {name}
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

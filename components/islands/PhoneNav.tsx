@@ -1,9 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { isCurrent } from '@/lib/shared/navigation';
-import { SiteLink } from './SiteLink';
 import { useCurrentPath } from './use-current-path';
 
 type Props = {
@@ -18,32 +18,22 @@ type Props = {
 export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   const path = useCurrentPath();
   const menu = useRef<HTMLDetailsElement>(null);
-  const shownOn = useRef(path);
-  // Not on the first run: a visitor may have opened the menu before the script was there.
-  useEffect(() => {
-    if (menu.current && shownOn.current !== path) menu.current.open = false;
-    shownOn.current = path;
-  }, [path]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
     event.currentTarget.open = false;
     event.currentTarget.querySelector('summary')?.focus();
   };
   const anchor = ({ label: text, link }: NavLink) => (
-    <SiteLink
-      href={link}
-      className="phone-link"
-      aria-current={isCurrent(link, path) ? 'page' : undefined}
-      onClick={() => menu.current?.removeAttribute('open')}
-    >
+    <Link href={link} className="phone-link" aria-current={isCurrent(link, path) ? 'page' : undefined}>
       {text}
-    </SiteLink>
+    </Link>
   );
 
   return (
     <details ref={menu} className="phone-nav" onKeyDown={onKeyDown}>
-      <summary className="button button-ink">{menuLabel}</summary>
+      <summary data-wake="" className="button button-ink">
+        {menuLabel}
+      </summary>
       <nav aria-label={label} className="phone-panel">
         <ul className="sheet pb-8">
           {items.map((item) => (

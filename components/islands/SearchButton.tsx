@@ -27,6 +27,7 @@ export function SearchButton({ copy, icon }: Props) {
       <button
         ref={button}
         type="button"
+        data-wake=""
         className="icon-button needs-script"
         aria-label={copy.labels.open}
         aria-keyshortcuts="Control+K Meta+K /"

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation.js';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { SearchWords } from '@/lib/definitions/words';
+import { withBasePath } from '@/lib/shared/base-path';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
@@ -29,7 +29,6 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const router = useRouter();
   const recent = useRecentSearches();
   const [term, setTerm] = useState(lastTerm);
   const [message, setMessage] = useState('');
@@ -52,7 +51,7 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
     event.preventDefault();
     if (!term.trim()) return;
     leave();
-    router.push(`/search?q=${encodeURIComponent(term.trim())}`);
+    window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A search field would keep the first Escape for itself, to empty itself.

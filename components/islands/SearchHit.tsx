@@ -1,7 +1,7 @@
 'use client';
 
+import { Link } from '@/components/ui/Link';
 import type { SearchResult } from '@/lib/search/search-index';
-import { SiteLink } from './SiteLink';
 
 type Props = SearchResult & { onChoose: () => void };
 
@@ -9,14 +9,14 @@ type Props = SearchResult & { onChoose: () => void };
 export function SearchHit({ path, name, group, excerpt, onChoose }: Props) {
   return (
     <li>
-      <SiteLink href={path} className="search-row" onClick={onChoose} data-stop>
+      <Link href={path} className="search-row" onClick={onChoose} data-stop>
         <span className="search-title">
           <span className="search-name">{name}</span> <span className="search-group">{group}</span>
         </span>
         <span className="search-excerpt">
           {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
         </span>
-      </SiteLink>
+      </Link>
     </li>
   );
 }

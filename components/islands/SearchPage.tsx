@@ -1,7 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation.js';
-import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SearchWords } from '@/lib/definitions/words';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';
@@ -17,9 +16,13 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
+  // What was typed before the scripts were there goes first: React leaves it in the field, but tells nobody of it.
+  useEffect(() => {
+    const first = field.current?.value || new URLSearchParams(window.location.search).get('q');
+    if (first) setTerm(first);
+  }, []);
   const show = (next: string) => {
     setTerm(next);
-    // Next keeps useSearchParams and the back button in step with this.
     window.history.replaceState(null, '', next.trim() ? `?q=${encodeURIComponent(next.trim())}` : '?');
   };
   const onSubmit = (event: FormEvent) => {
@@ -27,10 +30,7 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
     show(field.current?.value ?? term);
   };
   return (
-    <search className="needs-script" onKeyDown={moveWithArrows}>
-      <Suspense>
-        <FirstTerm field={field} onTerm={setTerm} />
-      </Suspense>
+    <search data-wake="" className="needs-script" onKeyDown={moveWithArrows}>
       <form onSubmit={onSubmit} className="search-form search-form-page">
         {icon}
         <input
@@ -61,23 +61,6 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
       </div>
     </search>
   );
-}
-
-type FirstTermProps = { field: RefObject<HTMLInputElement | null>; onTerm: (term: string) => void };
-
-/**
- * Takes the term from the address: at first, and when the header's search leads here from here. What was typed before
- * the scripts were there goes first: React leaves it in the field, but tells nobody of it.
- */
-function FirstTerm({ field, onTerm }: FirstTermProps) {
-  const term = useSearchParams().get('q') ?? '';
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const typed = isFirst.current && field.current?.value;
-    isFirst.current = false;
-    if (typed || term) onTerm(typed || term);
-  }, [term, field, onTerm]);
-  return null;
 }
 
 type FoundProps = Props['copy'] & {

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { Button } from '@/lib/definitions/blocks';
 import type { SearchWords } from '@/lib/definitions/words';
 import type { SearchAnswer } from '@/lib/search/search-index';
 import { SearchHit } from './SearchHit';
 import { SearchTrouble } from './SearchTrouble';
-import { SiteLink } from './SiteLink';
 import { useMessage } from './use-message';
 import type { useRecentSearches } from './use-recent-searches';
 import { useSiteSearch } from './use-site-search';
@@ -63,14 +63,9 @@ function Answer({ answer, ...props }: AnswerProps) {
         </ul>
       )}
       {count > limit && (
-        <SiteLink
-          href={`/search?q=${encodeURIComponent(term.trim())}`}
-          className="search-row"
-          onClick={onChoose}
-          data-stop
-        >
+        <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
           {labels.all.replace('{count}', String(count))}
-        </SiteLink>
+        </Link>
       )}
       {answer?.meant && <Words heading={labels.didYouMean} words={[answer.meant]} onTerm={props.onTerm} />}
       {count === 0 && <OtherWays {...props} />}
@@ -93,9 +88,9 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: Sear
       <ul>
         {suggestions.map(({ label, link }) => (
           <li key={link}>
-            <SiteLink href={link} className="search-row" onClick={onChoose} data-stop>
+            <Link href={link} className="search-row" onClick={onChoose} data-stop>
               <span className="search-name">{label}</span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 
+import { Link } from '@/components/ui/Link';
 import type { SearchWords } from '@/lib/definitions/words';
-import { SiteLink } from './SiteLink';
 import { useMessage } from './use-message';
 
 type Props = {
@@ -23,9 +23,9 @@ export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessa
       <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
         {labels.tryAgain}
       </button>
-      <SiteLink href="/search" className="button button-outline" data-stop>
+      <Link href="/search" className="button button-outline" data-stop>
         {labels.allPages}
-      </SiteLink>
+      </Link>
     </p>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
+import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 import { isCurrent } from '@/lib/shared/navigation';
-import { SiteLink } from './SiteLink';
 import { useCurrentPath } from './use-current-path';
 import { useHoverMenu } from './use-hover-menu';
 
@@ -30,17 +31,16 @@ export function SiteNav({ label, items, action, chevron }: Props) {
 
   // What the visitor already points at or has focused stays open while the script takes over from the CSS.
   useLayoutEffect(() => {
-    const open = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :has(.nav-panel :focus))');
-    takeOver(open?.dataset.menu ?? '');
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])];
+    const pointed = items.find((item) => item.matches(':is(:hover, :has(.nav-panel :focus))'));
+    // The loader (scripts/finish/loader.ts) notes when the pointer left.
+    const rest = ({ dataset: { out } }: HTMLElement) => NAV_CLOSE_DELAY_MS - (performance.now() - Number(out));
+    const left = items.find((item) => item.dataset.out && rest(item) > 0);
+    if (pointed) takeOver(pointed.dataset.menu ?? '');
+    else if (left) takeOver(left.dataset.menu ?? '', rest(left));
+    else takeOver('');
     setReady(true);
   }, [takeOver]);
-  const shownOn = useRef(path);
-  useEffect(() => {
-    // Only once the page has changed: the first run would close what was just kept open.
-    if (shownOn.current !== path) show('');
-    shownOn.current = path;
-  }, [path, show]);
-
   // Radix knows its triggers by its own List, which is not used below; it would close a panel before the tap
   // on the trigger comes to do so, and the tap would open it again.
   const leaveToTriggers = (event: Event) => {
@@ -65,6 +65,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
               key={item.label}
               value={item.label}
               data-menu={item.label}
+              data-wake=""
               className="relative"
               {...menu.itemProps(item.label)}
             >
@@ -111,9 +112,9 @@ export function SiteNav({ label, items, action, chevron }: Props) {
 function NavAnchor({ label, link, path, className }: NavLink & { path: string; className: string }) {
   return (
     <NavigationMenu.Link asChild active={isCurrent(link, path)}>
-      <SiteLink href={link} className={className}>
+      <Link href={link} className={className}>
         {label}
-      </SiteLink>
+      </Link>
     </NavigationMenu.Link>
   );
 }

@@ -27,11 +27,15 @@ export function useHoverMenu() {
     openedByHover.current = false;
     setValue(next);
   }, []);
-  /** Opens what the pointer opened by CSS before the script was there. */
+  /**
+   * Opens what the pointer opened by CSS before the script was there.
+   * @param closesIn milliseconds until it closes, where the pointer has left it already
+   */
   const takeOver = useCallback(
-    (item: string) => {
+    (item: string, closesIn?: number) => {
       show(item);
       openedByHover.current = item !== '';
+      if (closesIn !== undefined) closing.current = setTimeout(() => show(''), closesIn);
     },
     [show],
   );

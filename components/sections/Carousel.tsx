@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Carousel as Slides } from '@/components/islands/Carousel';
+import { Carousel as Slides } from '@/components/islands/split';
 import { Icon } from '@/components/ui/Icon';
 import { SlideContent } from '@/components/ui/SlideContent';
 import { carouselSlide, line, text } from '@/lib/definitions/blocks';

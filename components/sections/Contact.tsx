@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ContactForm } from '@/components/islands/ContactForm';
-import { Toasts } from '@/components/islands/Toasts';
+import { ContactForm, Toasts } from '@/components/islands/split';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { contactCard, contactForm } from '@/lib/definitions/contact';
 import { defineSection } from '@/lib/definitions/section';

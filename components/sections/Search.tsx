@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SearchPage } from '@/components/islands/SearchPage';
+import { SearchPage } from '@/components/islands/split';
 import { Icon } from '@/components/ui/Icon';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';

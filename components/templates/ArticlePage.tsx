@@ -1,5 +1,4 @@
-import { CopyButton } from '@/components/islands/CopyButton';
-import { Toasts } from '@/components/islands/Toasts';
+import { CopyButton, Toasts } from '@/components/islands/split';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/islands/CopyButton';
+import { CopyButton } from '@/components/islands/split';
 import type { Company } from '@/lib/definitions/company';
 import type { ContactCardCopy } from '@/lib/definitions/contact';
 import { Icon } from './Icon';

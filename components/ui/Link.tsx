@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/SiteLink';
+import { withBasePath } from '@/lib/shared/base-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'role'> & {
   /** Where it leads. Missing: a placeholder that looks and reads as a link without a target. */
@@ -7,10 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'role'> & {
   children: ReactNode;
 };
 
-/**
- * Every link of the site: a soft navigation within it, a plain anchor to a place on the page or elsewhere,
- * or a placeholder while content names no target.
- */
+/** Every link of the site: to a page, a place on the page or elsewhere, or a placeholder while content names no target. */
 export function Link({ href, children, ...rest }: Props) {
   if (href === undefined) {
     return (
@@ -19,15 +16,8 @@ export function Link({ href, children, ...rest }: Props) {
       </a>
     );
   }
-  if (/^\/(?![/\\])/.test(href)) {
-    return (
-      <SiteLink href={href} {...rest}>
-        {children}
-      </SiteLink>
-    );
-  }
   return (
-    <a href={href} {...(/^(https?:|\/\/)/.test(href) && { rel: 'noopener' })} {...rest}>
+    <a href={withBasePath(href)} {...(/^(https?:|\/\/)/.test(href) && { rel: 'noopener' })} {...rest}>
       {children}
     </a>
   );

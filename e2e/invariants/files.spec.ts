@@ -1,4 +1,5 @@
 /** The files of the export, read as a host serves them: no browser. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributeValues, elementOf, textOf } from '../support/export';
 import { expect, isFinished, test } from '../support/test';
@@ -39,25 +40,31 @@ test("no page's first load ships the data-fetching client", ({ site }) => {
   }
 });
 
-test('every page has its data for a soft navigation, and nothing is left that no browser asks for', ({ site }) => {
-  for (const route of site.routes) {
-    const name = route === '/' ? 'index' : route.slice(1);
-    expect(site.has(`${name}.txt`), `${name}.txt`).toBe(true);
-  }
-  const useless = /_not-found|__next\._full|_buildManifest|_ssgManifest|(^|\/)404\.txt/;
-  if (isFinished) expect(site.files.filter((file) => useless.test(file))).toEqual([]);
+test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page', ({ site }) => {
+  if (!isFinished) return;
+  const useless = /_not-found|__next\.|_buildManifest|_ssgManifest/;
+  const texts = site.files.filter(
+    (file) => file.endsWith('.txt') && !/^(robots|llms|(licences|admin)\/.*)\.txt$/.test(file),
+  );
+  expect([...texts, ...site.files.filter((file) => useless.test(file))]).toEqual([]);
 });
 
-test('the same one inline script stands on every page', ({ site }) => {
+test('every page has the same two inline scripts, the loader and the rules for what browsers prepare', ({ site }) => {
   // Pages as Next exports them have scripts of their own each.
   if (!isFinished) return;
+  const policy = site.read('_headers');
   const inline = site.pageFiles.flatMap((file) =>
     [...site.read(file).matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
       .filter(({ groups }) => !/\stype="application\/ld\+json"/.test(groups?.attributes ?? ''))
       .map(({ groups }) => groups?.code ?? ''),
   );
-  expect(inline).toHaveLength(site.pageFiles.length);
-  expect(new Set(inline).size).toBe(1);
+  expect(inline).toHaveLength(2 * site.pageFiles.length);
+  const [loader = '', rules = '', ...others] = new Set(inline);
+  expect(others).toEqual([]);
+  for (const code of [loader, rules]) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  expect(Object.keys(JSON.parse(rules))).toEqual(['prerender', 'prefetch']);
 });
 
 test('no filler text is left', ({ site }) => {

@@ -9,7 +9,7 @@ import type { Export } from '../support/export';
 import { walkByKeyboard } from '../support/keyboard';
 import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
 import { brokenBreadcrumb, cutText, movingParts, overhang, smallTargets, weakText } from '../support/page-checks';
-import { answerElsewhere, expect, footer, header, isFinished, main, test, watchRuntime } from '../support/test';
+import { answerElsewhere, expect, footer, header, isFinished, main, test, wake, watchRuntime } from '../support/test';
 
 const PARTS = 4;
 /** Addresses without a page, one of them below a folder with a not-found page of its own. */
@@ -47,8 +47,7 @@ for (let part = 0; part < PARTS; part++) {
         );
         if (length > MOST_REQUESTS) note('before the visitor acts', [`${length} requests`]);
       }
-      // No real move: a pointer would hover a link, and so prepare another page.
-      await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+      await page.evaluate(wake);
       await isReady();
       await page.evaluate(scrollThrough);
       const shift = await page.evaluate(shiftOf);

@@ -48,14 +48,6 @@ test('a page that is no link of the header marks nothing', async ({ page }) => {
   }
 });
 
-test('the mark follows a soft navigation', async ({ page }) => {
-  await open(page, '/');
-  await link(page, 'Blog').click();
-  await expect(page).toHaveURL('/blog');
-  await expect(link(page, 'Blog')).toHaveAttribute('aria-current', 'page');
-  await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
-});
-
 /** What a person sees of a header link's state. */
 function looks(page: Page, name: string) {
   return link(page, name).evaluate((anchor) => {

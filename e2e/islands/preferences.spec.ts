@@ -1,4 +1,4 @@
-/** What visitors have set in their system: its own colours, and less motion. invariants/pages.spec.ts looks at every page in both schemes, and for motion. */
+/** What visitors have set in their system: its own colours. invariants/pages.spec.ts looks at every page in both schemes, and for motion. */
 import type { Locator } from '@playwright/test';
 import { DESKTOP, expect, header, main, open, test } from '../support/test';
 
@@ -53,30 +53,3 @@ test.describe('in forced colours', () => {
     expect(await tooltip.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
   });
 });
-
-for (const [reducedMotion, moves] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(`pages ${moves ? 'cross-fade' : 'change at once'} where the visitor says '${reducedMotion}' of motion`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        const transition = start(change);
-        void transition.ready.then(() => {
-          const seen = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-          document.documentElement.dataset.moved = String(seen.some((part) => part?.startsWith('::view-transition')));
-        });
-        return transition;
-      };
-    });
-    await page.setViewportSize(DESKTOP);
-    await open(page, '/about');
-    await header(page).getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office');
-    await expect(page.locator('html')).toHaveAttribute('data-moved', String(moves));
-  });
-}

@@ -23,12 +23,11 @@ export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone
 
 /**
  * Builds a clone.
- * @param commit what names the build
  * @param settings environment variables of the build
  * @throws the build's own words, less its notes, when it fails
  */
-export function build(root: string, commit = 'a-commit', settings: Record<string, string> = {}) {
-  const env = { ...process.env, SOURCE_COMMIT: commit, ...settings };
+export function build(root: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings };
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, env, encoding: 'utf8' });
   if (status === 0) return;
   const words = `${stdout}\n${stderr}`.split('\n').filter((line) => line !== '' && !/^(Note:|npm warn)/.test(line));

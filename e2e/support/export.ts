@@ -1,7 +1,8 @@
-/** Reads a finished export as a host would, and what it says of itself: no test needs the code that made it. */
+/** Reads a finished export as a host would, and what it says of itself. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { findFile } from '../../scripts/support/serve-export';
 
 /** The file a route is exported to: '/about' → 'about.html'. */
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -29,6 +30,7 @@ const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
 export class Export {
   /** All files, relative to the root. */
   readonly files: readonly string[];
+  private readonly names: ReadonlySet<string>;
   /** Every address that answers with a page, not-found pages aside. */
   readonly routes: readonly string[];
   /** The full address of home, without a slash at its end: https://www.example.org or https://example.org/site. */
@@ -39,6 +41,7 @@ export class Export {
   /** @param root the folder of the export */
   constructor(readonly root: string) {
     this.files = listFiles(root);
+    this.names = new Set(this.files);
     this.routes = this.files
       .filter((file) => file.endsWith('.html') && !isForeign(file) && !isNotFoundPage(file))
       .map(routeOf);
@@ -73,7 +76,7 @@ export class Export {
 
   read = (file: string) => fs.readFileSync(path.join(this.root, file), 'utf8');
   bytes = (file: string) => fs.readFileSync(path.join(this.root, file));
-  has = (file: string) => this.files.includes(file);
+  has = (file: string) => this.names.has(file);
   page = (route: string) => this.read(fileOf(route));
 
   /** An address of the site as a browser on its host asks for it. */
@@ -90,15 +93,9 @@ export class Export {
     return metaOf(this.page('/'), 'og:site_name');
   }
 
-  /**
-   * The file a host answers an address of the site with; undefined where it has none.
-   * @param pathname without query and fragment, with the folder of the site
-   */
+  /** The file a host answers an address with, the folder of the site included; undefined where it has none. */
   fileFor(pathname: string): string | undefined {
-    if (pathname !== this.base && !pathname.startsWith(`${this.base}/`)) return undefined;
-    const name = decodeURIComponent(pathname.slice(this.base.length + 1));
-    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, path.posix.join(name, 'index.html')];
-    return candidates.find((candidate) => this.has(candidate));
+    return findFile(this.names, this.base, pathname);
   }
 }
 

@@ -37,17 +37,13 @@ export async function watchPage(page: Page) {
       return requests;
     },
     scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
-    /** Other pages' data and other hosts' files: nothing a visitor has asked for. */
-    unasked: (site: Export & { origin: string }) => {
-      const foreign = requests.filter(
-        (request) => request.url().startsWith('http') && !request.url().startsWith(`${site.origin}/`),
-      );
-      return [
-        ...paths().filter((path) => path.endsWith('.txt')),
+    /** Other hosts' files: nothing a visitor has asked for. */
+    unasked: (site: Export & { origin: string }) =>
+      requests
+        .filter((request) => request.url().startsWith('http') && !request.url().startsWith(`${site.origin}/`))
         // The map's frame comes with the place it stands at; what it loads is its own business.
-        ...foreign.filter((request) => !request.isNavigationRequest()).map((request) => request.url()),
-      ].map((address) => `asks for ${address}`);
-    },
+        .filter((request) => !request.isNavigationRequest())
+        .map((request) => `asks for ${request.url()}`),
     ofSearch: (site: Export) => {
       const files = new Set(searchFiles(site).map((file) => `${site.base}/${file}`));
       return paths()

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { serveExport } from './static-server';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({ root }, use) => {
       const site = new Export(path.resolve(root));
-      const { origin, close } = await serveExport(site);
+      const { origin, close } = await serveExport(site.root, site.base);
       await use(Object.assign(site, { origin }));
       await close();
     },
@@ -94,12 +94,14 @@ export async function watchRuntime(page: Page) {
   return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
 }
 
-/** Opens a page, starts its scripts as a visitor's first move would, and waits until its islands answer. */
+/** In the page: starts its scripts as the focus on an island does. No real move, which would hover or focus something. */
+export const wake = () => void document.querySelector('[data-wake]')?.dispatchEvent(new Event('focusin'));
+
+/** Opens a page, starts its scripts, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
   const { isReady } = await watchRuntime(page);
   const response = await page.goto(path);
-  // No real move: it would hover or focus something.
-  await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+  await page.evaluate(wake);
   await isReady();
   return response;
 }

@@ -1,7 +1,8 @@
 /**
- * The one inline script of the export, the same on every page; it runs in the browser, before anything else.
- * It starts the page's scripts on the visitor's first sign of intent, holds what only they can answer until
- * they are ready, and says which addresses may become scripts (Trusted Types).
+ * The one inline script of the export that runs, the same on every page; it runs in the browser, before anything else.
+ * It starts the page's scripts when an island needs them, holds what only they can answer until they are ready, and
+ * says which addresses may become scripts (Trusted Types). An island says so by `data-wake`: any event inside it wakes
+ * the scripts, with the value `view` coming into view does, too.
  * The policy names it by its hash. No imports: it is minified as it is, see loader-code.ts.
  */
 (() => {
@@ -11,8 +12,6 @@
   const { src, start: part = '#' } = document.currentScript!.dataset as { src: string; start?: string };
   const missing = src.split(' ');
   const { dataset: state } = document.documentElement;
-  const address = () => location.href.split('#')[0] as string;
-  const here = address();
   const held = new Map<Element, Event>();
   const waiting = new AbortController();
   const listen = (types: string, answer: (event: Event) => void) => {
@@ -27,9 +26,7 @@
     },
   });
 
-  const start = (event?: Event) => {
-    // After a failure only what is meant as a new try: moving and scrolling would ask without end.
-    if (state.scripts && !/down|line/.test(event?.type as string)) return;
+  const start = () => {
     // React takes over a document that is complete.
     if (document.readyState === 'loading') return listen('DOMContentLoaded', start);
     for (const wanted of missing.splice(0)) {
@@ -47,27 +44,50 @@
     }
   };
 
-  // A touch is a pointer, too.
-  listen('pointerover pointerdown scroll keydown focusin online', start);
-  listen('click submit keydown', (event) => {
+  listen('pointerover pointerout pointerdown focusin keydown click submit online', (event) => {
+    const { type } = event;
     const target = event.target as Element;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
-    let control: Element | null = target;
+    // After a failure only what is meant as a new try: pointing would ask without end.
+    if (state.scripts && /over|out|focus/.test(type)) return;
+    if (type === 'online') return state.scripts && start();
+    let island = target.closest?.<HTMLElement>('[data-wake]');
+    // What asks for an answer: a button, a form, a shortcut.
+    let control: Element | null | undefined;
     if (key) {
       // As components/islands/use-search-keys.ts will answer them.
       const isCommand = ctrlKey || metaKey;
-      if (altKey || (isCommand ? shiftKey : target.closest('input,textarea'))) return;
-      const shortcut = isCommand ? `Control+${key.toUpperCase()}` : key;
-      control = document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`);
-    } else if (event.type === 'click') control = target.closest('button:not([type=submit])');
+      if (!altKey && !(isCommand ? shiftKey : target.closest('input,textarea'))) {
+        const shortcut = isCommand ? `Control+${key.toUpperCase()}` : key;
+        control = document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`);
+      }
+      island = control ? (control as HTMLElement) : island;
+    } else if (type === 'click') control = island && target.closest('button:not([type=submit])');
+    else if (type === 'submit') control = island && target;
+    // A link leads on by itself, wherever it stands.
+    if (!island || (/down|click/.test(type) && target.closest('a[href]'))) return;
+    // When the pointer came and went: what waits a time from then on waits no longer for the scripts.
+    if (type === 'pointerover') island.dataset.over ??= `${performance.now()}`;
+    if (type === 'pointerout' && !island.contains((event as PointerEvent).relatedTarget as Node)) {
+      island.dataset.out = `${performance.now()}`;
+      delete island.dataset.over;
+    }
+    if (type !== 'pointerout') start();
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // One answer a control, however often an impatient visitor asks.
     held.set(control, event);
   });
-  // After a reload the router that knows the history of soft navigations is not there yet; a full load is.
-  listen('popstate', () => address() === here || location.reload());
+  const inView = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    inView.disconnect();
+    start();
+  });
+  // Not before all that is seen first has come.
+  listen('load', () => {
+    for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
+  });
   // Sent by components/islands/Ready.tsx.
   listen('runtime-ready', () => {
     waiting.abort();
@@ -77,5 +97,5 @@
       else control.dispatchEvent(new MouseEvent('click', event));
     }
   });
-  if (here.includes(part)) start();
+  if (location.href.split('#')[0]?.includes(part)) start();
 })();

@@ -26,7 +26,8 @@ const KNOWN_ATTRIBUTES = {
   preload: ['rel', 'as', 'href', 'fetchpriority'],
 };
 
-const DATA_BLOCK = 'application/ld+json';
+/** Blocks that hold data, not code that runs. */
+const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
 /**
  * Moves every script of a page behind the loader.
@@ -37,18 +38,28 @@ const DATA_BLOCK = 'application/ld+json';
  */
 export function finishPage(html: string, base: string): FinishedPage {
   const elements = elementsOf(html);
-  for (const element of elements) refuse(element);
+  for (const element of elements) {
+    refuse(element);
+    place(element);
+  }
+  const own = (address: string) => {
+    if (address.startsWith(`${base}/_next/static/`)) return address;
+    throw new Error(`script from an unexpected place: ${address}`);
+  };
 
-  const removed: Range[] = elements.flatMap(strayAttributes);
+  const removed: Range[] = [];
   const addresses: (string | null)[] = [];
+  /** Scripts named ahead of their use, such as an island's own: components/islands/split.tsx. */
+  const ahead: string[] = [];
   const inline: string[] = [];
   const kinds: string[] = [];
   for (const element of elements) {
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
       removed.push(place(element));
+      ahead.push(own(attribute(element, 'href') ?? ''));
     }
-    if (element.tagName !== 'script' || attribute(element, 'type') === DATA_BLOCK) continue;
+    if (element.tagName !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
     removed.push(place(element));
     const address = attribute(element, 'src');
     if (address === undefined) {
@@ -59,11 +70,10 @@ export function finishPage(html: string, base: string): FinishedPage {
       if (inline.push(code) === 1) addresses.push(null);
     } else {
       expectOnly(element, KNOWN_ATTRIBUTES.external);
-      if (!address.startsWith(`${base}/_next/static/`)) throw new Error(`script from an unexpected place: ${address}`);
       // A browser that runs the loader needs no script for browsers without modules.
       if (attribute(element, 'nomodule') !== undefined) continue;
       if (attribute(element, 'async') === undefined) throw new Error(`script that is not async: ${address}`);
-      addresses.push(address);
+      addresses.push(own(address));
     }
   }
   const order = kinds.join(', ');
@@ -72,12 +82,12 @@ export function finishPage(html: string, base: string): FinishedPage {
 
   const code = inline.map((part) => (part.endsWith(';') ? part : `${part};`)).join('\n');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  const own = `${base}/_next/static/pages/${hash}.js`;
+  const data = `${base}/_next/static/pages/${hash}.js`;
   const part = elements.map((element) => attribute(element, 'data-start')).find((value) => value !== undefined);
   const at = part === undefined ? '' : ` data-start="${part}"`;
-  const list = addresses.map((address) => address ?? own).join(' ');
+  const list = [...new Set([...addresses.map((address) => address ?? data), ...ahead])].join(' ');
   const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
-  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: own, code } };
+  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: data, code } };
 }
 
 /** Every element of a document in its order. */
@@ -136,13 +146,6 @@ function afterCharset(elements: Element[]): number {
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
   if (!charset) throw new Error('no <meta charset>');
   return place(charset).endOffset;
-}
-
-/** Marks of React's <ViewTransition> for its streaming server: no client code reads them, and they are not HTML. */
-function strayAttributes(element: Element): Range[] {
-  return Object.entries(place(element).attrs ?? {}).flatMap(([name, { startOffset, endOffset }]) =>
-    name.startsWith('vt-') ? [{ startOffset: startOffset - 1, endOffset }] : [],
-  );
 }
 
 /** Cuts ranges out of the source and puts a text in; every other byte stays as React wrote and will expect it. */

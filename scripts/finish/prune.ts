@@ -5,9 +5,8 @@ import { listFiles } from '../support/list-files';
 
 /** Files by name, with the reason each is useless in an export. */
 const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/(^|\/)__next\._full\.txt$/, 'the same bytes as the page’s .txt; no client code names it'],
+  [/(^|\/)__next\.[^/]*\.txt$/, 'parts of the data of a soft navigation'],
   [/^_not-found(\.|\/)/, 'a copy of 404.html, and answered with status 200'],
-  [/(^|\/)404(\.txt$|\/)/, 'data of a soft navigation to a not-found page, which no link leads to'],
   [
     /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/,
     'the Pages Router’s; the App Router requests none',
@@ -25,7 +24,12 @@ export function prune(out: string): string[] {
     fs.rmSync(path.join(out, file));
     deleted.push(file);
   };
-  for (const file of listFiles(out)) if (USELESS.some(([pattern]) => pattern.test(file))) remove(file);
+  const exported = new Set(listFiles(out));
+  // A page's data for soft navigations, which no link of the site makes.
+  const isPayload = (file: string) => file.endsWith('.txt') && exported.has(file.replace(/txt$/, 'html'));
+  for (const file of exported) {
+    if (isPayload(file) || USELESS.some(([pattern]) => pattern.test(file))) remove(file);
+  }
 
   const files = listFiles(out);
   const isChunk = (file: string) => file.startsWith('_next/static/chunks/');

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Facts } from '../../hosts/policy';
 import { hashSource } from './hash-source';
 
-/** A page's inline scripts that run, as the browser hashes them. */
+/** A page's inline scripts that run or rule, as the browser hashes them: https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
-    .filter(({ groups }) => !/\s(src|type)=/.test(groups?.attributes ?? ''))
+    .filter(({ groups }) => !/\s(src=|type="(?!speculationrules))/.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.code ?? '');
 }
 

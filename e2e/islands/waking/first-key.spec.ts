@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../../support/observers';
 import { dialog, results } from '../../support/search';
+import { wake } from '../../support/test';
 import { expect, expectSearchOnce, holdScripts, test, watchRequests, watchRuntime } from '../../support/waking';
 
 test('/search with a word in its address starts at once, and without one waits', async ({ page }) => {
@@ -20,6 +21,7 @@ async function pressEarly(page: Page, keys: string) {
   const { release } = await holdScripts(page);
   await page.goto('/about');
   await page.keyboard.press(keys);
+  await page.evaluate(wake);
   release();
   await runtime.isReady();
 }

@@ -1,15 +1,10 @@
 import { answerElsewhere } from '../../support/test';
 import { expect, test } from '../../support/waking';
 
-test('menu, soft navigations, toasts, carousel and map work under the policy', async ({ page, ready }) => {
+test('menu, page changes, toasts, carousel and map work under the policy', async ({ page }) => {
   await answerElsewhere(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  await page.mouse.move(100, 100);
-  await ready();
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const isSameDocument = () => expect(page.locator('body')).toHaveAttribute('data-same-document');
-
   await page.getByRole('button', { name: 'Services' }).hover();
   await page.getByRole('link', { name: 'Life Sciences' }).first().click();
   await expect(page).toHaveURL('/life-sciences');
@@ -19,7 +14,6 @@ test('menu, soft navigations, toasts, carousel and map work under the policy', a
   await expect(page).toHaveURL(/\/blog\/./);
   await page.getByRole('button', { name: /copy/i }).first().click();
   await expect(page.locator('.toast')).toHaveCSS('position', 'absolute');
-  await isSameDocument();
 
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/contact');
@@ -31,14 +25,12 @@ test('menu, soft navigations, toasts, carousel and map work under the policy', a
   const map = page.locator('main iframe');
   await map.scrollIntoViewIfNeeded();
   expect(await map.contentFrame().locator('title').textContent()).toBe('Elsewhere');
-  await isSameDocument();
 
   await page.locator('footer a[href="/cyber-security"]').click();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
-  await isSameDocument();
 });
 
 const ATTACKS: Record<string, [directive: string, attack: string]> = {

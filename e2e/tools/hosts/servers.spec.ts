@@ -58,7 +58,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         [PICTURE, PICTURE, /^image\/avif$/],
         ...(
           [
-            [/^about\.txt$/, /^text\/plain/],
+            [/^llms\.txt$/, /^text\/plain/],
             [/chunks\/.*\.js$/, /^text\/javascript/],
             [/\.css$/, /^text\/css/],
             [/\.woff2$/, /^font\/woff2$/],
@@ -93,7 +93,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     });
 
     test('answers 304 to who has the file already', async ({ site }) => {
-      for (const path of ['/', '/about', '/about.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
+      for (const path of ['/', '/about', '/llms.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
         const { headers } = await server.ask(path);
         const etag = headers.etag ?? '';
         expect.soft(etag, path).not.toBe('');
@@ -113,7 +113,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           '/about',
           first(site, /\.css$/),
           first(site, /chunks\/.*\.js$/),
-          '/about.txt',
+          '/llms.txt',
           '/unknown',
         ]) {
           const plain = await server.ask(path);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Export } from './export';
+import { listFiles } from './list-files';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -30,9 +30,11 @@ const forPlainHttp = (value: string) => value.replace(/;? ?upgrade-insecure-requ
 type Block = { pattern: string; headers: readonly [name: string, value: string][] };
 
 /** out/_headers as Netlify reads it. A page that carries its policy is for hosts that set no headers. */
-function headerBlocks(site: Export): Block[] {
-  if (!site.has('_headers') || site.page('/').includes('http-equiv="Content-Security-Policy"')) return [];
-  const blocks = site.read('_headers').trim().split('\n\n');
+function headerBlocks(root: string): Block[] {
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  if (!fs.existsSync(path.join(root, '_headers'))) return [];
+  if (read('index.html').includes('http-equiv="Content-Security-Policy"')) return [];
+  const blocks = read('_headers').trim().split('\n\n');
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.flatMap((line): [string, string][] => {
@@ -44,11 +46,27 @@ function headerBlocks(site: Export): Block[] {
 }
 
 /**
+ * The file a host answers an address with; undefined where it has none.
+ * @param files of the export, relative to its root
+ * @param base the folder the site lies below, '' for none
+ * @param pathname without query and fragment
+ */
+export function findFile(files: ReadonlySet<string>, base: string, pathname: string): string | undefined {
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
+  const name = decodeURIComponent(pathname.slice(base.length + 1));
+  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, path.posix.join(name, 'index.html')];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+/**
  * Starts a server for an export on a free port of the loopback.
+ * @param root the folder of the export
+ * @param base the folder the site lies below, '' for none
  * @returns its address, without a slash at its end, and a way to stop it
  */
-export async function serveExport(site: Export): Promise<{ origin: string; close: () => Promise<void> }> {
-  const blocks = headerBlocks(site);
+export async function serveExport(root: string, base: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const files = new Set(listFiles(root));
+  const blocks = headerBlocks(root);
   const headersFor = (pathname: string) =>
     Object.fromEntries(
       blocks
@@ -60,24 +78,25 @@ export async function serveExport(site: Export): Promise<{ origin: string; close
 
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const own = pathname.slice(site.base.length) || '/';
+    const own = pathname.slice(base.length) || '/';
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
     // As clean hosts do; a folder with an index of its own keeps its slash.
-    if (clean !== own && !site.has(`${own.slice(1)}index.html`)) {
-      response.writeHead(301, { location: site.address(clean) + search }).end();
+    if (clean !== own && !files.has(`${own.slice(1)}index.html`)) {
+      response.writeHead(301, { location: (base + clean).replace(/(?<=.)\/$/, '') + search }).end();
       return;
     }
-    const found = site.fileFor(pathname);
+    const found = findFile(files, base, pathname);
     const file = found ?? '404.html';
-    const twin = request.headers['accept-encoding']?.includes('br') && site.has(`${file}.br`);
+    const twin = request.headers['accept-encoding']?.includes('br') && files.has(`${file}.br`);
     response.writeHead(found ? 200 : 404, {
-      'cache-control': 'public, max-age=0, must-revalidate',
+      // Written as the export's own headers are: two spellings would be sent both.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
       ...headersFor(own),
       'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
       ...(twin && { 'content-encoding': 'br' }),
     });
     if (request.method === 'HEAD') response.end();
-    else fs.createReadStream(path.join(site.root, twin ? `${file}.br` : file)).pipe(response);
+    else fs.createReadStream(path.join(root, twin ? `${file}.br` : file)).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

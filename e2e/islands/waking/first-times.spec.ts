@@ -1,0 +1,92 @@
+/** The times of the specification (section 9) hold on the very first use, too: they run from the visitor's move. */
+import type { Page } from '@playwright/test';
+import { DESKTOP, footer, header, pointAway } from '../../support/test';
+import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
+
+test.use({ viewport: DESKTOP });
+
+/** A page whose time stands still and whose scripts are held back. */
+async function openHeld(page: Page) {
+  const runtime = await watchRuntime(page);
+  const { release } = await holdScripts(page);
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return async () => {
+    release();
+    await runtime.isReady();
+  };
+}
+
+const social = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 699 ms, at 700 ms', async ({
+  page,
+}) => {
+  const start = await openHeld(page);
+  await social(page, 'LinkedIn').hover();
+  await page.clock.runFor(400);
+  await start();
+  await page.clock.runFor(299);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText(/^LinkedIn/);
+});
+
+test('the tooltip after it opens at once', async ({ page }) => {
+  const start = await openHeld(page);
+  await social(page, 'LinkedIn').hover();
+  await start();
+  await page.clock.runFor(700);
+  await expect(tooltip(page)).toHaveText(/^LinkedIn/);
+  await pointAway(page);
+  await page.clock.runFor(299);
+  await social(page, 'X').hover();
+  await expect(tooltip(page)).toHaveText(/^X/);
+});
+
+test('a tooltip whose time is over when the scripts come opens at once', async ({ page }) => {
+  const start = await openHeld(page);
+  await social(page, 'LinkedIn').hover();
+  await page.clock.runFor(5000);
+  await start();
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText(/^LinkedIn/);
+});
+
+test('a tooltip does not open where the pointer has gone again', async ({ page }) => {
+  const start = await openHeld(page);
+  await social(page, 'LinkedIn').hover();
+  await pointAway(page);
+  await start();
+  await page.clock.runFor(5000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a drop-down closes 1000 ms after the pointer has left, scripts or not: open at 999 ms, closed at 1000 ms', async ({
+  page,
+}) => {
+  const start = await openHeld(page);
+  const trigger = header(page).getByRole('button', { name: 'Products' });
+  await trigger.hover();
+  await page.clock.runFor(2000);
+  await pointAway(page);
+  await page.clock.runFor(600);
+  await start();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(399);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a drop-down whose second is over when the scripts come stays closed', async ({ page }) => {
+  const start = await openHeld(page);
+  const trigger = header(page).getByRole('button', { name: 'Products' });
+  await trigger.hover();
+  await pointAway(page);
+  await page.clock.runFor(1000);
+  await start();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,70 @@
+/**
+ * `npm run visit [route ...]`: what a visit of out/ costs on a phone of the middle class, page by page: bytes, scripts,
+ * requests, the slowest event, and the time from a tap on a link to the next page's heading. Then how fast the islands
+ * answer their first tap. Run a build first, on a machine that has nothing else to do.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { BASE_PATH } from '../lib/shared/base-path';
+import { findBrowser } from './support/find-browser';
+import { serveExport } from './support/serve-export';
+import { measureFirstTaps } from './visit/first-taps';
+import { readPages } from './visit/read-pages';
+
+const OUT = 'out';
+const PAGES = 10;
+
+const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(OUT, 'pages.json'), 'utf8'));
+const htmlOf = (route: string) =>
+  fs.readFileSync(path.join(OUT, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+const isQuiet = (route: string) => !htmlOf(route).includes('data-wake="view"');
+const routes =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : pages
+        .map((page) => page.path)
+        .filter(isQuiet)
+        .slice(0, PAGES);
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+});
+const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH);
+const site = origin + BASE_PATH;
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const visits = await readPages(browser, site, routes);
+const sum = (pick: (visit: (typeof visits)[number]) => number) =>
+  visits.reduce((total, visit) => total + pick(visit), 0);
+console.log(
+  'Slow 4G (150 ms, 1.6 Mbit/s), CPU 4 times slower. Each page is read to its end, then the next link tapped.\n',
+);
+console.table(
+  Object.fromEntries(
+    visits.map(({ route, bytes, scripts, requests, slowest, tap }) => [
+      route,
+      { kB: kB(bytes), scripts: kB(scripts), requests, 'slowest event, ms': slowest, 'tap to heading, ms': tap ?? '' },
+    ]),
+  ),
+);
+const taps = visits.flatMap(({ tap }) => tap ?? []).sort((a, b) => a - b);
+console.log(
+  `In all ${kB(sum(({ bytes }) => bytes))} kB, of them scripts ${kB(sum(({ scripts }) => scripts))} kB, ` +
+    `${sum(({ requests }) => requests)} requests; slowest event ${Math.max(...visits.map(({ slowest }) => slowest))} ms; ` +
+    `tap to heading, median ${taps[Math.floor(taps.length / 2)] ?? '–'} ms.\n`,
+);
+
+const find = (mark: string) => pages.find((page) => htmlOf(page.path).includes(mark))?.path;
+console.log('From a tap to its answer, in ms; the slowest event while the scripts start, tapping all the while.\n');
+console.table(
+  await measureFirstTaps(browser, site, {
+    'carousel, next': find('aria-roledescription="carousel"'),
+    search: pages.map((page) => page.path).find(isQuiet),
+    'form, send': find('<form data-wake'),
+  }),
+);
+await browser.close();
+await close();
