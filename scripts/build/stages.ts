@@ -12,10 +12,15 @@ export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
   ...(env.TYPES === 'off' ? [] : [[['Types', 'npm run types'] as const]]),
   [['Pages', 'next build']],
   [["Photos' originals", 'tsx scripts/sweep-originals.ts']],
-  [['Markdown', 'tsx scripts/markdown-exports.ts']],
-  [['Social pictures', 'tsx scripts/social-pictures.ts']],
-  [['Search', 'tsx scripts/search-index.ts']],
   [['Finish', 'tsx scripts/finish.ts']],
-  [['Editor', 'tsx scripts/editor.ts']],
-  [['Hosts', 'tsx scripts/hosts.ts']],
+  [
+    ['Search', 'tsx scripts/search-index.ts'],
+    ['Markdown', 'tsx scripts/markdown-exports.ts'],
+    ['Social pictures', 'tsx scripts/social-pictures.ts'],
+  ],
+  [['Twins', 'tsx scripts/twins.ts']],
+  [
+    ['Editor', 'tsx scripts/editor.ts'],
+    ['Hosts', 'tsx scripts/hosts.ts'],
+  ],
 ];
