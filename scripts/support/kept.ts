@@ -8,10 +8,10 @@ import path from 'node:path';
 import { hashOf, writeWhole } from '../pictures/file';
 import { listFiles } from './list-files';
 
-const ROOT = path.resolve('.next/cache/export');
+export const KEPT = path.resolve('.next/cache/export');
 
 /** All that decides what the build makes of content: the code, its packages, the settings, the version of Node. */
-const CODE = ['app', 'components', 'lib', 'scripts', 'hosts'];
+const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 const SETTINGS = ['NEXT_PUBLIC_BASE_PATH', 'FINISH', 'SOURCE_COMMIT'];
 
@@ -28,7 +28,7 @@ export function codeStamp(): string {
  * @param room a folder for what is of one kind
  */
 export function keptFiles(room: string) {
-  const folder = path.join(ROOT, room);
+  const folder = path.join(KEPT, room);
   const stamp = codeStamp();
   const used = new Set<string>();
   return {
