@@ -6,10 +6,13 @@ import path from 'node:path';
 import { formatNote, formatProblem } from '../lib/content/problems';
 import { preparePictures } from './pictures/prepare';
 import { inspectAll } from './support/inspect';
+import { keepOutlines, keptOutlines } from './support/kept-outlines';
 
 const [folder = 'content'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
-const { problems, notes, pictures } = await inspectAll(root);
+const outlines = keptOutlines();
+const { problems, notes, pictures } = await inspectAll(root, outlines);
+keepOutlines(outlines);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

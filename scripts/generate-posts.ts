@@ -1,12 +1,15 @@
 /**
- * `tsx scripts/generate-posts.ts <count> [content folder]`: fills a content folder with posts to measure with. Never
- * run it where you work: it is for a copy of the project.
+ * `tsx scripts/generate-posts.ts <count> [content folder]`: fills a content folder with posts to measure with, the same
+ * on every machine. Never run it where you work: it is for a copy of the project.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const TOPICS = ['cloud', 'cyber-security', 'data', 'integration', 'people'];
+/** Three posts of four share a drawing; the others have one of these. */
+const SHARED_DRAWING = 'blog';
+const DRAWINGS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
 const SENTENCES = [
   'A bridge is judged by what crosses it, and so is an interface.',
   'The team wrote down what it knew, then asked who knew better.',
@@ -14,25 +17,62 @@ const SENTENCES = [
   'Each change went in alone, with a way back that had been walked before.',
   'What looked like a fault of the network was a clock that ran a minute late.',
 ];
+const SYLLABLES =
+  'ba ce di fo gu la me ni po ru sa te vi xo zu bran cler dron fist gral mond prel stan trev quil'.split(' ');
+
+/** Numbers between 0 and 1 that look random and are the same for the same seed. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed >>> 0; ; ) {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    yield ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  }
+}
+
+/** A made-up word; there are as many as numbers, low ones are short. */
+function wordOf(number: number): string {
+  const syllables: string[] = [];
+  for (let rest = number + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
+    syllables.push(SYLLABLES[rest % SYLLABLES.length] ?? '');
+  }
+  return syllables.join('');
+}
+
+const WORDS = 20_000;
+
+/** Some words are in every text and most in few, as in any language: https://en.wikipedia.org/wiki/Zipf%27s_law */
+const word = (random: Generator<number, never>) => wordOf(Math.floor(WORDS ** random.next().value));
+
+function sentence(random: Generator<number, never>): string {
+  const words = Array.from({ length: 8 + Math.floor(random.next().value * 10) }, () => word(random));
+  const [first = '', ...rest] = words;
+  return `${first.slice(0, 1).toUpperCase()}${[first.slice(1), ...rest].join(' ')}.`;
+}
 
 const day = (index: number) => new Date(Date.UTC(2020, 0, 1) + index * 86_400_000).toISOString().slice(0, 10);
-const paragraph = (seed: number) =>
-  Array.from({ length: 8 }, (_, index) => SENTENCES[(seed + index * 3) % SENTENCES.length]).join(' ');
+
+function paragraph(seed: number, random: Generator<number, never>): string {
+  const known = SENTENCES[seed % SENTENCES.length];
+  return [sentence(random), known, ...Array.from({ length: 5 }, () => sentence(random))].join(' ');
+}
 
 /** A post of about 800 words, in the manner of the real one: headings, a list, a table, a link to another post. */
 function post(index: number): string {
+  const random = numbers(index);
   const sections = Array.from(
     { length: 8 },
-    (_, part) => `## Part ${part + 1} of note ${index}\n\n${paragraph(index + part)}\n`,
+    (_, part) => `## Part ${part + 1} of note ${index}\n\n${paragraph(index + part, random)}\n`,
   );
   const other = index === 0 ? '/blog' : `/blog/${slugOf(index - 1)}#part-2-of-note-${index - 1}`;
+  const drawing = index % 4 === 0 ? DRAWINGS[(index / 4) % DRAWINGS.length] : SHARED_DRAWING;
   return `---
 title: Generated note number ${index}
 date: "${day(index)}"
 excerpt: Note number ${index} of a series that exists to measure how the site grows with its blog.
 description: Note number ${index} of a series that exists to measure how the site grows with its blog.
 tags: [${TOPICS[index % TOPICS.length]}${index % 7 === 0 ? ', rare' : ''}]
-image: /drawings/blog.svg
+image: /drawings/${drawing}.svg
 imageAlt: Line drawing of a pier.
 ---
 ${sections.join('\n')}

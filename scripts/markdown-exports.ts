@@ -1,4 +1,7 @@
-/** After `next build`: the text of each post and case study as markdown, out/blog/<slug>.md. */
+/**
+ * After `next build`: the text of each post and case study as markdown, out/blog/<slug>.md, and the parts of a sitemap too
+ * long for one file.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
@@ -10,19 +13,32 @@ import { readPictures } from '../lib/content/read';
 import { plainAddress } from '../lib/shared/picture';
 import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
 import { markdownAddress } from '../lib/site/alternates';
+import { sitemaps } from '../lib/site/sitemap';
+import { keptFiles } from './support/kept';
 
 const site = getSite();
 const pictures = readPictures();
 const written = site.collections.filter(({ collection }) => collection.hasMarkdown);
 
+/** What a text's addresses depend on, beside itself. */
+const surroundings = `${site.company.origin} ${JSON.stringify(pictures)}`;
+const kept = keptFiles('markdown');
+
 for (const { collection, entries } of written) {
   for (const { path: address, title, lead, date, markdown } of entries) {
     const source = [absoluteUrl(site, address), date].filter(Boolean).join(', ');
     const file = path.join('out', markdownAddress(address));
-    const body = withFullAddresses(markdown, `content/${collection.folder}`).trim();
-    fs.writeFileSync(file, `# ${title}\n\n> ${lead}\n\n${source}\n\n${body}\n`);
+    const head = `# ${title}\n\n> ${lead}\n\n${source}`;
+    const text = await kept.get([head, markdown, collection.folder, surroundings], async () => {
+      const body = withFullAddresses(markdown, `content/${collection.folder}`).trim();
+      return Buffer.from(`${head}\n\n${body}\n`);
+    });
+    fs.writeFileSync(file, text);
   }
 }
+kept.sweep();
+const [, ...parts] = sitemaps(site);
+for (const { address, xml } of parts) fs.writeFileSync(path.join('out', address), xml);
 console.log(`${written.flatMap(({ entries }) => entries).length} texts written as markdown`);
 
 /** From the site's root or from beside a file, links and pictures would lead nowhere once the text is read elsewhere. */

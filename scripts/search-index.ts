@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as pagefind from 'pagefind';
 import { getSite } from '../app/site';
+import type { IndexFacts } from '../lib/search/search-index';
 import { groupHeading } from '../lib/site/groups';
 import type { SitePage } from '../lib/site/types';
 
@@ -13,19 +14,25 @@ const OUT = 'out';
 /** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
 const WANTED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
+/** Up to so many pages the texts of all lie in one file: loaded once, and the search works on when the connection is lost. */
+const SMALL = 150;
+/** On a larger site a file has the texts of so many pages: one each would be one more file for every post. */
+const PAGES_A_FILE = 3;
+
+const site = getSite();
+const { words } = site.words.search;
+const pages = site.pages.filter(({ type }) => type !== 'search');
+const facts: IndexFacts = { isSmall: pages.length <= SMALL };
+
 const { index, errors } = await pagefind.createIndex({
   rootSelector: 'main',
   // Links to other pages would let a page be found for its neighbours' words.
   excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]'],
-  // One file for all pages: loaded once, and the search works on when the connection is lost.
-  maxFragments: 1,
+  maxFragments: facts.isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
 });
 if (!index) throw new Error(errors.join('\n'));
 
-const site = getSite();
-const { words } = site.words.search;
-for (const page of site.pages) {
-  if (page.type === 'search') continue;
+for (const page of pages) {
   const result = await index.addHTMLFile({ url: page.path, content: withNames(page) });
   if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
 }
@@ -37,6 +44,10 @@ for (const { path: name, content } of files) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
 }
+fs.writeFileSync(path.join(OUT, 'pagefind/facts.json'), JSON.stringify(facts));
+// What a misspelt word may have been meant for.
+const names = new Set(pages.flatMap((page) => `${page.name} ${wordsFor(page)}`.toLowerCase().split(/\s+/)));
+fs.writeFileSync(path.join(OUT, 'pagefind/names.json'), JSON.stringify([...names].filter(Boolean).sort()));
 await pagefind.close();
 
 /** The built page, with its name and group for Pagefind, which would take the h1 for its name. */

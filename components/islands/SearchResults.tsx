@@ -16,7 +16,7 @@ export type SearchResultsProps = {
   labels: SearchWords['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
-  /** How many results are shown, the rest by a link to all; missing: all. */
+  /** How many results are shown, the rest by a link to /search; missing: as many as there is room for on a page of its own. */
   limit?: number;
   /** The visitor picks another word. */
   onTerm: (term: string) => void;
@@ -26,10 +26,13 @@ export type SearchResultsProps = {
   onMessage: (message: string) => void;
 };
 
+/** More results than this nobody reads, and each has to be fetched. */
+const MOST = 50;
+
 /** What is found for a term, or where loading it stands. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, labels, onMessage } = props;
-  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term);
+  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, props.limit ?? MOST);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
     return (
       <SearchTrouble
@@ -49,7 +52,7 @@ type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
 /** The pages that were found, how many they are, and what else to try. */
 function Answer({ answer, ...props }: AnswerProps) {
   const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
-  const count = answer?.results.length ?? 0;
+  const count = answer?.count ?? 0;
   const nothing = labels.nothing.replace('{term}', term.trim());
   const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
   useMessage(answer ? (count === 0 ? nothing : found) : '', onMessage);
@@ -57,7 +60,7 @@ function Answer({ answer, ...props }: AnswerProps) {
     <>
       {answer && count > 0 && (
         <ul aria-label={labels.results}>
-          {answer.results.slice(0, limit).map((result) => (
+          {answer.results.map((result) => (
             <SearchHit key={result.path} {...result} onChoose={onChoose} />
           ))}
         </ul>

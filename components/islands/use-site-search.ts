@@ -13,15 +13,16 @@ const shared = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as
 /**
  * The search's index, loaded at once, and what it finds.
  * @param term what the visitor typed; nothing is searched for while it is empty
+ * @param limit how many results are read at most
  */
-export function useSiteSearch(term: string) {
+export function useSiteSearch(term: string, limit: number) {
   const index = useQuery({ ...shared, queryKey: ['search-index'], queryFn: loadSearchIndex }, client);
   const asked = term.trim().toLowerCase();
   const answer = useQuery(
     {
       ...shared,
-      queryKey: ['search', asked],
-      queryFn: () => (index.data as SearchIndex).search(asked),
+      queryKey: ['search', asked, limit],
+      queryFn: () => (index.data as SearchIndex).search(asked, limit),
       enabled: index.data !== undefined && asked !== '',
       placeholderData: keepPreviousData,
     },

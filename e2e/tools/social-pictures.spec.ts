@@ -1,5 +1,8 @@
 /** How the title of a social picture is set. */
+import sharp from 'sharp';
 import { DISPLAY_FONT, fit, loadFace, TITLE_BOX } from '../../scripts/social/outlines';
+import { encodePng, indexed } from '../../scripts/social/png';
+import { drawSheet, titled } from '../../scripts/social/sheet';
 import { expect, test } from '../support/test';
 
 const TITLES = [
@@ -28,4 +31,36 @@ test("a title is drawn in the site's own font and weight, not in a fallback", as
   // Advance widths of the committed font file: they change only with the file or its weight.
   expect(Math.round(regular.width('Building', 1200))).not.toBe(Math.round(bold.width('Building', 1200)));
   expect(bold.path('B', 0, 0, 100)).toMatch(/^M/);
+});
+
+for (const colours of [2, 16, 17, 256]) {
+  test(`a picture of ${colours} colours and an odd width is written as it is`, async () => {
+    const [width, height] = [33, 9];
+    const rgb = Buffer.from(
+      Array.from({ length: width * height }, (_, pixel) => [pixel % colours, (pixel % colours) * 7, 255]).flat(),
+    );
+    const picture = indexed(rgb, width, height);
+    expect(picture.colours).toHaveLength(colours);
+    const { data, info } = await sharp(encodePng(picture)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width, height, channels: 3 });
+    expect(data.equals(Buffer.from(rgb.map((part) => part & 255)))).toBe(true);
+  });
+}
+
+test('two titles on one sheet differ in the rows of the title and nowhere else', async () => {
+  const sheet = await drawSheet('public/drawings/blog.svg', { company: 'Spanwell', host: 'www.spanwell.example' });
+  const [one, other] = await Promise.all(
+    ['Blog', 'A much longer title of a post'].map(async (title) => {
+      const png = await titled(sheet, title, 200_000);
+      if (!png) throw new Error('too heavy');
+      return sharp(png).removeAlpha().raw().toBuffer();
+    }),
+  );
+  if (!one || !other) throw new Error('no pictures');
+  const differs = (from: number, to: number) =>
+    !one.subarray(from * 3600, to * 3600).equals(other.subarray(from * 3600, to * 3600));
+  expect(differs(0, 130)).toBe(false);
+  expect(differs(130, 540)).toBe(true);
+  expect(differs(540, 630)).toBe(false);
+  expect(await titled(sheet, 'Blog', 10)).toBeUndefined();
 });

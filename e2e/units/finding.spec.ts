@@ -1,23 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { getSite } from '../../app/site';
-import { excerptParts } from '../../lib/search/excerpt';
+import { excerptOf } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
 import { isSameWord, mended, tellingWords, wordsOf } from '../../lib/search/similar-words';
 import { socialPictureOf } from '../../lib/shared/social-picture';
 import { getBreadcrumbs, picturedPage } from '../../lib/site/pages';
 
-test('an excerpt is taken apart at its marks, and its entities become letters', () => {
-  expect(excerptParts('a &lt;b&gt; &amp;amp; <mark>batch,</mark> then')).toEqual([
-    { text: 'a <b> &amp; ', marked: false },
-    { text: 'batch', marked: true },
-    { text: ',', marked: false },
-    { text: ' then', marked: false },
-  ]);
+const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+const at = (content: string, ...words: string[]) =>
+  content.split(' ').flatMap((one, index) => (words.some((word) => one.includes(word)) ? [index] : []));
+
+test('an excerpt is the sentence with the found words, and what fits after it', () => {
+  const content =
+    'Cloud. Learn more: Cloud. We move what you run to the cloud, one system at a time. Nobody has to wait. What follows is one more sentence which has far too many words to be shown with the two that stand in front of it.';
+  const parts = excerptOf(content, at(content, 'Cloud', 'cloud'));
+  expect(textOf(parts)).toBe('We move what you run to the cloud, one system at a time. Nobody has to wait.');
+  expect(parts.filter(({ marked }) => marked)).toEqual([{ text: 'cloud', marked: true }]);
 });
 
-test('markup in an excerpt stays text', () => {
-  const [part] = excerptParts('&lt;img src=x onerror=alert(1)&gt;');
-  expect(part).toEqual({ text: '<img src=x onerror=alert(1)>', marked: false });
+test('a sentence too long to be shown is cut near the found word, and says so', () => {
+  const content = `${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}.`;
+  const text = textOf(excerptOf(content, [50]));
+  expect(text).toMatch(/^… word\d+ .*word50 .*word59\.$/);
+  expect(text.split(' ').length).toBeLessThan(31);
+});
+
+test('markup in an excerpt stays text, and a page found by its name shows how it starts', () => {
+  expect(excerptOf('<img src=x onerror=alert(1)> & more to read here.', [])).toEqual([
+    { text: '<img src=x onerror=alert(1)> & more to read here.', marked: false },
+  ]);
+  expect(excerptOf('', [])).toEqual([]);
 });
 
 test('words are letters and digits, lower case', () => {

@@ -5,7 +5,7 @@ import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './c
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
-import { atField, type Document, documentOf } from './document';
+import { atField, type Document, documentOf, type KnownOutlines, recallOutline } from './document';
 import { type Kind, kindsOf, type Model } from './kinds';
 import { isOriginal } from './picture-key';
 import { describeIssues, type Problem } from './problems';
@@ -46,9 +46,13 @@ export function loadContent(root: string, model: Model): LoadedContent {
   return { kinds, documents, problems: problems.sort(byPlace) };
 }
 
-/** Like loadContent, but checks the texts, links and names of pictures as well. */
-export function inspectContent(root: string, model: Model): Inspection {
+/**
+ * Like loadContent, but checks the texts, links and names of pictures as well.
+ * @param outlines those of an earlier run, which save taking unchanged texts apart again
+ */
+export function inspectContent(root: string, model: Model, outlines?: KnownOutlines): Inspection {
   const { kinds, documents, problems } = loadContent(root, model);
+  if (outlines) for (const { source } of documents) recallOutline(source, outlines);
   const publicFiles = listPublicFiles();
   const texts = checkTexts(documents);
   const known = [...publicFiles, ...listContentFiles(root)];

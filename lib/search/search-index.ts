@@ -1,6 +1,6 @@
 /** The search index in the browser. Nothing here is loaded before the visitor opens the search. */
 import { BASE_PATH } from '@/lib/shared/base-path';
-import { type ExcerptPart, excerptParts } from './excerpt';
+import { type ExcerptPart, excerptOf } from './excerpt';
 import { isSameWord, mended, tellingWords, wordsOf } from './similar-words';
 
 export type SearchResult = {
@@ -12,29 +12,40 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
+  /** The best of them, as many as were asked for. */
   results: SearchResult[];
+  /** How many there are. */
+  count: number;
   /** The term as it may have been meant, when nothing was found. */
   meant?: string | undefined;
 };
 
-export type SearchIndex = { search: (term: string) => Promise<SearchAnswer> };
+export type SearchIndex = { search: (term: string, limit: number) => Promise<SearchAnswer> };
+
+/** Written beside the index by scripts/search-index.ts. */
+export type IndexFacts = {
+  /** Whether the whole index is so small that it is loaded at once, to answer offline, too. */
+  isSmall: boolean;
+};
 
 /** The part of https://pagefind.app/docs/api/ that is used. */
-type Pagefind = {
-  createInstance(options: { noWorker: boolean; excerptLength: number; excerptEllipsis: string }): Instance;
-};
+type Pagefind = { createInstance(options: { noWorker: boolean }): Instance };
 type Instance = { search(term: string): Promise<{ results: Hit[] }> };
-type Hit = { id: string; score: number; matchedMetaFields?: string[]; data(): Promise<Fragment> };
-type Fragment = { raw_url: string; meta: Record<string, string>; excerpt: string };
+type Hit = { id: string; score: number; data(): Promise<Fragment> };
+type Fragment = { raw_url: string; meta: Record<string, string>; content: string; locations: number[] };
 
-const EXCERPT_WORDS = 24;
+type Loaded = { pagefind: Instance; isSmall: boolean; names: () => Promise<readonly string[]> };
+
 /** Initials that words of any English text have: searching for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
+/** On a large site so many pages are looked into to tell whether what was found has the words that were asked for. */
+const LOOKED_INTO = 8;
 
 let attempts = 0;
 
 /**
- * Loads script, WebAssembly, and the whole index, so that every later search is answered from memory, offline too.
+ * Loads script and WebAssembly, and of a small site the whole index, so that every later search is answered from memory,
+ * offline too. A large one loads the parts a search needs.
  * @throws when any of it cannot be loaded; each call is a new attempt
  */
 export async function loadSearchIndex(): Promise<SearchIndex> {
@@ -43,56 +54,95 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   const again = attempts > 0 ? `?attempt=${attempts}` : '';
   attempts += 1;
   const address = `${BASE_PATH}/pagefind/pagefind.js${again}`;
-  const { createInstance }: Pagefind = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
+  const [{ createInstance }, { isSmall }]: [Pagefind, IndexFacts] = await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address),
+    fetchJson('facts.json'),
+  ]);
   // A worker's address is a script address, which Trusted Types refuse as plain text.
-  const pagefind = createInstance({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' });
-  const names = new Map<string, string>();
-  for (const initial of INITIALS) {
-    const { results } = await pagefind.search(initial);
-    // Pagefind is silent about a part of the index it could not load: no word of it is found then.
-    if (results.length === 0) throw new Error(`The search index has nothing under "${initial}"`);
-    for (const { data } of results) {
-      const { raw_url: path, meta } = await data();
-      names.set(path, `${meta.title} ${meta.words ?? ''}`);
-    }
+  const pagefind = createInstance({ noWorker: true });
+  let names: Promise<readonly string[]> | undefined;
+  const loaded: Loaded = {
+    pagefind,
+    isSmall,
+    names: () => {
+      names ??= fetchJson('names.json');
+      return names;
+    },
+  };
+  if (isSmall) {
+    for (const initial of INITIALS) await expectPart(pagefind, initial);
+    // One file has the texts of all pages.
+    const { results } = await pagefind.search(INITIALS[0] ?? '');
+    await Promise.all([results[0]?.data(), loaded.names()]);
   }
   attempts = 0;
-  const known = new Set([...names.values()].flatMap(wordsOf));
-  return { search: (term) => search(pagefind, term, known) };
+  return { search: (term, limit) => search(loaded, term, limit) };
 }
 
-async function search(pagefind: Instance, term: string, known: Set<string>): Promise<SearchAnswer> {
+async function fetchJson(name: string) {
+  const response = await fetch(`${BASE_PATH}/pagefind/${name}`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json();
+}
+
+/** Pagefind is silent about a part of the index it could not load: no word of it is found then. */
+async function expectPart(pagefind: Instance, initial: string) {
+  const { results } = await pagefind.search(initial);
+  if (results.length === 0) throw new Error(`The search index has nothing under "${initial}"`);
+}
+
+async function search(loaded: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = tellingWords(term);
-  const all = await find(pagefind, words.join(' '));
-  if (all.length > 0) return { results: all };
+  const all = await find(loaded, words.join(' '));
+  if (all.length > 0) return answerOf(all, limit);
+  if (!loaded.isSmall) {
+    const initials = new Set(words.map((word) => word.slice(0, 1)).filter((initial) => INITIALS.includes(initial)));
+    for (const initial of initials) await expectPart(loaded.pagefind, initial);
+  }
   // No page has all the words: those with most of them are the next best.
-  const results = words.length > 1 ? merge(await Promise.all(words.map((word) => find(pagefind, word)))) : [];
-  return { results, meant: mended(term, known) };
+  const lists = words.length > 1 ? await Promise.all(words.map((word) => find(loaded, word))) : [];
+  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, (await loaded.names()).flatMap(wordsOf)) };
 }
 
-type Scored = SearchResult & { score: number };
+async function answerOf(hits: readonly Hit[], limit: number): Promise<SearchAnswer> {
+  const results = await Promise.all(hits.slice(0, limit).map(resultOf));
+  return { results, count: hits.length };
+}
 
-async function find(pagefind: Instance, term: string): Promise<Scored[]> {
+async function resultOf(hit: Hit): Promise<SearchResult> {
+  const { raw_url: path, meta, content, locations } = await hit.data();
+  // Found by what the page is called: its own description says more than its first words.
+  const text = locations.length > 0 ? content : (meta.description ?? content);
+  return { path, name: meta.title ?? path, group: meta.group ?? '', excerpt: excerptOf(text, locations) };
+}
+
+/**
+ * The pages with all words of a term. For a word it does not know Pagefind shortens it until one fits: what is found
+ * that way is not what was asked for, on any page.
+ */
+async function find({ pagefind, isSmall }: Loaded, term: string): Promise<Hit[]> {
   const asked = wordsOf(term);
   const { results } = await pagefind.search(term);
-  const found = await Promise.all(
-    results.map(async (hit): Promise<Scored[]> => {
-      const { raw_url: path, meta, excerpt } = await hit.data();
-      const parts = excerptParts(excerpt);
-      const marked = parts.filter((part) => part.marked).flatMap(({ text }) => wordsOf(text));
-      const said = [...marked, ...wordsOf(`${meta.title} ${meta.words} ${meta.description}`)];
-      if (!asked.some((word) => said.some((one) => isSameWord(word, one)))) return [];
-      return [{ path, name: meta.title ?? path, group: meta.group ?? '', excerpt: parts, score: hit.score }];
-    }),
+  const looked = await Promise.all(
+    results.slice(0, isSmall ? results.length : LOOKED_INTO).map((hit) => answers(hit, asked)),
   );
-  return found.flat();
+  if (!looked.includes(true)) return [];
+  return results.filter((_, index) => looked[index] ?? true);
 }
 
-function merge(lists: readonly Scored[][]): Scored[] {
-  const merged = new Map<string, Scored>();
-  for (const result of lists.flat()) {
-    const other = merged.get(result.path);
-    merged.set(result.path, other ? { ...other, score: other.score + result.score } : result);
+async function answers(hit: Hit, asked: readonly string[]): Promise<boolean> {
+  const { meta, content, locations } = await hit.data();
+  const words = content.split(/[^\S\uFEFF]+/);
+  const found = locations.flatMap((location) => wordsOf(words[location] ?? ''));
+  const said = [...found, ...wordsOf(`${meta.title} ${meta.words} ${meta.description}`)];
+  return asked.some((word) => said.some((one) => isSameWord(word, one)));
+}
+
+function merge(lists: readonly Hit[][]): Hit[] {
+  const merged = new Map<string, Hit>();
+  for (const hit of lists.flat()) {
+    const other = merged.get(hit.id);
+    merged.set(hit.id, other ? { ...other, score: other.score + hit.score } : hit);
   }
   return [...merged.values()].sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,4 @@
-/** The blog as a feed, with each post in full. */
+/** The blog as a feed, with its newest posts in full. */
 import { Feed } from 'feed';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { socialPictureOf } from '@/lib/shared/social-picture';
@@ -6,6 +6,9 @@ import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
 import { getSitePage } from './pages';
 import type { Site } from './types';
+
+/** Readers keep what they have seen; a feed of all posts would grow with the blog, and be fetched every hour. */
+const FEED_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -34,7 +37,7 @@ export function blogFeed(site: Site): Feed {
     feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
     author,
   });
-  for (const { path, title: headline, lead, html, date = '', updated, tags } of loaded.entries) {
+  for (const { path, title: headline, lead, html, date = '', updated, tags } of loaded.entries.slice(0, FEED_POSTS)) {
     const url = absoluteUrl(site, path);
     feed.addItem({
       id: url,

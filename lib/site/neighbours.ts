@@ -4,6 +4,15 @@ import type { Site } from './types';
 
 type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel'>;
 
+const places = new WeakMap<readonly Named[], ReadonlyMap<string, number>>();
+
+/** Where an entry stands in its collection, -1 where it does not: every page asks, so the answers are made once. */
+function placeOf(entries: readonly Named[], slug: string): number {
+  const known = places.get(entries) ?? new Map(entries.map((entry, index) => [entry.slug, index]));
+  places.set(entries, known);
+  return known.get(slug) ?? -1;
+}
+
 /** Most links a page shows to others of its kind. */
 const LIMIT = 5;
 
@@ -14,7 +23,7 @@ const LIMIT = 5;
  * @param slug the page that shows the links
  */
 export function neighbours(entries: readonly Named[], slug: string): NamedLink[] {
-  const place = entries.findIndex((entry) => entry.slug === slug);
+  const place = placeOf(entries, slug);
   const after = entries.slice(place + 1, place + 1 + LIMIT);
   const before = entries.slice(0, Math.max(0, Math.min(place, LIMIT - after.length)));
   return [...before, ...after].map(linkTo);
@@ -22,7 +31,7 @@ export function neighbours(entries: readonly Named[], slug: string): NamedLink[]
 
 /** Links to the entries before and after one, each with what it is to it. */
 function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { newer: string; older: string }) {
-  const place = entries.findIndex((entry) => entry.slug === slug);
+  const place = placeOf(entries, slug);
   const [newer, older] = [entries[place - 1], entries[place + 1]];
   return [
     ...(newer ? [{ ...linkTo(newer), rel: 'prev' as const, note: labels.newer }] : []),
@@ -35,7 +44,7 @@ const linkTo = ({ navLabel, title, path }: Named): NamedLink => ({ label: navLab
 
 /** What the page of an entry leads on to: the newer and the older one, or the next of its kind. */
 export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
-  const own = collections.find(({ entries }) => entries.includes(entry));
+  const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
   if (!own) return [];
   const { collection, entries } = own;
   if (collection.sort === 'by order') return neighbours(entries, entry.slug);

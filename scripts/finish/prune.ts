@@ -35,11 +35,15 @@ export function prune(out: string): string[] {
   const isChunk = (file: string) => file.startsWith('_next/static/chunks/');
   const chunks = files.filter(isChunk);
   const wanted = new Set(files.filter((file) => !isChunk(file)));
+  const byName = new Map(chunks.map((chunk) => [path.posix.basename(chunk), chunk]));
   // A Set visits what is added while it is read: chunks named by wanted chunks follow.
   for (const file of wanted) {
     if (!/\.(html|txt|js|css)$/.test(file)) continue;
     const text = fs.readFileSync(path.join(out, file), 'utf8');
-    for (const chunk of chunks) if (!wanted.has(chunk) && text.includes(path.posix.basename(chunk))) wanted.add(chunk);
+    for (const [name] of text.matchAll(/[\w.~-]+\.(?:js|css)\b/g)) {
+      const chunk = byName.get(name);
+      if (chunk !== undefined) wanted.add(chunk);
+    }
   }
   for (const file of files) if (!wanted.has(file)) remove(file);
 

@@ -37,8 +37,14 @@ export async function loadFace({ file, weight, tracking }: FontChoice): Promise<
       return { glyph, at, end: advance, scale };
     });
   };
+  // Words grow with their size: a title is tried in dozens of sizes, and laid out once for all.
+  const widths = new Map<string, number>();
   return {
-    width: (text, size) => lay(text, size).at(-1)?.end ?? 0,
+    width: (text, size) => {
+      const width = widths.get(text) ?? lay(text, 1).at(-1)?.end ?? 0;
+      widths.set(text, width);
+      return width * size;
+    },
     path: (text, x, y, size) => {
       return lay(text, size)
         .map(({ glyph, at, scale }) =>

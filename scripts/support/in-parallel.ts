@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os';
  * @throws what the first failing piece throws
  */
 export async function inParallel<T>(pieces: readonly T[], work: (piece: T) => Promise<void>): Promise<void> {
-  const rest = [...pieces];
+  let next = 0;
   const worker = async () => {
-    for (let piece = rest.shift(); piece !== undefined; piece = rest.shift()) await work(piece);
+    for (let index = next++; index < pieces.length; index = next++) await work(pieces[index] as T);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

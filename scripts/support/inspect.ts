@@ -1,14 +1,16 @@
 import { MODEL } from '../../app/site';
+import type { KnownOutlines } from '../../lib/content/document';
 import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
 import { inspectPictures } from '../pictures/prepare';
 
 /**
  * Reads all content and looks at every picture it names.
  * @param root the content folder, as an absolute path
+ * @param outlines see inspectContent
  * @returns what was read, with all problems in the order of their places
  */
-export async function inspectAll(root: string): Promise<Inspection> {
-  const inspection = inspectContent(root, MODEL);
+export async function inspectAll(root: string, outlines?: KnownOutlines): Promise<Inspection> {
+  const inspection = inspectContent(root, MODEL, outlines);
   const wrongPictures = await inspectPictures(inspection.pictures, root);
   return { ...inspection, problems: [...inspection.problems, ...wrongPictures].sort(byPlace) };
 }

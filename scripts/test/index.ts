@@ -3,7 +3,7 @@
  * the tests of e2e/ on it. Arguments go to Playwright: `npm test -- --project=islands`.
  */
 import { spawnSync } from 'node:child_process';
-import { sideBySide } from './side-by-side';
+import { sideBySide } from '../support/side-by-side';
 
 const run = (command: string, args: readonly string[] = []) => {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -12,7 +12,7 @@ const run = (command: string, args: readonly string[] = []) => {
 
 run('tsx', ['scripts/browser.ts']);
 run('tsx', ['scripts/servers.ts']);
-const failed = await sideBySide([
+const { failed } = await sideBySide([
   ['Format', 'npm run format'],
   ['Lint', 'npm run lint'],
   // Types are checked by the build.

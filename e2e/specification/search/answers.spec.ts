@@ -29,19 +29,38 @@ const QUERIES = [
   ['lab', '/lims'],
 ] as const;
 
-test('what visitors type leads to the right page, among the first three', async ({ page }) => {
+for (const isSmall of [true, false]) {
+  const size = isSmall ? 'small' : 'large';
+  test(`what visitors type leads to the right page, among the first three, on a ${size} site`, async ({ page }) => {
+    await page.route('**/pagefind/facts.json', (route) => route.fulfill({ json: { isSmall } }));
+    await openSearch(page);
+    for (const [query, wanted] of QUERIES) {
+      await field(page).fill(query);
+      await expect
+        .poll(
+          async () => {
+            const links = await results(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+            return links.slice(0, 3);
+          },
+          { message: query },
+        )
+        .toContain(wanted);
+    }
+    await field(page).fill('helthcare');
+    await expect(status(page)).toHaveText(nothing('helthcare'));
+    await expect(dialog(page).getByRole('button', { name: 'healthcare' })).toBeVisible();
+  });
+}
+
+test('what is shown of a page are whole sentences', async ({ page }) => {
   await openSearch(page);
-  for (const [query, wanted] of QUERIES) {
+  for (const query of ['cloud', 'data', 'governance']) {
     await field(page).fill(query);
-    await expect
-      .poll(
-        async () => {
-          const links = await results(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-          return links.slice(0, 3);
-        },
-        { message: query },
-      )
-      .toContain(wanted);
+    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
+    for (const text of await page.locator('.search-excerpt').allTextContents()) {
+      expect(text, query).toMatch(/^(… |[\p{Lu}\p{N}“"‘(])/u);
+      expect(text, query).toMatch(/([.!?]["”’)]?| …)$/);
+    }
   }
 });
 

@@ -74,19 +74,24 @@ test('a failing load is tried again after 1, 2 and 4 s, told in words, and again
   complaints.length = 0;
 });
 
-test('a part of the index that is gone counts as a failed load, not as nothing found', async ({ page, complaints }) => {
-  await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
-  await openFrozen(page, '/about');
-  await button(page).click();
-  await field(page).fill('phishing');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5000);
-      return status(page).textContent();
-    })
-    .toBe(LABELS.failed);
-  complaints.length = 0;
-});
+for (const isSmall of [true, false])
+  test(`a part of the index that is gone is a failure, not nothing found, small: ${isSmall}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/pagefind/facts.json', (route) => route.fulfill({ json: { isSmall } }));
+    await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
+    await openFrozen(page, '/about');
+    await button(page).click();
+    await field(page).fill('phishing');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000);
+        return status(page).textContent();
+      })
+      .toBe(LABELS.failed);
+    complaints.length = 0;
+  });
 
 test('the file of the results is tried again too, and its loss is told in words', async ({
   page,

@@ -1,0 +1,26 @@
+/** The build as data: its steps in their order. What stands in one stage runs side by side. */
+import type { Task } from '../support/side-by-side';
+
+export type Stage = readonly Task[];
+
+/**
+ * @param env settings of the build. TYPES=off leaves the check of types to somebody else: tests build copies of a
+ * project whose types are checked already.
+ */
+export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
+  [['Content and pictures', 'tsx scripts/content.ts --pictures']],
+  ...(env.TYPES === 'off' ? [] : [[['Types', 'npm run types'] as const]]),
+  [['Pages', 'next build']],
+  [["Photos' originals", 'tsx scripts/sweep-originals.ts']],
+  [['Finish', 'tsx scripts/finish.ts']],
+  [
+    ['Search', 'tsx scripts/search-index.ts'],
+    ['Markdown', 'tsx scripts/markdown-exports.ts'],
+    ['Social pictures', 'tsx scripts/social-pictures.ts'],
+  ],
+  [['Twins', 'tsx scripts/twins.ts']],
+  [
+    ['Editor', 'tsx scripts/editor.ts'],
+    ['Hosts', 'tsx scripts/hosts.ts'],
+  ],
+];

@@ -1,0 +1,51 @@
+/**
+ * What a build keeps for the next one, in the folder hosts keep between builds. A name is the hash of all a file is made
+ * of, so what is found under it is what would be made again.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOf, writeWhole } from '../pictures/file';
+import { listFiles } from './list-files';
+
+export const KEPT = path.resolve('.next/cache/export');
+
+/** All that decides what the build makes of content: the code, its packages, the settings, the version of Node. */
+const CODE = ['app', 'components', 'lib', 'scripts'];
+const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
+const SETTINGS = ['NEXT_PUBLIC_BASE_PATH', 'FINISH'];
+
+/** The hash of the project's code. */
+export function codeStamp(): string {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
+  for (const name of SETTINGS) hash.update(`\n${name}=${process.env[name] ?? ''}`);
+  const code = CODE.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+  for (const file of [...code, ...FILES]) hash.update(`\n${file}\n`).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * @param room a folder for what is of one kind
+ */
+export function keptFiles(room: string) {
+  const folder = path.join(KEPT, room);
+  const stamp = codeStamp();
+  const used = new Set<string>();
+  return {
+    /** The file made of these parts: the kept one, or what `make` returns. */
+    async get(parts: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
+      const name = hashOf(JSON.stringify([stamp, ...parts.map((part) => hashOf(part))]));
+      used.add(name);
+      const file = path.join(folder, name);
+      if (fs.existsSync(file)) return fs.readFileSync(file);
+      const made = await make();
+      writeWhole(file, made);
+      return made;
+    },
+    /** Removes what nobody asked for: it is of an older state of the site. */
+    sweep() {
+      if (!fs.existsSync(folder)) return;
+      for (const name of fs.readdirSync(folder)) if (!used.has(name)) fs.rmSync(path.join(folder, name));
+    },
+  };
+}
