@@ -10,6 +10,8 @@ const afterFrozenBuild = isFrozenContentLive() ? [] : ['frozen build'];
 
 export default defineConfig<object, { root: string }>({
   testDir: 'e2e',
+  // Next's packages name no exports, which Node's own modules need: only Next knows next/dynamic.
+  tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
   // More than processors: tests of behaviour mostly wait for the page.
