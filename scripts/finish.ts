@@ -14,6 +14,19 @@ const out = path.resolve(process.argv[2] ?? 'out');
 /** Pages of other makers, with a policy of their own. */
 const isForeign = (file: string) => file.startsWith('admin/');
 
+/**
+ * Next names the fonts ahead on every page but 404.html, which is nobody's page: it takes them from the home page, or it
+ * would be shown in the system's.
+ */
+function preloadFonts() {
+  const [home, missing] = ['index.html', '404.html'].map((file) => path.join(out, file)) as [string, string];
+  const fonts = fs.readFileSync(home, 'utf8').match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+  const page = fs.readFileSync(missing, 'utf8');
+  if (fonts.length === 0 || page.includes(' as="font"'))
+    throw new Error('Fonts are named ahead in another way than scripts/finish.ts knows.');
+  fs.writeFileSync(missing, page.replace('<link rel="stylesheet"', (link) => fonts.join('') + link));
+}
+
 async function finishPages() {
   const pages = listFiles(out).filter(
     (file) => file.endsWith('.html') && !isForeign(file) && !/^_not-found/.test(file),
@@ -34,6 +47,7 @@ async function finishPages() {
 
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');
 else {
+  preloadFonts();
   await finishPages();
   console.log(`${prune(out).length} files removed that no browser requests.`);
 }

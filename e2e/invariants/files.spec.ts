@@ -19,6 +19,14 @@ test('every page has the header and the footer of home, with all their links', (
   }
 });
 
+test('every page names the fonts of its first view ahead, the not-found page like the others', ({ site }) => {
+  // Next leaves them out of its own 404.html.
+  if (!isFinished) return;
+  const fonts = (file: string) => site.read(file).match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
+  expect(fonts('index.html')).toHaveLength(2);
+  for (const file of site.pageFiles) expect.soft(fonts(file), file).toEqual(fonts('index.html'));
+});
+
 test('no picture asks for the image server an export does not have', ({ site }) => {
   for (const file of site.pageFiles) expect(site.read(file), file).not.toContain('/_next/image?');
 });
