@@ -24,7 +24,10 @@ function preloadFonts() {
   const page = fs.readFileSync(missing, 'utf8');
   if (fonts.length === 0 || page.includes(' as="font"'))
     throw new Error('Fonts are named ahead in another way than scripts/finish.ts knows.');
-  fs.writeFileSync(missing, page.replace('<link rel="stylesheet"', (link) => fonts.join('') + link));
+  fs.writeFileSync(
+    missing,
+    page.replace('<link rel="stylesheet"', (link) => fonts.join('') + link),
+  );
 }
 
 async function finishPages() {
