@@ -30,7 +30,7 @@ export function SearchButton({ copy, icon }: Props) {
         data-wake=""
         className="icon-button needs-script"
         aria-label={copy.labels.open}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={onClick}
       >

@@ -2,16 +2,12 @@
 
 import { type KeyboardEvent, useEffect } from 'react';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Opens the search with Ctrl+K or Cmd+K anywhere, and with / where nothing is being typed. */
+/** Opens the search with Ctrl+K or Cmd+K. No key alone does: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(event.key);
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isCommand && (!isSlash || isTyping(event.target))) return;
+      if (!isCommand) return;
       event.preventDefault();
       open();
     };

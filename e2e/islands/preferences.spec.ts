@@ -5,6 +5,42 @@ import { DESKTOP, expect, header, main, open, test } from '../support/test';
 const colourOf = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
+/** In the page: how far the focus ring of an element stands out from the inverted ground it lies on. */
+function ringContrast(element: Element): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = element.closest('.inverse, .toast') ?? document.body;
+  const [dark = 0, light = 0] = [getComputedStyle(element).outlineColor, getComputedStyle(ground).backgroundColor]
+    .map(luminance)
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  // WCAG 2.2, 1.4.11 and 2.4.7: the ring is the only sign of the focus.
+  test(`the focus ring stands out 3 to 1 from inverted grounds and toasts, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/contact');
+    // The ring is for the keyboard.
+    await page.keyboard.press('Tab');
+    const controls = main(page).locator('.inverse :is(a[href], button)');
+    for (const control of await controls.all()) {
+      await control.focus();
+      expect(await control.evaluate(ringContrast)).toBeGreaterThanOrEqual(3);
+    }
+    await controls.last().press('Enter');
+    const close = page.locator('.toast button').first();
+    await close.focus();
+    expect(await close.evaluate(ringContrast)).toBeGreaterThanOrEqual(3);
+  });
+}
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: DESKTOP });
 

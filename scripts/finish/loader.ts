@@ -56,10 +56,8 @@
     let control: Element | null | undefined;
     if (key) {
       // As components/islands/use-search-keys.ts will answer them.
-      const isCommand = ctrlKey || metaKey;
-      if (!altKey && !(isCommand ? shiftKey : target.closest('input,textarea'))) {
-        const shortcut = isCommand ? `Control+${key.toUpperCase()}` : key;
-        control = document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`);
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
+        control = document.querySelector(`[aria-keyshortcuts~="Control+${CSS.escape(key.toUpperCase())}"]`);
       }
       island = control ? (control as HTMLElement) : island;
     } else if (type === 'click') control = island && target.closest('button:not([type=submit])');

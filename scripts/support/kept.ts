@@ -10,6 +10,8 @@ import { listFiles } from './list-files';
 
 export const KEPT = path.resolve('.next/cache/export');
 
+/** Where the code is: content may be checked from any folder. */
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** All that decides what the build makes of content: the code, its packages, the settings, the version of Node. */
 const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
@@ -19,8 +21,8 @@ const SETTINGS = ['NEXT_PUBLIC_BASE_PATH', 'FINISH'];
 export function codeStamp(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   for (const name of SETTINGS) hash.update(`\n${name}=${process.env[name] ?? ''}`);
-  const code = CODE.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
-  for (const file of [...code, ...FILES]) hash.update(`\n${file}\n`).update(fs.readFileSync(file));
+  const code = CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`));
+  for (const file of [...code, ...FILES]) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(PROJECT, file)));
   return hash.digest('hex');
 }
 
