@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/shared/base-path';
+import { BASE_PATH } from '@/lib/shared/base-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from './site';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** Everything may be crawled but the answers of the search, of which there is no end. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: withBasePath('/'), disallow: withBasePath('/search?') },
+    rules: { userAgent: '*', allow: `${BASE_PATH}/`, disallow: `${BASE_PATH}/search?` },
     sitemap: absoluteUrl(getSite(), '/sitemap.xml'),
   };
 }
