@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/shared/base-path';
+import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
 import { COLOURS } from '@/lib/shared/colours';
 import { getSite } from './site';
 
@@ -17,14 +17,14 @@ const icon = (name: string, pixels: number, purpose: Purpose) => ({
 export default function manifest(): MetadataRoute.Manifest {
   const { name, description, language, direction = 'ltr' } = getSite().company;
   return {
-    id: withBasePath('/'),
+    id: `${BASE_PATH}/`,
     name,
     short_name: name,
     description,
     lang: language,
     dir: direction,
-    start_url: withBasePath('/'),
-    scope: withBasePath('/'),
+    start_url: `${BASE_PATH}/`,
+    scope: `${BASE_PATH}/`,
     display: 'browser',
     background_color: COLOURS.light.surface,
     theme_color: COLOURS.light.surface,
