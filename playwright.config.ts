@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/support/find-browser';
+import { launchOptions } from './scripts/support/find-browser';
 import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
 
-const executablePath = findBrowser();
 const isFinished = process.env.FINISH !== 'off';
 
 /** The frozen content has an export of its own only where marketing has changed content/. */
@@ -24,15 +23,7 @@ export default defineConfig<object, { root: string }>({
   use: {
     // A new window costs more than most tests: the page is emptied and its state reset between tests.
     reuseContext: true,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
-        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-        // No page reaches the network. Not by interception, which would keep the browser from its caches.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   // The order counts: what takes long begins first. e2e/README.md says what each room is for.
   projects: [

@@ -3,6 +3,6 @@ import { stagesOf } from './build/stages';
 import { sideBySide } from './support/side-by-side';
 
 for (const stage of stagesOf(process.env)) {
-  const { failed } = await sideBySide(stage);
+  const failed = await sideBySide(stage);
   if (failed !== 0) process.exit(failed);
 }

@@ -37,7 +37,7 @@ async function build(): Promise<Record<string, Cost>> {
     const stop = watchMemory();
     const note = (index: number) => path.join(root, `times-${index}`);
     const tasks = stage.map(([name, command], index) => [name, timed(command, note(index))] as const);
-    const { failed } = await sideBySide(tasks, { cwd: root, env, print: (text) => fs.appendFileSync(log, text) });
+    const failed = await sideBySide(tasks, { cwd: root, env, print: (text) => fs.appendFileSync(log, text) });
     if (failed !== 0) throw new Error(`The build failed: see ${log}`);
     const processor = stage.reduce((sum, _, index) => sum + processorSeconds(note(index)), 0);
     const cost = { seconds: (performance.now() - started) / 1000, processor, memory: stop() };

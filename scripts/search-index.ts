@@ -9,6 +9,7 @@ import { getSite } from '../app/site';
 import type { IndexFacts } from '../lib/search/search-index';
 import { groupHeading } from '../lib/site/groups';
 import type { SitePage } from '../lib/site/types';
+import { fileOf } from './support/page-file';
 
 const OUT = 'out';
 /** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
@@ -52,7 +53,7 @@ await pagefind.close();
 
 /** The built page, with its name and group for Pagefind, which would take the h1 for its name. */
 function withNames(page: SitePage): string {
-  const file = path.join(OUT, page.path === '/' ? 'index.html' : `${page.path}.html`);
+  const file = path.join(OUT, fileOf(page.path));
   const html = fs.readFileSync(file, 'utf8');
   const main = /<main[^>]*>/.exec(html);
   if (!main) throw new Error(`${file} has no <main> to index`);

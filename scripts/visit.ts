@@ -7,7 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BASE_PATH } from '../lib/shared/base-path';
-import { findBrowser } from './support/find-browser';
+import { launchOptions } from './support/find-browser';
+import { fileOf } from './support/page-file';
 import { serveExport } from './support/serve-export';
 import { measureFirstTaps } from './visit/first-taps';
 import { readPages } from './visit/read-pages';
@@ -16,8 +17,7 @@ const OUT = 'out';
 const PAGES = 10;
 
 const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(OUT, 'pages.json'), 'utf8'));
-const htmlOf = (route: string) =>
-  fs.readFileSync(path.join(OUT, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+const htmlOf = (route: string) => fs.readFileSync(path.join(OUT, fileOf(route)), 'utf8');
 const isQuiet = (route: string) => !htmlOf(route).includes('data-wake="view"');
 const routes =
   process.argv.length > 2
@@ -27,11 +27,7 @@ const routes =
         .filter(isQuiet)
         .slice(0, PAGES);
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-});
+const browser = await chromium.launch(launchOptions());
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH);
 const site = origin + BASE_PATH;
 

@@ -1,24 +1,18 @@
 /** What visitors have set in their system: its own colours. invariants/pages.spec.ts looks at every page in both schemes, and for motion. */
 import type { Locator } from '@playwright/test';
+import { contrast } from '../support/contrast';
 import { DESKTOP, expect, header, main, open, test } from '../support/test';
 
 const colourOf = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/** In the page: how far the focus ring of an element stands out from the inverted ground it lies on. */
-function ringContrast(element: Element): number {
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = element.closest('.inverse, .toast') ?? document.body;
-  const [dark = 0, light = 0] = [getComputedStyle(element).outlineColor, getComputedStyle(ground).backgroundColor]
-    .map(luminance)
-    .sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** How far the focus ring of a control stands out from the inverted ground it lies on. */
+async function ringContrast(control: Locator): Promise<number> {
+  const [ring, ground] = await control.evaluate((element) => [
+    getComputedStyle(element).outlineColor,
+    getComputedStyle(element.closest('.inverse, .toast') ?? document.body).backgroundColor,
+  ]);
+  return contrast(ring ?? '', ground ?? '');
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,12 +26,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const controls = main(page).locator('.inverse :is(a[href], button)');
     for (const control of await controls.all()) {
       await control.focus();
-      expect(await control.evaluate(ringContrast)).toBeGreaterThanOrEqual(3);
+      expect(await ringContrast(control)).toBeGreaterThanOrEqual(3);
     }
     await controls.last().press('Enter');
     const close = page.locator('.toast button').first();
     await close.focus();
-    expect(await close.evaluate(ringContrast)).toBeGreaterThanOrEqual(3);
+    expect(await ringContrast(close)).toBeGreaterThanOrEqual(3);
   });
 }
 

@@ -2,22 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { listFiles } from '../../scripts/support/list-files';
+import { fileOf } from '../../scripts/support/page-file';
 import { findFile } from '../../scripts/support/serve-export';
 
-/** The file a route is exported to: '/about' → 'about.html'. */
-export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+export { fileOf };
 
 /** The route a page's file answers: 'about.html' → '/about'. */
 export const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
-
-/** Every file below a folder, sorted, with / between folders. */
-export function listFiles(root: string): string[] {
-  return fs
-    .readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
 
 /** The editor is an application of its own; Next's second copy of the 404 page is for nobody. */
 const isForeign = (file: string) => /^(admin\/|_not-found[./])/.test(file);

@@ -1,4 +1,5 @@
-/** Checks of what a page shows at the moment; each runs within the page and returns what is wrong, in words. */
+/** Checks of what a page shows at the moment. Each runs within the page, where nothing else says so, and returns what is wrong, in words. */
+import { contrast } from './contrast';
 
 /** What sticks out of a page that scrolls sideways. */
 export function overhang(): string[] {
@@ -37,13 +38,10 @@ export function smallTargets(): string[] {
     .map(({ name, width, height, least }) => `target below ${least} px: ${name}, ${width} by ${height}`);
 }
 
-/** Body text below 7:1. It is what is read as prose; notes, labels and hints are muted on purpose (4.5:1, axe's rule). */
-export function weakText(): string[] {
-  const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => channel(Number(part) / 255));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
+export type BodyText = { text: string; colour: string; ground: string };
+
+/** In the page: body text with its colours. It is what is read as prose; notes, labels and hints are muted on purpose (4.5:1, axe's rule). */
+export function bodyTexts(): BodyText[] {
   const ground = (element: Element | null): string => {
     if (!element) return getComputedStyle(document.documentElement).backgroundColor;
     const { backgroundColor } = getComputedStyle(element);
@@ -56,15 +54,19 @@ export function weakText(): string[] {
         element.textContent?.trim() &&
         !element.matches('.figure-note, .text-muted, :has(.figure-note)'),
     )
-    .map((element) => {
-      const [a = 0, b = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort(
-        (x, y) => y - x,
-      );
-      return { text: element.textContent?.slice(0, 40), ratio: (a + 0.05) / (b + 0.05) };
-    })
+    .map((element) => ({
+      text: element.textContent?.slice(0, 40) ?? '',
+      colour: getComputedStyle(element).color,
+      ground: ground(element),
+    }));
+}
+
+/** Not in the page: body text below 7:1. */
+export const weakText = (texts: readonly BodyText[]): string[] =>
+  texts
+    .map(({ text, colour, ground }) => ({ text, ratio: contrast(colour, ground) }))
     .filter(({ ratio }) => ratio < 7)
     .map(({ text, ratio }) => `contrast ${ratio.toFixed(2)}: ${text}`);
-}
 
 /** Whatever glides, grows or turns. */
 export function movingParts(): string[] {

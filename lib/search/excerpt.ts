@@ -9,6 +9,9 @@ const LONGEST = 40;
 /** Fewer words are a heading or the label of a link, which says less than a sentence does. */
 const SENTENCE = 5;
 
+/** The words of a page's text as Pagefind counts them. */
+export const splitWords = (content: string): string[] => content.split(/[^\S\uFEFF]+/);
+
 type Sentence = { start: number; end: number; hits: number };
 
 /**
@@ -16,7 +19,7 @@ type Sentence = { start: number; end: number; hits: number };
  * @param locations the words that were found, by their place among the words of the text
  */
 export function excerptOf(content: string, locations: readonly number[]): ExcerptPart[] {
-  const words = content.split(/[^\S\uFEFF]+/);
+  const words = splitWords(content);
   const found = new Set(locations.filter((location) => location < words.length));
   const sentences = sentencesOf(words, found);
   const [best] = [...sentences].sort((a, b) => worth(b) - worth(a));

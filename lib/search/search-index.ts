@@ -1,6 +1,6 @@
 /** The search index in the browser. Nothing here is loaded before the visitor opens the search. */
 import { BASE_PATH } from '@/lib/shared/base-path';
-import { type ExcerptPart, excerptOf } from './excerpt';
+import { type ExcerptPart, excerptOf, splitWords } from './excerpt';
 import { isSameWord, mended, tellingWords, wordsOf } from './similar-words';
 
 export type SearchResult = {
@@ -34,7 +34,7 @@ type Instance = { search(term: string): Promise<{ results: Hit[] }> };
 type Hit = { id: string; score: number; data(): Promise<Fragment> };
 type Fragment = { raw_url: string; meta: Record<string, string>; content: string; locations: number[] };
 
-type Loaded = { pagefind: Instance; isSmall: boolean; names: () => Promise<readonly string[]> };
+type Loaded = { pagefind: Instance; isSmall: boolean; vocabulary: () => Promise<readonly string[]> };
 
 /** Initials that words of any English text have: searching for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
@@ -60,20 +60,20 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   ]);
   // A worker's address is a script address, which Trusted Types refuse as plain text.
   const pagefind = createInstance({ noWorker: true });
-  let names: Promise<readonly string[]> | undefined;
+  let vocabulary: Promise<readonly string[]> | undefined;
   const loaded: Loaded = {
     pagefind,
     isSmall,
-    names: () => {
-      names ??= fetchJson('names.json');
-      return names;
+    vocabulary: () => {
+      vocabulary ??= fetchJson('names.json').then((names: string[]) => names.flatMap(wordsOf));
+      return vocabulary;
     },
   };
   if (isSmall) {
-    for (const initial of INITIALS) await expectPart(pagefind, initial);
+    let hit: Hit | undefined;
+    for (const initial of INITIALS) hit = await expectPart(pagefind, initial);
     // One file has the texts of all pages.
-    const { results } = await pagefind.search(INITIALS[0] ?? '');
-    await Promise.all([results[0]?.data(), loaded.names()]);
+    await Promise.all([hit?.data(), loaded.vocabulary()]);
   }
   attempts = 0;
   return { search: (term, limit) => search(loaded, term, limit) };
@@ -85,10 +85,14 @@ async function fetchJson(name: string) {
   return response.json();
 }
 
-/** Pagefind is silent about a part of the index it could not load: no word of it is found then. */
-async function expectPart(pagefind: Instance, initial: string) {
-  const { results } = await pagefind.search(initial);
-  if (results.length === 0) throw new Error(`The search index has nothing under "${initial}"`);
+/**
+ * Pagefind is silent about a part of the index it could not load: no word of it is found then.
+ * @returns a page that has such a word
+ */
+async function expectPart(pagefind: Instance, initial: string): Promise<Hit> {
+  const [hit] = (await pagefind.search(initial)).results;
+  if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
+  return hit;
 }
 
 async function search(loaded: Loaded, term: string, limit: number): Promise<SearchAnswer> {
@@ -101,7 +105,7 @@ async function search(loaded: Loaded, term: string, limit: number): Promise<Sear
   }
   // No page has all the words: those with most of them are the next best.
   const lists = words.length > 1 ? await Promise.all(words.map((word) => find(loaded, word))) : [];
-  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, (await loaded.names()).flatMap(wordsOf)) };
+  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, await loaded.vocabulary()) };
 }
 
 async function answerOf(hits: readonly Hit[], limit: number): Promise<SearchAnswer> {
@@ -132,7 +136,7 @@ async function find({ pagefind, isSmall }: Loaded, term: string): Promise<Hit[]>
 
 async function answers(hit: Hit, asked: readonly string[]): Promise<boolean> {
   const { meta, content, locations } = await hit.data();
-  const words = content.split(/[^\S\uFEFF]+/);
+  const words = splitWords(content);
   const found = locations.flatMap((location) => wordsOf(words[location] ?? ''));
   const said = [...found, ...wordsOf(`${meta.title} ${meta.words} ${meta.description}`)];
   return asked.some((word) => said.some((one) => isSameWord(word, one)));

@@ -1,4 +1,4 @@
-/** Removes what no browser requests. e2e/finish/crawl.spec.ts proves that nothing needed is among it. */
+/** Removes what no browser requests. e2e/tools/finish.spec.ts proves that nothing needed is among it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/list-files';

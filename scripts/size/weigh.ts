@@ -52,8 +52,13 @@ export function weighPages(out: string, base = ''): Weight[] {
         html: brotliBytes(Buffer.from(html)),
         css: sum(addresses('link', 'href', (rel) => rel === 'stylesheet').map(weigh)),
         fonts: sum(fonts.map((address) => fs.statSync(path.join(out, address.slice(base.length))).size)),
-        scripts: sum(scripts.filter((address) => address && !isData(address)).map(weigh)),
-        data: sum(scripts.filter(isData).map(weigh)),
+        // Weighed when somebody asks: every page has data of its own.
+        get scripts() {
+          return sum(scripts.filter((address) => address && !isData(address)).map(weigh));
+        },
+        get data() {
+          return sum(scripts.filter(isData).map(weigh));
+        },
       };
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -21,6 +21,20 @@ export function findBrowser(candidates: readonly (string | undefined)[] = CANDID
   return candidates.find((file) => file !== undefined && fs.existsSync(file) && starts(file));
 }
 
+/** How tests and measurements start it: on a machine of its own, and without the network. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
+      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      // No page reaches the network. Not by interception, which would keep the browser from its caches.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
+  };
+}
+
 /** On Linux a browser may be there and not start: Ubuntu's stub for a snap, a download without its libraries. */
 function starts(file: string): boolean {
   return process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;

@@ -17,8 +17,15 @@ const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 const SETTINGS = ['NEXT_PUBLIC_BASE_PATH', 'FINISH'];
 
-/** The hash of the project's code. */
+let known: string | undefined;
+
+/** The hash of the project's code, which stays as it is while a step of the build runs. */
 export function codeStamp(): string {
+  known ??= hashOfCode();
+  return known;
+}
+
+function hashOfCode(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   for (const name of SETTINGS) hash.update(`\n${name}=${process.env[name] ?? ''}`);
   const code = CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`));

@@ -11,22 +11,14 @@ export type Options = {
   print?: (text: string) => void;
 };
 
-/** How running some commands went. */
-export type Outcome = {
-  /** The exit code of the first that failed, 0 when none did. */
-  failed: number;
-  /** How long each took, by its name. */
-  seconds: ReadonlyMap<string, number>;
-};
-
 /**
  * Runs commands at the same time; each one's output comes in one piece, when it ends. The first that fails ends the
  * others.
+ * @returns the exit code of the first that failed, 0 when none did
  */
-export async function sideBySide(tasks: readonly Task[], options: Options = {}): Promise<Outcome> {
+export async function sideBySide(tasks: readonly Task[], options: Options = {}): Promise<number> {
   const { cwd, env, print = console.log } = options;
   const running = new Set<ChildProcess>();
-  const seconds = new Map<string, number>();
   let failed = 0;
   const run = ([name, command]: Task) =>
     new Promise<void>((resolve) => {
@@ -39,7 +31,6 @@ export async function sideBySide(tasks: readonly Task[], options: Options = {}):
       child.on('close', (code) => {
         running.delete(child);
         const took = (performance.now() - started) / 1000;
-        seconds.set(name, took);
         if (failed === 0 || code === 0) {
           print(`\n== ${name}: ${command} (${took.toFixed(1)} s)\n${Buffer.concat(output).toString().trimEnd()}`);
         }
@@ -51,5 +42,5 @@ export async function sideBySide(tasks: readonly Task[], options: Options = {}):
       });
     });
   await Promise.all(tasks.map(run));
-  return { failed, seconds };
+  return failed;
 }

@@ -12,7 +12,7 @@ const run = (command: string, args: readonly string[] = []) => {
 
 run('tsx', ['scripts/browser.ts']);
 run('tsx', ['scripts/servers.ts']);
-const { failed } = await sideBySide([
+const failed = await sideBySide([
   ['Format', 'npm run format'],
   ['Lint', 'npm run lint'],
   // Types are checked by the build.

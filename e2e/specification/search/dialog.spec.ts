@@ -17,6 +17,15 @@ for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
   });
 }
 
+test('a slash typed into the contact form stays there', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox').last();
+  await message.focus();
+  await page.keyboard.type('24/7');
+  await expect(message).toHaveValue('24/7');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('no key alone opens it', async ({ page }) => {
   await open(page, '/about');
   for (const key of ['/', 'k', 's', '?']) await page.keyboard.press(key);
