@@ -32,7 +32,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
         </div>
       </section>
       <Picture picture={product.image} alt={product.imageAlt} priority />
-      <section className="sheet">
+      <div className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>
           <div className="col-span-12 lg:col-span-4 lg:col-start-9">
@@ -42,7 +42,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
             </ButtonLink>
           </div>
         </div>
-      </section>
+      </div>
       <Neighbours heading={copy.others} items={others} />
     </>
   );
