@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { isCurrent } from '@/lib/shared/navigation';
@@ -8,21 +8,43 @@ import { useCurrentPath } from './use-current-path';
 
 type Props = {
   label: string;
-  menuLabel: string;
+  /** The words on its button, while the menu is closed and while it is open. */
+  openLabel: string;
+  closeLabel: string;
   items: NavItem[];
   action: NavLink;
   chevron: ReactNode;
 };
 
-/** The header's links below 1024 px: details elements, which need no script; Escape and a new page close them. */
-export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
+/**
+ * The header's links below 1024 px: details elements, which need no script. They lie over the page, so the menu closes
+ * when the focus or a press is on the page, and by Escape.
+ */
+export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron }: Props) {
   const path = useCurrentPath();
   const menu = useRef<HTMLDetailsElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape' || !event.currentTarget.open) return;
-    event.currentTarget.open = false;
-    event.currentTarget.querySelector('summary')?.focus();
-  };
+
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const closeFor = ({ target }: Event) => {
+      if (!details.contains(target as Node)) details.open = false;
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.open) return;
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+      details.open = false;
+    };
+    document.addEventListener('focusin', closeFor);
+    document.addEventListener('pointerdown', closeFor);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('focusin', closeFor);
+      document.removeEventListener('pointerdown', closeFor);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
   const anchor = ({ label: text, link }: NavLink) => (
     <Link href={link} className="phone-link" aria-current={isCurrent(link, path) ? 'page' : undefined}>
       {text}
@@ -30,9 +52,10 @@ export function PhoneNav({ label, menuLabel, items, action, chevron }: Props) {
   );
 
   return (
-    <details ref={menu} className="phone-nav" onKeyDown={onKeyDown}>
+    <details ref={menu} className="phone-nav">
       <summary data-wake="" className="button button-ink">
-        {menuLabel}
+        <span className="when-closed">{openLabel}</span>
+        <span className="when-open">{closeLabel}</span>
       </summary>
       <nav aria-label={label} className="phone-panel">
         <ul className="sheet pb-8">

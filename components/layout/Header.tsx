@@ -27,7 +27,13 @@ export function Header({ company: { name, navigation, labels }, search }: Props)
             copy={{ labels: search.labels, suggestions: search.suggestions }}
             icon={<Icon name="search" size={20} />}
           />
-          <PhoneNav label={labels.phoneNavigation} menuLabel={labels.menu} {...navigation} chevron={<Chevron />} />
+          <PhoneNav
+            label={labels.phoneNavigation}
+            openLabel={labels.menu}
+            closeLabel={labels.closeMenu}
+            {...navigation}
+            chevron={<Chevron />}
+          />
         </div>
       </div>
     </header>

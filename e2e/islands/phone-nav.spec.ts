@@ -1,4 +1,16 @@
-/** The header's links below 1024 px. */
+/**
+ * The header's links below 1024 px. What is promised, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: Enter opens, Tab reaches every link, Escape closes from anywhere [the keyboard opens it] [Escape closes the menu]
+ * - pointer: a press on the page closes it, one on the panel does not [a tap on the page beside the panel closes it]
+ * - touch: a tap opens and closes, targets are large [opens to every link] [islands/opened: is large enough for a thumb]
+ * - voice: the button is named by the word on it, open or closed [its button says what it does]
+ * - screen reader: open or closed, and the current page, are said [spoken/spoken: the menus]
+ * - 400 %: it scrolls to its end, nothing is cut [longer than the screen] [islands/opened: has room at 400 %]
+ * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
+ * - forced colours: the focus is seen [islands/opened: shows the focus in forced colours]
+ * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
+ * - no script: it opens, and gives way to the focus [without JavaScript the panel gives way]
+ */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { MENU_NAMES, MENUS, TOP_LINKS } from '../support/navigation';
@@ -6,7 +18,7 @@ import { expect, header, open, PHONE, test } from '../support/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-const menu = (page: Page) => header(page).getByText('Menu', { exact: true });
+const menu = (page: Page) => header(page).locator('.phone-nav > summary');
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 const group = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
 
@@ -66,6 +78,78 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(link(page, 'Blog')).toBeHidden();
   await expect(menu(page)).toBeFocused();
+});
+
+test('its button says what it does: Menu, and Close while it is open', async ({ page }) => {
+  await open(page, '/');
+  await expect(menu(page)).toHaveText('Menu', { useInnerText: true });
+  const { width } = (await menu(page).boundingBox()) ?? {};
+  await menu(page).tap();
+  await expect(menu(page)).toHaveText('Close', { useInnerText: true });
+  // Nothing beside it moves.
+  expect((await menu(page).boundingBox())?.width).toBe(width);
+});
+
+// WCAG 2.2, 2.4.11: the panel lies over the page.
+for (const width of [320, 390]) {
+  for (const path of ['/', '/search', '/nope']) {
+    test(`Tab past the last link of the open menu closes it, ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await menu(page).tap();
+      await link(page, 'Contact').focus();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Contact')).toBeHidden();
+      await expect(page.locator('main :focus')).toBeVisible();
+    });
+  }
+}
+
+test('Shift and Tab before its button closes it, and back to its button does not', async ({ page }) => {
+  await open(page, '/');
+  await menu(page).tap();
+  await link(page, 'Home').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page)).toBeFocused();
+  await expect(link(page, 'Home')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link(page, 'Home')).toBeHidden();
+});
+
+test('Escape closes the menu from wherever the focus is, and leaves it there', async ({ page }) => {
+  await open(page, '/');
+  await menu(page).tap();
+  // As after a tap on what takes no focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(link(page, 'Home')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Home')).toBeHidden();
+});
+
+test('a tap on the page beside the panel closes it, a tap on the panel does not', async ({ page }) => {
+  await open(page, '/');
+  await menu(page).tap();
+  const panel = await header(page).locator('.phone-panel').boundingBox();
+  if (!panel) throw new Error('the panel is not shown');
+  await page.touchscreen.tap(4, panel.y + 8);
+  await expect(link(page, 'Home')).toBeVisible();
+  await page.touchscreen.tap(200, panel.y + panel.height + 40);
+  await expect(link(page, 'Home')).toBeHidden();
+});
+
+test('without JavaScript the panel gives way to the focus, and comes back with it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await menu(page).tap();
+  await link(page, 'Contact').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+  await expect(link(page, 'Contact')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page)).toBeFocused();
+  await expect(link(page, 'Contact')).toBeVisible();
+  await context.close();
 });
 
 for (const [path, name] of [

@@ -19,6 +19,7 @@ const labels = z.strictObject({
   footerNavigation: line,
   legalNavigation: line,
   menu: line,
+  closeMenu: line,
   homeLink: line,
   socialLinks: line,
   placeholder: line,

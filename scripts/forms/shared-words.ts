@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   'site.labels.footerNavigation': { label: 'Name of the further links' },
   'site.labels.legalNavigation': { label: 'Name of the links beside the copyright line' },
   'site.labels.menu': { label: 'Words on the menu button' },
+  'site.labels.closeMenu': { label: 'Words on the menu button', hint: 'While the menu is open.' },
   'site.labels.homeLink': { label: 'Name of the link to the home page' },
   'site.labels.socialLinks': { label: 'Name of the social media links' },
   'site.labels.placeholder': { label: 'Tooltip of a link that leads nowhere yet' },
