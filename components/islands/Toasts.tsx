@@ -1,7 +1,7 @@
 'use client';
 
-import type { FocusEvent } from 'react';
-import { Toaster } from 'sonner';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Toaster, useSonner } from 'sonner';
 import { NOTICE_TOAST_LIMIT } from '@/lib/shared/constants';
 import { ANNOUNCE, NOTICE } from './toasts';
 
@@ -19,11 +19,21 @@ function restartClock({ target, relatedTarget }: FocusEvent) {
   }
 }
 
+/** Escape closes the toast that has the focus. */
+function onKeyDown({ key, currentTarget }: KeyboardEvent) {
+  if (key !== 'Escape') return;
+  currentTarget.querySelector<HTMLElement>('.toast:focus-within .toast-close')?.click();
+}
+
 /**
  * The two places toasts appear, with their live regions in the page from the start. Only pages that raise toasts
- * have them: Sonner is a fifth of the site's own script.
+ * have them: Sonner is a fifth of the site's own script. A place has its name, and so is a landmark, only while there is
+ * a toast in it.
  */
 export function Toasts({ labels }: Props) {
+  const { toasts } = useSonner();
+  const nameOf = (id: string, label: string) =>
+    toasts.some(({ toasterId }) => toasterId === id) ? { containerAriaLabel: label } : { customAriaLabel: '' };
   const shared = {
     closeButton: true,
     toastOptions: {
@@ -33,13 +43,13 @@ export function Toasts({ labels }: Props) {
     },
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the focus inside
-    <div onFocus={stopClock} onBlur={restartClock}>
-      <Toaster {...shared} id={ANNOUNCE} containerAriaLabel={labels.announcements} position="bottom-right" />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens inside
+    <div onFocus={stopClock} onBlur={restartClock} onKeyDown={onKeyDown}>
+      <Toaster {...shared} id={ANNOUNCE} {...nameOf(ANNOUNCE, labels.announcements)} position="bottom-right" />
       <Toaster
         {...shared}
         id={NOTICE}
-        containerAriaLabel={labels.notifications}
+        {...nameOf(NOTICE, labels.notifications)}
         position="bottom-center"
         visibleToasts={NOTICE_TOAST_LIMIT}
         expand
