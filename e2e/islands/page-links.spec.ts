@@ -43,6 +43,9 @@ test('a page that is reached by a link begins at its top, for the eye and for th
   await page.locator('footer').locator('a[href="/cyber-security"]').click();
   await expect(page).toHaveURL('/cyber-security');
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // What a screen reader says first, and where it goes on from.
+  await expect(page).toHaveTitle(/Cyber security/i);
+  await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#main"]')).toBeFocused();
 });
