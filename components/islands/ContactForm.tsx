@@ -1,24 +1,49 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
-import { TextField } from '@/components/ui/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { fieldId, TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
 import { announce } from './toasts';
 
 type Props = { copy: ContactFormCopy };
+type Name = keyof ContactFormCopy['fields'];
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields in their order. Their names are the specification's. */
+const FIELDS = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'message', multiline: true },
+] as const;
 
 /**
  * The contact form. Nothing is sent: the browser checks the fields, then they are emptied and a toast says so.
  * method="dialog" makes the same true before the script is there, and without it: the browser checks and stops,
- * with no address to put the fields into.
+ * with no address to put the fields into. What the browser says of a field stays below it until it is mended; the
+ * browser's own message and the focus on the first of them are left as they are.
  */
 export function ContactForm({ copy }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
+  const [messages, setMessages] = useState<Partial<Record<Name, string>>>({});
   const { fields, toast } = copy;
+  const wrong = FIELDS.filter(({ name }) => messages[name]);
 
+  // All fields with the first that is wrong: what is announced is said once, not once a field.
+  const judgeAll = (form: HTMLFormElement) =>
+    setMessages(
+      Object.fromEntries(
+        [...form.elements].map((field) => [(field as Control).name, (field as Control).validationMessage]),
+      ),
+    );
+  // A field that was not found wrong is left alone until the form is sent.
+  const judgeAnew = ({ name, validationMessage }: Control) =>
+    messages[name as Name] && setMessages({ ...messages, [name]: validationMessage });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
+    setMessages({});
     // The focus stays with the control that was used, also when Enter was pressed in a field.
     submit.current?.focus();
     announce(toast.title, toast.description);
@@ -28,21 +53,43 @@ export function ContactForm({ copy }: Props) {
     <form
       data-wake="view"
       method="dialog"
+      onInvalidCapture={({ currentTarget }) => judgeAll(currentTarget)}
+      onInput={({ target }) => judgeAnew(target as Control)}
       onSubmit={onSubmit}
       aria-labelledby="contact-form-title"
       className="grid gap-6 sm:grid-cols-2"
     >
-      <TextField name="firstName" {...fields.firstName} autoComplete="given-name" />
-      <TextField name="lastName" {...fields.lastName} autoComplete="family-name" />
-      <TextField name="phone" {...fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      <TextField name="email" {...fields.email} type="email" inputMode="email" autoComplete="email" />
-      <TextField name="message" {...fields.message} multiline />
+      <p className="max-w-lead text-muted text-sm sm:col-span-2">{copy.privacy}</p>
+      {FIELDS.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          {...fields[field.name]}
+          required={copy.required}
+          message={messages[field.name]}
+        />
+      ))}
       <div className="sm:col-span-2">
+        <div aria-live="polite">
+          {wrong.length > 1 && (
+            <>
+              <p className="font-medium text-sm">{copy.summary}</p>
+              <ul className="mb-6 flex flex-wrap gap-x-6">
+                {wrong.map(({ name }) => (
+                  <li key={name}>
+                    <a href={`#${fieldId(name)}`} className="text-link text-sm">
+                      {fields[name].label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
         <button ref={submit} type="submit" className="button button-brand needs-script">
           {copy.submit}
         </button>
         <p className="without-script">{copy.withoutScript}</p>
-        <p className="mt-4 max-w-lead text-muted text-sm">{copy.privacy}</p>
       </div>
     </form>
   );

@@ -15,6 +15,7 @@ export const contact = defineSection({
     form: {
       title: 'Leave us your info',
       subtitle: 'and we will get back to you',
+      privacy: sentence,
       fields: {
         firstName: { label: 'First name' },
         lastName: { label: 'Last name' },
@@ -22,8 +23,9 @@ export const contact = defineSection({
         email: { label: 'Email' },
         message: { label: 'Message', hint: sentence },
       },
+      required: 'required',
+      summary: 'Please check:',
       submit: 'Send message',
-      privacy: sentence,
       withoutScript: sentence,
       toast: { title: 'Message Sent!', description: sentence },
     },

@@ -3,27 +3,48 @@ import type { ComponentProps } from 'react';
 type Props = {
   name: string;
   label: string;
+  /** The word that says that an answer is needed. */
+  required: string;
   hint?: string | undefined;
+  /** What is wrong with the answer; nothing while there is nothing to say. */
+  message?: string | undefined;
   /** A text of several lines over both columns, 150 px high at least. */
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** A required field with its label above it; the browser's own checks and messages apply. */
-export function TextField({ name, label, hint, multiline = false, ...rest }: Props) {
-  const id = `field-${name}`;
-  const shared = { id, name, required: true, 'aria-describedby': hint ? `${id}-hint` : undefined };
+/** The address of a field within its page. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** A required field with its label above it, and below it what is wrong and the hint. The browser checks it. */
+export function TextField({ name, label, required, hint, message, multiline = false, ...rest }: Props) {
+  const id = fieldId(name);
+  const messageId = message && `${id}-message`;
+  const hintId = hint && `${id}-hint`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': [messageId, hintId].filter(Boolean).join(' ') || undefined,
+  };
   return (
     <div className={multiline ? 'sm:col-span-2' : ''}>
       <label htmlFor={id} className="block font-medium text-sm">
-        {label}
+        {`${label} `}
+        <span className="font-normal text-muted">{`(${required})`}</span>
       </label>
       {multiline ? (
         <textarea {...shared} className="field min-h-message" />
       ) : (
         <input type="text" {...shared} {...rest} className="field" />
       )}
+      {message && (
+        <p id={messageId} className="field-message">
+          {message}
+        </p>
+      )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
+        <p id={hintId} className="mt-2 text-muted text-sm">
           {hint}
         </p>
       )}

@@ -1,6 +1,6 @@
 /** The contact form: the specification, sections 4, 5, 7, 8 and 9. */
 import { expectNoAxeFindings } from '../support/axe';
-import { FIELDS, field, fillIn, sent, submitButton } from '../support/contact';
+import { FIELDS, field, fillIn, label, sent, submitButton } from '../support/contact';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn } from '../support/toasts';
 
@@ -35,6 +35,14 @@ test.describe('required fields', () => {
     await submitButton(page).click();
     await letToastIn(page);
     await expect(announcements(page)).toHaveCount(1);
+  });
+
+  test('say so in words, and the note that nothing is sent stands above them', async ({ page }) => {
+    await open(page, '/contact');
+    for (const name of FIELDS) await expect(label(page, name)).toHaveText(/\(required\)$/, { useInnerText: true });
+    const note = await page.getByText('What you type here stays in your browser').boundingBox();
+    const first = await field(page, 'firstName').boundingBox();
+    expect(note?.y).toBeLessThan(first?.y ?? 0);
   });
 
   test('are the only five, and labelled', async ({ page }) => {
@@ -147,6 +155,14 @@ test.describe('toast', () => {
     await expect(announcements(page)).toHaveCount(0);
   });
 
+  test('Escape dismisses it while it has the focus, which goes back to the button', async ({ page }) => {
+    await announcements(page).getByRole('button').focus();
+    await page.keyboard.press('Escape');
+    await expect(announcements(page)).toHaveCount(0);
+    await expectGone(page);
+    await expect(submitButton(page)).toBeFocused();
+  });
+
   test('can be closed', async ({ page }) => {
     await announcements(page).getByRole('button').click();
     await expect(announcements(page)).toHaveCount(0);
@@ -171,9 +187,24 @@ test('the toast has nothing for axe to find, light and dark', async ({ page }) =
   await expect(announcements(page)).toBeVisible();
 });
 
-test('the places of toasts are live regions from the start', async ({ page }) => {
-  await open(page, '/contact');
+test('the places of toasts are live regions from the start, and landmarks only while there is a toast', async ({
+  page,
+}) => {
+  await openFrozen(page, '/contact');
   await expect(page.locator('section[aria-live=polite]')).toHaveCount(2);
+  const places = page.getByRole('region', { name: /Announcements|Notifications/ });
+  await expect(places).toHaveCount(0);
+  await fillIn(page);
+  await submitButton(page).click();
+  await pointAway(page);
+  await letToastIn(page);
+  await expect(places).toHaveCount(1);
+  await expect(places).toHaveAccessibleName(/^Announcements/);
+  await page.clock.runFor(5000);
+  await expectGone(page);
+  // With the next frame.
+  await page.clock.runFor(32);
+  await expect(places).toHaveCount(0);
 });
 
 test('the message field is 150 px high at least', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The contact form's fields: the specification, section 3. */
 export const FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
@@ -20,7 +20,15 @@ const ANSWERS: Record<Field, string> = {
   message: 'We have an engine that needs a bridge.',
 };
 
-export const field = (page: Page, name: Field) => page.getByRole('textbox', { name: LABELS[name], exact: true });
+export const form = (page: Page) => page.getByRole('form');
+export const label = (page: Page, name: Field) => form(page).locator('label').filter({ hasText: LABELS[name] });
+export const field = (page: Page, name: Field) =>
+  page.getByRole('textbox', { name: `${LABELS[name]} (required)`, exact: true });
+/** Where the fields that are to be mended are summed up. */
+export const summary = (page: Page) => form(page).locator('[aria-live=polite]');
+/** What the browser says of a field. */
+export const validationMessage = (control: Locator) =>
+  control.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage);
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 /** Fills in every field, one of them left out on request. */

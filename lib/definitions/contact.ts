@@ -7,6 +7,7 @@ const formField = z.strictObject({ label: line, hint: text.optional() });
 export const contactForm = z.strictObject({
   title: line,
   subtitle: line,
+  privacy: text,
   fields: z.strictObject({
     firstName: formField,
     lastName: formField,
@@ -14,8 +15,9 @@ export const contactForm = z.strictObject({
     email: formField,
     message: formField,
   }),
+  required: line,
+  summary: line,
   submit: line,
-  privacy: text,
   withoutScript: text,
   toast: z.strictObject({ title: line, description: text }),
 });

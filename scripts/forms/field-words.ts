@@ -114,7 +114,12 @@ const CONTACT: Readonly<Record<string, Words>> = {
   'form.subtitle': { label: 'Second line of the heading' },
   'form.fields': { label: 'Fields of the form' },
   'form.submit': { label: 'Words on the button' },
-  'form.privacy': { label: 'Note below the button' },
+  'form.privacy': { label: 'Note above the fields' },
+  'form.required': { label: 'Word behind the name of each field', hint: 'It says that an answer is needed.' },
+  'form.summary': {
+    label: 'Words above the list of fields to check',
+    hint: 'Shown where several are missing or wrong.',
+  },
   'form.withoutScript': { label: 'Note for browsers without JavaScript' },
   'form.toast': { label: 'Message after sending' },
   ...withLabel('Name of the field', ['firstName', 'lastName', 'phone', 'email', 'message'], 'label'),

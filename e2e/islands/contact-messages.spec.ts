@@ -1,0 +1,104 @@
+/**
+ * What the contact form says of fields that are missing or wrong: the browser's own check, in its own words.
+ * What is promised of the form, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: Enter sends it, the focus goes to the first field that is wrong [several are summed up once]
+ * - pointer: a click sends it [islands/contact-form: sends nothing, empties the fields]
+ * - touch: fields and button are large enough [islands/opened: is large enough for a thumb]
+ * - voice: each field is named by its label [islands/contact-form: are the only five, and labelled]
+ * - screen reader: required, wrong, why, and how many, are said [stands below it] [spoken/spoken: the contact form]
+ * - 400 %: nothing is cut, every field is reached [islands/opened: has room at 400 %]
+ * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
+ * - forced colours: a wrong field has its edge, the focus its ring [has an edge of 3 px] [islands/opened: shows the focus]
+ * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
+ * - no script: the browser checks, nothing is sent, and the page says why [islands/no-js: the contact form says]
+ */
+import { expectNoAxeFindings } from '../support/axe';
+import { FIELDS, field, fillIn, form, submitButton, summary, validationMessage } from '../support/contact';
+import { expect, open, test } from '../support/test';
+import { announcements } from '../support/toasts';
+
+test("what is wrong with a field stands below it in the browser's own words, and is read out with it", async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillIn(page, 'phone');
+  await submitButton(page).click();
+  const phone = field(page, 'phone');
+  await expect(phone).toBeFocused();
+  const words = await validationMessage(phone);
+  expect(words).not.toBe('');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  // What is wrong comes before the hint.
+  await expect(phone).toHaveAccessibleDescription(`${words} With the country code if you are outside Australia`);
+  const message = form(page).getByText(words, { exact: true });
+  const [below, at] = [await message.boundingBox(), await phone.boundingBox()];
+  expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
+  for (const name of FIELDS.filter((other) => other !== 'phone')) {
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  // One is no list.
+  await expect(summary(page)).toBeEmpty();
+});
+
+test('a message changes with the answer, and goes when nothing is wrong', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  const email = field(page, 'email');
+  await email.fill('ada');
+  await submitButton(page).click();
+  const before = await validationMessage(email);
+  await expect(email).toHaveAccessibleDescription(before);
+  await email.fill('ada@');
+  await expect(email).toHaveAccessibleDescription(await validationMessage(email));
+  expect(await validationMessage(email)).not.toBe(before);
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('');
+});
+
+test('no field is found wrong before the form is sent', async ({ page }) => {
+  await open(page, '/contact');
+  await field(page, 'email').fill('ada');
+  for (const name of FIELDS) await field(page, name).focus();
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('several are summed up once, in a live region, with a link to each; the focus is on the first', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await expect(summary(page)).toBeEmpty();
+  await submitButton(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(5);
+  const links = summary(page).getByRole('link');
+  await expect(links).toHaveText(['First name', 'Last name', 'Phone', 'Email', 'Message']);
+  await field(page, 'firstName').fill('Ada');
+  await expect(links).toHaveText(['Last name', 'Phone', 'Email', 'Message']);
+  await links.filter({ hasText: 'Email' }).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await fillIn(page);
+  await expect(summary(page)).toBeEmpty();
+  await submitButton(page).click();
+  await expect(announcements(page)).toHaveCount(1);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('a field that is wrong has an edge of 3 px, in forced colours as well', async ({ page }) => {
+  await open(page, '/contact');
+  await submitButton(page).click();
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect(field(page, 'email')).toHaveCSS('border-top-style', 'solid');
+    await expect(field(page, 'email')).toHaveCSS('border-top-width', '3px');
+  }
+});
+
+test('messages and summary leave nothing for axe to find, light and dark', async ({ page }) => {
+  await open(page, '/contact');
+  await submitButton(page).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeFindings(page, `messages shown, ${colorScheme}`);
+  }
+});
