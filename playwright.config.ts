@@ -47,6 +47,13 @@ export default defineConfig<object, { root: string }>({
       use: { root: FROZEN_ROOT },
       dependencies: afterFrozenBuild,
     },
+    {
+      name: 'spoken',
+      testDir: 'e2e/spoken',
+      snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
+      use: { root: FROZEN_ROOT },
+      dependencies: afterFrozenBuild,
+    },
     { name: 'units', testDir: 'e2e/units' },
     {
       name: 'tools',
