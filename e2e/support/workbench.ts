@@ -7,6 +7,7 @@ import { withTables as fillTables } from '../../scripts/forms/manual';
 
 export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
 export { slugFrom } from '../../scripts/forms/draft';
+export { makeDraft, WrongUse } from '../../scripts/forms/new-draft';
 
 /** Every kind of content file of the site. */
 export const KINDS = kindsOf(MODEL);

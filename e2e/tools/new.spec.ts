@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { formatProblem, inspectContent } from '../support/content';
-import { expect, test } from '../support/test';
-import { KINDS, slugFrom, withTables } from '../support/workbench';
+import { KINDS, makeDraft, slugFrom, WrongUse, withTables } from '../support/workbench';
 
 test('addresses come from titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
@@ -22,7 +22,19 @@ test.describe('npm run new', () => {
   });
   test.afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  /** Runs the command in a folder with content and pictures. */
+  /** What the command does, without a process of its own. */
+  const draft = (...args: readonly string[]) => makeDraft(args, path.join(folder, 'content'));
+  /** The words it refuses with; any other error is a fault of the command. */
+  const refusal = (...args: readonly string[]) => {
+    try {
+      return `wrote: ${draft(...args)}`;
+    } catch (error) {
+      if (error instanceof WrongUse) return error.message;
+      throw error;
+    }
+  };
+
+  /** Runs the command itself in a folder with content and pictures. */
   const run = (...args: string[]) => {
     const root = path.resolve('.');
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -32,10 +44,9 @@ test.describe('npm run new', () => {
 
   for (const { singular = '', folder: place, schema } of KINDS.filter((kind) => kind.singular !== undefined)) {
     test(`${singular}: writes a valid draft that names every field`, () => {
-      const { status, stdout, stderr } = run(singular, 'Signs of a Good Bridge', '--date', '2024-05-06');
-      expect(status, stderr).toBe(0);
+      const said = draft(singular, 'Signs of a Good Bridge', '--date', '2024-05-06');
       const file = `content/${place}/signs-of-a-good-bridge.md`;
-      expect(stdout).toContain(file);
+      expect(said).toContain(file);
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
       for (const name of Object.keys(schema.shape))
         expect(text, name).toMatch(new RegExp(`^# .+\\n(# )?${name}:`, 'm'));
@@ -43,9 +54,7 @@ test.describe('npm run new', () => {
       expect(problems.map(formatProblem)).toEqual([]);
       expect(text).toMatch(/^draft: true$/m);
 
-      const again = run(singular, 'Signs of a Good Bridge');
-      expect(again.status).toBe(1);
-      expect(again.stderr).toContain('exists already');
+      expect(refusal(singular, 'Signs of a Good Bridge')).toContain('exists already');
       expect(fs.readFileSync(path.join(folder, file), 'utf8')).toBe(text);
       const used = text.replace(/^(\s*)# (?=[a-z]\w*:( |$))/gm, '$1').replace(/^# {3}/gm, '  ');
       fs.writeFileSync(path.join(folder, file), used);
@@ -53,6 +62,18 @@ test.describe('npm run new', () => {
       expect(withAll.map(formatProblem), 'also with the optional fields').toEqual([]);
     });
   }
+
+  test('the command writes and says where, or says what is wrong without a stack trace', () => {
+    const written = run('product', 'Signs of a Good Bridge');
+    expect(written.status, written.stderr).toBe(0);
+    expect(written.stdout).toContain('content/products/signs-of-a-good-bridge.md');
+    expect(fs.existsSync(path.join(folder, 'content/products/signs-of-a-good-bridge.md'))).toBe(true);
+    const refused = run('post', 'Short');
+    expect(refused.status).toBe(1);
+    expect(refused.stdout).toBe('');
+    expect(refused.stderr).toContain('10 to 90');
+    expect(refused.stderr).not.toContain('    at ');
+  });
 
   test('explains wrong use, and writes nothing', () => {
     const before = fs.readdirSync(path.join(folder, 'content'), { recursive: true }).length;
@@ -66,27 +87,22 @@ test.describe('npm run new', () => {
       [['industry', 'EDI'], 'found /edi, taken by content/industries/edi.md'],
       [['post', '日本日本日本日本日本'], 'letter from a to z'],
     ] as const) {
-      const { status, stderr } = run(...args);
-      expect(status).toBe(1);
-      expect(stderr).toContain(words);
-      expect(stderr).not.toContain('    at ');
+      expect(refusal(...args)).toContain(words);
     }
     expect(fs.readdirSync(path.join(folder, 'content'), { recursive: true }).length).toBe(before);
   });
 
   test('a page below a folder, of the sections asked for, in their order', () => {
     const names = ['statistics', 'hero', 'cards', 'cards', 'body'];
-    const { status, stderr } = run('page', 'Terms of Use', '--folder', 'legal', '--sections', names.join(','));
-    expect(status, stderr).toBe(0);
+    draft('page', 'Terms of Use', '--folder', 'legal', '--sections', names.join(','));
     const text = fs.readFileSync(path.join(folder, 'content/pages/legal/terms-of-use.md'), 'utf8');
     expect([...text.matchAll(/^ {2}- section: (.*)$/gm)].map(([, name]) => name)).toEqual(names);
     expect(inspectContent(path.join(folder, 'content')).problems.map(formatProblem)).toEqual([]);
   });
 
   test('a misspelt section is named, with the nearest', () => {
-    const { status, stderr } = run('page', 'Terms of Use', '--sections', 'heor');
-    expect(status).toBe(1);
-    expect(stderr).toContain('(did you mean "hero"?), found "heor"');
+    const words = refusal('page', 'Terms of Use', '--sections', 'heor');
+    expect(words).toContain('(did you mean "hero"?), found "heor"');
   });
 });
 

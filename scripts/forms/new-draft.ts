@@ -1,0 +1,130 @@
+/** A new file of content from the words of a command: checked, written, and what to do next. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { MODEL } from '../../app/site';
+import { inspectContent } from '../../lib/content/inspect';
+import { type Kind, kindsOf } from '../../lib/content/kinds';
+import { didYouMean, formatProblem } from '../../lib/content/problems';
+import type { Sections } from '../../lib/definitions/section';
+import { draftOf, type NamedSection, slugFrom } from './draft';
+import { fieldsOf } from './shape';
+
+const SECTIONS: Sections = MODEL.sections;
+/** The sections any page may have: a list belongs to the page of its collection. */
+const OFFERED = Object.keys(SECTIONS).filter((name) => !SECTIONS[name]?.showsList);
+/** Sections of a page when none are requested. */
+const USUAL = ['hero', 'paragraphs', 'cards', 'call-to-action'];
+
+const USAGE = `How to use it:
+
+  npm run new post "The title of the post"
+  npm run new page "Careers"
+  npm run new page "Careers" -- --sections hero,body,cards,call-to-action
+  npm run new page "Terms of use" -- --folder legal
+  npm run new industry "Mining and Resources"
+  npm run new product "Name of the product"
+  npm run new case-study "What was done, for whom"
+
+A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
+A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
+
+/** Posts and case studies are listed by themselves; other pages only on /search. */
+const MENU = `
+  5. To have it in the menu or the footer, add a link to content/site.md.`;
+
+/** A mistake of the person at the keyboard, reported without a stack trace. */
+export class WrongUse extends Error {}
+
+/**
+ * Writes a draft.
+ * @param args the words of the command: what it should be, its title, and options
+ * @param content the content folder, as an absolute path
+ * @returns what was written, and what to do next
+ * @throws WrongUse, in words for the person at the keyboard; nothing is written then
+ */
+export function makeDraft(args: readonly string[], content: string): string {
+  const { word, title, date, folder, sections } = readArguments(args);
+  const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
+  if (!kind)
+    throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
+  if (!title) throw new WrongUse(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
+  checkTitle(kind, title);
+  const slug = slugFrom(title);
+  if (!slug)
+    throw new WrongUse('The title needs at least one letter from a to z or a digit: its address is made of them.');
+
+  const name = [...(kind.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
+  const file = `content/${kind.folder}/${name}.md`;
+  const target = path.join(content, kind.folder, `${name}.md`);
+  if (fs.existsSync(target)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
+  const before = problemsOf(content);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(
+    target,
+    draftOf(kind, { title, date, order: nextOrder(kind, content) }, kind.collection ? [] : sections),
+  );
+
+  // Of two files that claim one address, or one title, the later is reported, which need not be the new one.
+  const problems = problemsOf(content).filter((problem) => !before.includes(problem));
+  if (problems.length > 0) {
+    fs.rmSync(target);
+    throw new WrongUse(`Nothing was written:\n${problems.join('\n')}`);
+  }
+  return `Wrote ${file}, a draft.
+
+What to do next:
+  1. Open ${file} in any text editor and replace the example words.
+  2. npm run dev       shows it at http://localhost:3000${kind.addressOf?.(name)} while you write
+  3. npm run content   says what is missing or too long
+  4. When it is finished, delete the line "draft: true", commit and push.${kind.collection?.list ? '' : MENU}`;
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { date: { type: 'string' }, folder: { type: 'string' }, sections: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const [word = '', ...rest] = positionals;
+    const now = new Date();
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+    const date = values.date ?? today.map((part) => String(part).padStart(2, '0')).join('-');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
+      throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
+    const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;
+    return { word, title: rest.join(' ').trim(), date, folder: values.folder ?? '', sections: chooseSections(names) };
+  } catch (error) {
+    if (error instanceof WrongUse) throw error;
+    throw new WrongUse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function chooseSections(names: readonly string[]): NamedSection[] {
+  return names.map((name) => {
+    const section = SECTIONS[name];
+    if (section) return [name, section];
+    const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
+    throw new WrongUse(`--sections: expected ${expected}, found "${name}".`);
+  });
+}
+
+function checkTitle(kind: Kind, title: string): void {
+  const shape = fieldsOf(kind.schema).title;
+  if (shape?.type !== 'text') return;
+  const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
+  if (title.length >= min && title.length <= max) return;
+  throw new WrongUse(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
+}
+
+function problemsOf(content: string): string[] {
+  return inspectContent(content, MODEL).problems.map(formatProblem);
+}
+
+/** One more than the highest place in the kind's list; files that do not pass the check do not count. */
+function nextOrder(kind: Kind, content: string): number {
+  const orders = inspectContent(content, MODEL).documents.flatMap(({ kind: other, data }) => {
+    const order =
+      other.folder === kind.folder && typeof data === 'object' && data !== null && 'order' in data && data.order;
+    return typeof order === 'number' ? [order] : [];
+  });
+  return Math.min(999, Math.max(0, ...orders) + 1);
+}
