@@ -3,18 +3,12 @@
  * leaves the page costs the next one a load; one that changes a page belongs with support/test.
  */
 import type { Page } from '@playwright/test';
-import { test as base, open as openAnew } from './test';
+import { test as base, hear, open as openAnew } from './test';
 
-export const test = base.extend<object, { readingPage: Page }>({
-  readingPage: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.origin });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ readingPage }, use) => use(readingPage),
+export const test = base.extend({
+  page: async ({ keptPage, baseURL, complaints }, use) => {
+    await hear(keptPage, `${baseURL}/`, complaints, () => use(keptPage));
+  },
 });
 
 /** Opens a page, unless it stands open already. */

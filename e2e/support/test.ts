@@ -8,6 +8,11 @@ type WorkerFixtures = {
   root: string;
   /** The export itself, and where this worker serves it. */
   site: Export & { readonly origin: string };
+  /**
+   * A page that stays open from one test to the next (support/reading.ts). It stands here as tests with other fixtures
+   * of a worker's would be run by a worker, and a browser, of their own.
+   */
+  keptPage: Page;
 };
 
 type Fixtures = {
@@ -16,6 +21,27 @@ type Fixtures = {
   /** Every address the page has asked for since the test began, in order. */
   requests: string[];
 };
+
+/** Adds what a page complains of while something is done; any complaint left then fails the test. */
+export async function hear(page: Page, origin: string, complaints: string[], act: () => Promise<void>) {
+  // Playwright's clock, in a frame of another site that comes while it is set: none of the page's scripts.
+  const isOfClock = ({ message, stack = '' }: Error) => /reading 'controller'/.test(message) && !/http/.test(stack);
+  const onError = (error: Error) => {
+    if (!isOfClock(error)) complaints.push(error.message);
+  };
+  const onMessage = (message: ConsoleMessage) => {
+    const { url } = message.location();
+    // A visitor may ask for an address that does not exist; what the page itself asks for must exist. Nothing of
+    // other hosts is there, as the tests have no network.
+    const isOwn = url.startsWith(origin) && url !== page.url();
+    if (message.text().startsWith('Failed to load resource') && !isOwn) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  await act();
+  page.off('pageerror', onError).off('console', onMessage);
+  expect(complaints, 'the console stays silent').toEqual([]);
+}
 
 /** The project's test: an export to visit, no page reaches the network, and none may complain in the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -30,29 +56,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      // Playwright's clock, in a frame of another site that comes while it is set: none of the page's scripts.
-      const isOfClock = ({ message, stack = '' }: Error) => /reading 'controller'/.test(message) && !/http/.test(stack);
-      const onError = (error: Error) => {
-        if (!isOfClock(error)) complaints.push(error.message);
-      };
-      const onMessage = (message: ConsoleMessage) => {
-        const { url } = message.location();
-        // A visitor may ask for an address that does not exist; what the page itself asks for must exist. Nothing of
-        // other hosts is there, as the tests have no network.
-        const isOwn = url.startsWith(`${baseURL}/`) && url !== page.url();
-        if (message.text().startsWith('Failed to load resource') && !isOwn) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      };
-      page.on('pageerror', onError).on('console', onMessage);
-      await use(complaints);
-      page.off('pageerror', onError).off('console', onMessage);
-      expect(complaints, 'the console stays silent').toEqual([]);
+  keptPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.origin });
+      await use(await context.newPage());
+      await context.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+  complaints: async ({}, use) => use([]),
+  // Part of the page, so that a test that opens none starts no browser.
+  page: async ({ page, baseURL, complaints }, use) => {
+    await hear(page, `${baseURL}/`, complaints, () => use(page));
+  },
   requests: async ({ page }, use) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
