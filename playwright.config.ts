@@ -7,7 +7,7 @@ const isFinished = process.env.FINISH !== 'off';
 /** The frozen content has an export of its own only where marketing has changed content/. */
 const afterFrozenBuild = isFrozenContentLive() ? [] : ['frozen build'];
 
-export default defineConfig<object, { root: string }>({
+export default defineConfig<object, { root: string; proved: string }>({
   testDir: 'e2e',
   // Next's packages name no exports, which Node's own modules need: only Next knows next/dynamic.
   tsconfig: './e2e/tsconfig.json',
@@ -64,6 +64,12 @@ export default defineConfig<object, { root: string }>({
     },
     // What marketing's work becomes: the same copy of the project, edited and built by the group "builds".
     { name: 'marketing', testDir: 'e2e/marketing', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },
-    { name: 'edited', testDir: 'e2e/invariants', use: { root: MARKETING_ROOT }, dependencies: ['builds'] },
+    {
+      name: 'edited',
+      testDir: 'e2e/invariants',
+      // What an edit leaves as it is, the group "invariants" looks at.
+      use: { root: MARKETING_ROOT, proved: 'out' },
+      dependencies: ['builds'],
+    },
   ],
 });

@@ -18,6 +18,14 @@ test('titles and descriptions are as long as search results show', ({ site }) =>
   expect(wrong).toEqual([]);
 });
 
+test("each title ends with the site's name, or stands alone", ({ site }) => {
+  for (const file of site.pageFiles) {
+    const title = titleOf(site.read(file));
+    expect.soft(title.length, file).toBeGreaterThan(3);
+    expect.soft(title.endsWith(` | ${site.name}`) || !title.includes(' | '), `${file}: ${title}`).toBe(true);
+  }
+});
+
 test('one h1 with words in it, and no heading skips a level', ({ site }) => {
   for (const file of site.pageFiles) {
     const html = markupOf(site.read(file));

@@ -5,12 +5,12 @@ import { expect, header, main, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read, and has every link of the header', async ({ page, site }) => {
+test('every page can be read, and has every link of the header', async ({ page, site, visits }) => {
   test.setTimeout(180_000);
   const links = new Set(attributeValues(elementOf(markupOf(site.page('/')), 'header'), 'href'));
   expect(links.size).toBeGreaterThan(3);
   const findings: string[] = [];
-  for (const route of site.visits) {
+  for (const route of visits) {
     await page.setViewportSize({ width: 1360, height: 240 });
     await page.goto(site.address(route));
     const heading = main(page).getByRole('heading', { level: 1 });

@@ -19,7 +19,7 @@ import {
 } from '../support/page-checks';
 import { answerElsewhere, expect, footer, header, isFinished, main, test, wake, watchRuntime } from '../support/test';
 
-const PARTS = 4;
+const PARTS = 8;
 /** Addresses without a page, one of them below a folder with a not-found page of its own. */
 const MISSING = ['/nowhere', '/blog/nowhere'];
 /** Pages that are walked through by keyboard: home, one that is missing, and every so many of the rest. */
@@ -30,14 +30,14 @@ const MOST_REQUESTS = 8;
 const FRAME_REQUESTS = 6;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`every page, part ${part + 1} of ${PARTS}`, async ({ page, site, complaints }) => {
+  test(`every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, complaints }) => {
     test.setTimeout(240_000);
     const findings: string[] = [];
     const watch = await watchPage(page);
     await answerElsewhere(page);
     await letFontsComeLate(page);
     const { isReady } = await watchRuntime(page);
-    for (const [index, route] of [...MISSING, ...site.visits].entries()) {
+    for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
       const note = (state: string, found: readonly string[]) =>

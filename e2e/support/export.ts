@@ -48,24 +48,6 @@ export class Export {
     return this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
   }
 
-  /**
-   * Pages to open in a browser: all of them, but of a folder with many a dozen, the first and the last among them, and
-   * of those whose names differ by a number alone (page/2, note-17) three.
-   */
-  get visits(): readonly string[] {
-    const folders = new Map<string, string[]>();
-    for (const route of this.routes) {
-      const folder = route.slice(0, route.lastIndexOf('/'));
-      folders.set(folder, [...(folders.get(folder) ?? []), route]);
-    }
-    return [...folders].flatMap(([folder, routes]) => {
-      const alike = (route: string) =>
-        routes.filter((other) => other.replace(/\d+/g, '') === route.replace(/\d+/g, ''));
-      const distinct = routes.filter((route) => spread(alike(route), 3).includes(route));
-      return folder === '' ? distinct : spread(distinct, 12);
-    });
-  }
-
   read = (file: string) => fs.readFileSync(path.join(this.root, file), 'utf8');
   bytes = (file: string) => fs.readFileSync(path.join(this.root, file));
   has = (file: string) => this.names.has(file);
@@ -90,13 +72,6 @@ export class Export {
     return findFile(this.names, this.base, pathname);
   }
 }
-
-/** At most so many of a list, evenly taken, its ends among them. */
-const spread = <T>(all: readonly T[], most: number): readonly T[] =>
-  all.filter((_, index) => {
-    const step = (all.length - 1) / (most - 1);
-    return all.length <= most || Math.round(Math.round(index / step) * step) === index;
-  });
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

@@ -2,10 +2,15 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
+import { visitsOf } from './visits';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
+  /** Folder of an export of the same code whose pages are opened as well; '' for none. */
+  proved: string;
+  /** The pages to open in a browser (support/visits.ts). */
+  visits: readonly string[];
   /** The export itself, and where this worker serves it. */
   site: Export & { readonly origin: string };
   /**
@@ -46,6 +51,11 @@ export async function hear(page: Page, origin: string, complaints: string[], act
 /** The project's test: an export to visit, no page reaches the network, and none may complain in the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   root: ['out', { option: true, scope: 'worker' }],
+  proved: ['', { option: true, scope: 'worker' }],
+  visits: [
+    async ({ site, proved }, use) => use(visitsOf(site, proved === '' ? undefined : new Export(path.resolve(proved)))),
+    { scope: 'worker' },
+  ],
   site: [
     async ({ root }, use) => {
       const site = new Export(path.resolve(root));
