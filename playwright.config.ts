@@ -1,8 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
 import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
 
 const isFinished = process.env.FINISH !== 'off';
+
+const browser = launchOptions();
+/** One process for all sites: between two tests lies an empty page, and each way there and back would start another. */
+const LIGHTER = ['--disable-site-isolation-trials'];
 
 /** The frozen content has an export of its own only where marketing has changed content/. */
 const afterFrozenBuild = isFrozenContentLive() ? [] : ['frozen build'];
@@ -14,7 +19,7 @@ export default defineConfig<object, { root: string; proved: string }>({
   fullyParallel: true,
   forbidOnly: true,
   // More than processors: tests of behaviour mostly wait for the page.
-  workers: Number(process.env.TEST_WORKERS ?? 3),
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   reporter: [['list']],
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // Time in the pages is the tests' own (page.clock); these only bound what hangs.
@@ -23,7 +28,7 @@ export default defineConfig<object, { root: string; proved: string }>({
   use: {
     // A new window costs more than most tests: the page is emptied and its state reset between tests.
     reuseContext: true,
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args: [...browser.args, ...LIGHTER] },
   },
   // The order counts: what takes long begins first. e2e/README.md says what each room is for.
   projects: [
