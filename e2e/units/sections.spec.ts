@@ -5,12 +5,14 @@ import { SECTIONS } from '../../components/sections';
 
 type Drawn = { name: string; html?: string; titleHtml?: string; issues?: unknown };
 
-const drawn: Drawn[] = JSON.parse(
-  execFileSync('npx', ['tsx', 'e2e/support/draw-sections.tsx'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }),
-);
+// In one worker, and not where a list of tests is made: it takes a process of its own, and seconds.
+test.describe.configure({ mode: 'default' });
+let drawn: Drawn[] = [];
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  const command = ['--import', 'tsx', 'e2e/support/draw-sections.tsx'];
+  drawn = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+});
 
 test('every section is drawn, outside a build', () => {
   expect(drawn.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
