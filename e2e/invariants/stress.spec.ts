@@ -11,6 +11,7 @@ import {
   brokenWords,
   clippedText,
   controlNames,
+  listsWithoutRole,
   obscuredStops,
   textOnPictures,
   textOnText,
@@ -70,6 +71,7 @@ for (let part = 0; part < PARTS; part++) {
         await takeOff(page, devtools, state);
       }
       note('on paper', await onPaper(page, before.words));
+      note('in Safari', await page.evaluate(listsWithoutRole));
       note('shown', await stopsAndContrast(page));
     }
     expect(findings).toEqual([]);

@@ -97,6 +97,12 @@ export function textOnPictures(): string[] {
   );
 }
 
+/** Lists drawn without markers that do not say what they are, which Safari takes for layout. */
+export const listsWithoutRole = (): string[] =>
+  [...document.querySelectorAll('ul, ol')]
+    .filter((list) => getComputedStyle(list).listStyleType === 'none' && list.getAttribute('role') !== 'list')
+    .map((list) => `a list without its role: ${list.textContent?.trim().slice(0, 40)}`);
+
 /** What can be used in the main part and the footer, in order. */
 export function controlNames(): string[] {
   return [...document.querySelectorAll('main, footer')].flatMap((part) =>
