@@ -27,8 +27,8 @@ const facts: IndexFacts = { isSmall: pages.length <= SMALL };
 
 const { index, errors } = await pagefind.createIndex({
   rootSelector: 'main',
-  // Links to other pages would let a page be found for its neighbours' words.
-  excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]'],
+  // Links to other pages would let a page be found for its neighbours' words; those that lead nowhere say nothing of it.
+  excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'],
   maxFragments: facts.isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
 });
 if (!index) throw new Error(errors.join('\n'));

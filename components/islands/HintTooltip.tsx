@@ -1,7 +1,8 @@
 'use client';
 
+import { Slot } from '@radix-ui/react-slot';
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
 
 /** The one provider, so that the skip window holds between any two tooltips of a page. */
@@ -14,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Repeats what the control's accessible name says; a tooltip never opens by touch. */
+  /** The control's accessible name, for those who see an icon; a tooltip never opens by touch. */
   hint: string;
   /** One focusable element. */
   children: ReactElement;
@@ -46,7 +47,7 @@ export function HintTooltip({ hint, children }: Props) {
       onOpenChange={(isOpen) => isOpen || setDelay(undefined)}
     >
       <Tooltip.Trigger asChild ref={trigger} data-wake="">
-        {children}
+        <WithoutDescription>{children}</WithoutDescription>
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="tooltip" sideOffset={8} collisionPadding={12}>
@@ -55,4 +56,9 @@ export function HintTooltip({ hint, children }: Props) {
       </Tooltip.Portal>
     </Tooltip.Root>
   );
+}
+
+/** Its child as Radix makes it a trigger, but for the description: it would say the name a second time. */
+function WithoutDescription({ 'aria-describedby': _, ...rest }: ComponentProps<typeof Slot>) {
+  return <Slot {...rest} />;
 }

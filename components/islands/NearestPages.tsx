@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 import type { NamedPage } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
 
@@ -26,7 +27,7 @@ export function NearestPages({ heading }: { heading: string }) {
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <ul className="col-span-12 lg:col-span-8">
+        <List className="col-span-12 lg:col-span-8">
           {pages.map(({ path, name }) => (
             <li key={path} className="border-line border-b first:border-t">
               <Link href={path} className="row-link font-display font-semibold text-h3">
@@ -34,7 +35,7 @@ export function NearestPages({ heading }: { heading: string }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </nav>
   );

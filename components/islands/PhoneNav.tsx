@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { isCurrent } from '@/lib/shared/navigation';
 import { useCurrentPath } from './use-current-path';
@@ -58,7 +59,7 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
         <span className="when-open">{closeLabel}</span>
       </summary>
       <nav aria-label={label} className="phone-panel">
-        <ul className="sheet pb-8">
+        <List className="sheet pb-8">
           {items.map((item) => (
             <li key={item.label} className="border-line border-b">
               {item.items ? (
@@ -70,11 +71,11 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
                     {item.label}
                     {chevron}
                   </summary>
-                  <ul className="ps-4 pb-3">
+                  <List className="ps-4 pb-3">
                     {item.items.map((link) => (
                       <li key={link.link}>{anchor(link)}</li>
                     ))}
-                  </ul>
+                  </List>
                 </details>
               ) : (
                 anchor({ label: item.label, link: item.link ?? '/' })
@@ -82,7 +83,7 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
             </li>
           ))}
           <li>{anchor(action)}</li>
-        </ul>
+        </List>
       </nav>
     </details>
   );

@@ -1,22 +1,33 @@
 'use client';
 
+import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchResult } from '@/lib/search/search-index';
 
 type Props = SearchResult & { onChoose: () => void };
 
-/** One page that was found: its name, where it belongs, and its words with the found ones marked. */
+/** One page that was found. Its name is the link; where it belongs, and its words with the found ones marked, describe it. */
 export function SearchHit({ path, name, group, excerpt, onChoose }: Props) {
+  const id = useId();
   return (
-    <li>
-      <Link href={path} className="search-row" onClick={onChoose} data-stop>
-        <span className="search-title">
-          <span className="search-name">{name}</span> <span className="search-group">{group}</span>
+    <li className="search-row search-hit">
+      <span className="search-title">
+        <Link
+          href={path}
+          className="search-name"
+          aria-describedby={`${id}group ${id}excerpt`}
+          onClick={onChoose}
+          data-stop
+        >
+          {name}
+        </Link>{' '}
+        <span id={`${id}group`} className="search-group">
+          {group}
         </span>
-        <span className="search-excerpt">
-          {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
-        </span>
-      </Link>
+      </span>
+      <span id={`${id}excerpt`} className="search-excerpt">
+        {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+      </span>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 import type { Button } from '@/lib/definitions/blocks';
 import type { SearchWords } from '@/lib/definitions/words';
 import type { SearchAnswer } from '@/lib/search/search-index';
@@ -59,11 +60,11 @@ function Answer({ answer, ...props }: AnswerProps) {
   return (
     <>
       {answer && count > 0 && (
-        <ul aria-label={labels.results}>
+        <List aria-label={labels.results}>
           {answer.results.map((result) => (
             <SearchHit key={result.path} {...result} onChoose={onChoose} />
           ))}
-        </ul>
+        </List>
       )}
       {count > limit && (
         <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
@@ -88,7 +89,7 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: Sear
         </Words>
       )}
       <h2 className="search-heading">{labels.suggestions}</h2>
-      <ul>
+      <List>
         {suggestions.map(({ label, link }) => (
           <li key={link}>
             <Link href={link} className="search-row" onClick={onChoose} data-stop>
@@ -96,7 +97,7 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: Sear
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 
 type Props = {
   label: string;
@@ -10,7 +11,7 @@ type Props = {
 export function Breadcrumb({ label, steps }: Props) {
   return (
     <nav aria-label={label} className="sheet pt-6">
-      <ol className="breadcrumb">
+      <List ordered className="breadcrumb">
         {steps.map(({ path, name }, index) => (
           <li key={path}>
             {index < steps.length - 1 ? (
@@ -22,7 +23,7 @@ export function Breadcrumb({ label, steps }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HintTooltip } from '@/components/islands/HintTooltip';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
@@ -35,13 +36,13 @@ export function Footer({ company }: { company: Company }) {
         </Block>
         {news.length > 0 && (
           <Block heading={footer.newsHeading} wide>
-            <ul className="grid gap-5">
+            <List className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
                   <News {...item} />
                 </li>
               ))}
-            </ul>
+            </List>
           </Block>
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
@@ -63,7 +64,7 @@ export function Footer({ company }: { company: Company }) {
 
 function Links({ items, className }: { items: NavLink[]; className: string }) {
   return (
-    <ul className={className}>
+    <List className={className}>
       {items.map(({ label, link }) => (
         <li key={link}>
           <Link href={link} className="text-link">
@@ -71,7 +72,7 @@ function Links({ items, className }: { items: NavLink[]; className: string }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -103,19 +104,22 @@ function News({ title, date, image, imageAlt, link }: NewsItem) {
 
 type SocialProps = { items: Company['footer']['social']; label: string; placeholder: string };
 
-function SocialLinks({ items, label, placeholder }: SocialProps) {
+function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-6 flex flex-wrap gap-3">
-      {items.map((item) => (
-        <li key={item.label}>
-          <HintTooltip hint={item.link ? item.label : `${item.label}: ${placeholder}`}>
-            <Link href={item.link} aria-label={item.label} tabIndex={0} className="icon-button">
-              <Icon name={item.icon} size={20} />
-            </Link>
-          </HintTooltip>
-        </li>
-      ))}
-    </ul>
+    <List aria-label={listName} className="mt-6 flex flex-wrap gap-3">
+      {items.map(({ icon, label, link }) => {
+        const name = link ? label : `${label}: ${placeholder}`;
+        return (
+          <li key={label}>
+            <HintTooltip hint={name}>
+              <Link href={link} placeholder={placeholder} aria-label={name} tabIndex={0} className="icon-button">
+                <Icon name={icon} size={20} />
+              </Link>
+            </HintTooltip>
+          </li>
+        );
+      })}
+    </List>
   );
 }

@@ -16,12 +16,15 @@ export function Header({ company: { name, navigation, labels }, search }: Props)
   return (
     <header className="relative">
       <SkipLink label={labels.skipLink} />
-      <div className="sheet flex min-h-20 items-center justify-between gap-3 sm:gap-6">
-        <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="flex min-h-11 min-w-0 items-center gap-3">
-          <Logo />
-          <span className="min-w-0 font-display font-semibold text-h3 tracking-tight">{name}</span>
-        </Link>
-        <div className="flex shrink-0 items-center gap-3">
+      {/* In two rows where letters are wider than the design's: no word is broken. */}
+      <div className="sheet flex min-h-20 flex-wrap items-center gap-3 py-2 sm:gap-x-6">
+        <div className="min-w-min grow basis-0">
+          <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="inline-flex min-h-11 items-center gap-3">
+            <Logo />
+            <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
+          </Link>
+        </div>
+        <div className="flex items-center gap-3">
           <SiteNav label={labels.mainNavigation} {...navigation} chevron={<Chevron />} />
           <SearchButton
             copy={{ labels: search.labels, suggestions: search.suggestions }}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { List } from '@/components/ui/List';
 import type { NamedLink } from '@/lib/definitions/context';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Neighbours({ heading, items }: Props) {
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <ul className="col-span-12 lg:col-span-8">
+        <List className="col-span-12 lg:col-span-8">
           {items.map(({ label, link, rel, note }) => (
             <li key={link} className="border-line border-b first:border-t">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
@@ -23,7 +24,7 @@ export function Neighbours({ heading, items }: Props) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </nav>
   );

@@ -16,7 +16,7 @@ export const body = defineSection({
     if (!pullQuote) {
       return (
         <Section id={id} heading={heading} text={introduction} layout="beside">
-          <Prose html={context.html} />
+          <Prose html={context.html} labels={context.company.labels} />
         </Section>
       );
     }
@@ -29,7 +29,7 @@ export const body = defineSection({
             <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>
           </div>
           <div className="col-span-12 min-w-0 lg:col-span-7">
-            <Prose html={context.html} />
+            <Prose html={context.html} labels={context.company.labels} />
           </div>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
+import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
@@ -47,20 +48,28 @@ export const cards = defineSection({
       { icon: 'tools', title: 'Build', description: 'What this way is, in a sentence.', buttonText: 'Learn more' },
     ],
   },
-  Component: ({ data, id }) => {
+  Component: ({ data, id, context }) => {
+    const { labels } = context.company;
     const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
     return (
       <Section id={id} heading={heading} text={introduction}>
-        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+        <List className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
           {items.map((item, index) => (
             <li key={item.title} className="flex flex-col gap-3">
               {numbered ? <ListNumber index={index} className="mb-6" /> : <Icon name={item.icon} size={32} />}
               <h3 className="text-h3">{item.title}</h3>
               <p className="mb-auto max-w-lead">{item.description}</p>
-              {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
+              {item.buttonText && (
+                <CardLink
+                  href={item.link}
+                  placeholder={labels.placeholder}
+                  label={item.buttonText}
+                  about={item.title}
+                />
+              )}
             </li>
           ))}
-        </ul>
+        </List>
       </Section>
     );
   },

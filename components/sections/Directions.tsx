@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -30,7 +31,7 @@ export const directions = defineSection({
             {year}
           </p>
         </div>
-        <ol className="col-span-12 lg:col-span-7">
+        <List ordered className="col-span-12 lg:col-span-7">
           {targets.map(({ title, description }, index) => (
             <li key={title} className="flex gap-6 border-current border-t-[1.5px] py-7">
               <ListNumber index={index} className="pt-1 text-current" />
@@ -40,7 +41,7 @@ export const directions = defineSection({
               </div>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </section>
   ),

@@ -3,6 +3,7 @@ import { FeedLinks } from '@/components/layout/FeedLinks';
 import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
+import { List } from '@/components/ui/List';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
@@ -20,7 +21,7 @@ export const entries = defineSection({
     return (
       <>
         <Topics list={list} labels={labels} />
-        <ul id={id} className="sheet">
+        <List id={id} className="sheet">
           {list.teasers.map(({ draft, ...teaser }, index) => (
             <li key={teaser.link} className="rule-t py-12 last:pb-section">
               <Feature
@@ -32,7 +33,7 @@ export const entries = defineSection({
               />
             </li>
           ))}
-        </ul>
+        </List>
         <Pager list={list} labels={labels} />
         {list.hasFeeds && <FeedLinks labels={labels} />}
       </>

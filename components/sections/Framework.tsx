@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
 import { line, text } from '@/lib/definitions/blocks';
@@ -33,7 +34,7 @@ export const framework = defineSection({
           <Truss labels={members.map(({ label }) => label)} />
           <figcaption className="figure-note mx-auto mt-4 max-w-lead text-center">{caption}</figcaption>
         </figure>
-        <ol className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
+        <List ordered className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
             <li key={label} className="border-line border-t pt-4">
               <span className="figure-note" aria-hidden="true">
@@ -43,7 +44,7 @@ export const framework = defineSection({
               <p className="mt-2 text-sm">{description}</p>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </Section>
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
+import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
@@ -30,9 +31,15 @@ export const serviceRows = defineSection({
       },
     ],
   },
-  Component: ({ data: { heading, text: introduction, items }, id }) => (
+  Component: ({
+    data: { heading, text: introduction, items },
+    id,
+    context: {
+      company: { labels },
+    },
+  }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <ul>
+      <List>
         {items.map((item, index) => (
           <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6 first:border-t-0">
             <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
@@ -42,11 +49,18 @@ export const serviceRows = defineSection({
             </h3>
             <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
             <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
-              {item.buttonText && <CardLink href={item.link} label={item.buttonText} about={item.title} />}
+              {item.buttonText && (
+                <CardLink
+                  href={item.link}
+                  placeholder={labels.placeholder}
+                  label={item.buttonText}
+                  about={item.title}
+                />
+              )}
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, text, titled } from '@/lib/definitions/blocks';
@@ -28,7 +29,7 @@ export const steps = defineSection({
   },
   Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <ol className={`deck-steps ${COLUMNS[items.length]}`}>
+      <List ordered className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
             <ListNumber index={index} />
@@ -36,7 +37,7 @@ export const steps = defineSection({
             <p className="mt-3 text-sm">{description}</p>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
+import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -20,7 +21,7 @@ export const tiles = defineSection({
   },
   Component: ({ data: { heading, text: introduction, tiles: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <ul className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
+      <List className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
             <span className="mb-8 grid size-14 place-items-center bg-brand text-on-brand">
@@ -30,7 +31,7 @@ export const tiles = defineSection({
             <p className="mt-3">{description}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   ),
 });

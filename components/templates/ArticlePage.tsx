@@ -45,7 +45,7 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
         <div className="sheet">
           <div className="rule-t columns-12 pt-10 pb-section">
             <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
-              <Prose html={html} />
+              <Prose html={html} labels={labels} />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">

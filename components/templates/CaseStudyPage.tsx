@@ -35,7 +35,7 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
-              <Prose html={html} />
+              <Prose html={html} labels={labels} />
               <p className="print-only mt-4 text-sm">{url}</p>
               {ownList && (
                 <p className="mt-12 print:hidden">

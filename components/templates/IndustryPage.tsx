@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
+import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
 import type { NamedLink, PageContext } from '@/lib/definitions/context';
@@ -46,24 +47,24 @@ function Challenges({
 }: Industry['challengesSection']) {
   return (
     <Section number={1} heading={heading} text={introText} layout="beside">
-      <List items={firstList} />
+      <Points items={firstList} />
       <p className="my-8 max-w-measure text-lead">{transitionText}</p>
-      <List items={secondList} />
+      <Points items={secondList} />
       <p className="mt-8 max-w-measure">{closingText}</p>
     </Section>
   );
 }
 
-function List({ items }: { items: string[] }) {
+function Points({ items }: { items: string[] }) {
   return (
-    <ul>
+    <List>
       {items.map((item) => (
         <li key={item} className="flex gap-4 border-line border-t py-4">
           <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
           {item}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -72,7 +73,7 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
   return (
     <div className="pt-section">
       <Section number={2} heading={heading} text={introText}>
-        <ul className={`ruled-grid ${columns}`}>
+        <List className={`ruled-grid ${columns}`}>
           {capabilities.map(({ title, description, icon }) => (
             <li key={title}>
               {icon && <Icon name={icon} size={30} />}
@@ -80,7 +81,7 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
               <p className="mt-3 max-w-lead">{description}</p>
             </li>
           ))}
-        </ul>
+        </List>
         <p className="mt-10 max-w-measure text-lead">{closingText}</p>
       </Section>
     </div>
@@ -91,7 +92,7 @@ function Partnership({ heading, services }: Industry['partnershipSection']) {
   const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
   return (
     <Section number={3} heading={heading}>
-      <ul className={`grid gap-8 ${columns}`}>
+      <List className={`grid gap-8 ${columns}`}>
         {services.map(({ icon, title, description }) => (
           <li key={title} className="border-brand border-t-8 pt-5">
             <Icon name={icon} size={28} />
@@ -99,7 +100,7 @@ function Partnership({ heading, services }: Industry['partnershipSection']) {
             <p className="mt-2">{description}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

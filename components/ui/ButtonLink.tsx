@@ -9,21 +9,20 @@ const LOOKS = {
 } as const;
 
 type Props = {
-  /** Missing: a placeholder, see Link. */
-  href?: string | undefined;
+  href: string;
   look?: keyof typeof LOOKS;
   /** What it is about, for those who hear it out of its place. */
   about?: string | undefined;
   children: ReactNode;
 };
 
-/** A link drawn as a button, with an arrow unless it leads nowhere yet. */
+/** A link drawn as a button, with an arrow. */
 export function ButtonLink({ href, look = 'brand', about, children }: Props) {
   return (
     <Link href={href} className={`button ${LOOKS[look]}`}>
       {children}
       {about !== undefined && <span className="sr-only"> {about}</span>}
-      {href !== undefined && <Icon name="arrow-right" size={18} />}
+      <Icon name="arrow-right" size={18} />
     </Link>
   );
 }

@@ -1,18 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/shared/base-path';
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'role'> & {
-  /** Where it leads. Missing: a placeholder that looks and reads as a link without a target. */
-  href?: string | undefined;
-  children: ReactNode;
-};
+/** Where a link leads; or, while content names no target, what is said of that. */
+export type Target = { href: string } | { href?: string | undefined; placeholder: string };
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'role' | 'placeholder'> & Target & { children: ReactNode };
 
 /** Every link of the site: to a page, a place on the page or elsewhere, or a placeholder while content names no target. */
-export function Link({ href, children, ...rest }: Props) {
+export function Link({ children, ...props }: Props) {
+  const { href, placeholder, ...rest } = { placeholder: '', ...props };
   if (href === undefined) {
     return (
       <a role="link" aria-disabled="true" {...rest}>
         {children}
+        <span className="sr-only">: {placeholder}</span>
       </a>
     );
   }

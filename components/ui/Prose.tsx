@@ -4,86 +4,86 @@ import parse, {
   domToReact,
   Element,
   type HTMLReactParserOptions,
-  Text,
 } from 'html-react-parser';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '@/components/ui/Link';
-
-const options: HTMLReactParserOptions = {
-  replace(node) {
-    if (!(node instanceof Element)) return undefined;
-    const draw = ELEMENTS[node.name];
-    return draw?.(node, () => toReact(node.children));
-  },
-};
+import type { Labels } from '@/lib/definitions/company';
+import { Link } from './Link';
+import { List } from './List';
+import { elementsOf, ProseTable, textOf } from './ProseTable';
 
 const isDomNode = (node: Element['children'][number]): node is DOMNode => node.type !== 'cdata';
-const toReact = (children: Element['children']) => domToReact(children.filter(isDomNode), options);
-const elementsOf = (children: Element['children']) => children.filter((child) => child instanceof Element);
 
-type Draw = (node: Element, children: () => ReactNode) => ReactElement | undefined;
+/** @param sectionLink what a link to a section is called, before the section's own name */
+function optionsFor(sectionLink: string): HTMLReactParserOptions {
+  const options: HTMLReactParserOptions = {
+    replace(node) {
+      if (!(node instanceof Element)) return undefined;
+      const toReact: ToReact = (children) => domToReact(children.filter(isDomNode), options);
+      return node.name === 'h2' ? section(node, sectionLink, toReact) : ELEMENTS[node.name]?.(node, toReact);
+    },
+  };
+  return options;
+}
+
+type ToReact = (children: Element['children']) => ReactNode;
+type Draw = (node: Element, toReact: ToReact) => ReactElement | undefined;
 
 /** Elements of a text that are drawn in another way than they are written. */
 const ELEMENTS: Readonly<Record<string, Draw>> = {
-  a: ({ attribs: { href, ...rest } }, children) =>
+  a: ({ attribs: { href, ...rest }, children }, toReact) =>
     href && !rest.id ? (
       <Link href={href} {...attributesToProps(rest)}>
-        {children()}
+        {toReact(children)}
       </Link>
     ) : undefined,
-  table: (node, children) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" tabIndex={0} aria-label={columnNames(node).join(', ')}>
-      <table>{children()}</table>
-    </section>
-  ),
+  table: (node, toReact) => <ProseTable node={node} draw={() => toReact(node.children)} />,
   // A heading without words, as above a column of names, heads nothing.
-  th: (node, children) => (isEmpty(node) ? <td>{children()}</td> : undefined),
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  li: (node) => {
+  th: (node, toReact) => (isEmpty(node) ? <td>{toReact(node.children)}</td> : undefined),
+  ul: taskList,
+  ol: taskList,
+  li: (node, toReact) => {
     const hasClass = node.attribs.class === 'task-list-item';
-    return hasClass && isTask(node) ? <li className="task-list-item">{labelled(node)}</li> : undefined;
+    return hasClass && isTask(node) ? <li className="task-list-item">{labelled(node, toReact)}</li> : undefined;
   },
-  p: (node) => (isTask(node) ? <p>{labelled(node)}</p> : undefined),
-};
-
-const textOf = (node: Element['children'][number]): string => {
-  if (node instanceof Text) return node.data;
-  return node instanceof Element ? node.children.map(textOf).join('') : '';
+  p: (node, toReact) => (isTask(node) ? <p>{labelled(node, toReact)}</p> : undefined),
 };
 
 const isEmpty = (node: Element) => textOf(node).trim() === '' && elementsOf(node.children).length === 0;
 
-/** What a table's columns are called: the name of the box it scrolls in. */
-function columnNames(node: Element): string[] {
-  return node.name === 'th' ? [textOf(node).trim()] : elementsOf(node.children).flatMap(columnNames).filter(Boolean);
+/**
+ * The heading of a section, and beside it a link to its place, which can be passed on. One a section: what stands below
+ * it costs no tab stop. The heading of the footnotes is for screen readers, and has no link.
+ */
+function section(node: Element, label: string, toReact: ToReact) {
+  const { id, ...rest } = node.attribs;
+  if (!id || rest.class?.includes('sr-only')) return undefined;
+  return (
+    <div className="section-heading">
+      <h2 id={id}>{toReact(node.children)}</h2>
+      <a href={`#${id}`} className="section-link">
+        <span aria-hidden="true">#</span>
+        <span className="sr-only">
+          {label}: {textOf(node)}
+        </span>
+      </a>
+    </div>
+  );
 }
 
-const holdsLink = ({ children }: Element): boolean =>
-  elementsOf(children).some((child) => child.name === 'a' || holdsLink(child));
-
-/** A heading is a link to itself, so that a place can be passed on; one that holds a link stays as it is. */
-function heading(node: Element, draw: () => ReactNode) {
-  const { id } = node.attribs;
-  if (!id || holdsLink(node)) return undefined;
-  const Heading = node.name as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+/** Drawn with boxes for markers. */
+function taskList({ name, attribs, children }: Element, toReact: ToReact) {
+  if (attribs.class !== 'contains-task-list') return undefined;
   return (
-    <Heading id={id}>
-      <a href={`#${id}`} className="heading-link">
-        {draw()}
-      </a>
-    </Heading>
+    <List ordered={name === 'ol'} className="contains-task-list">
+      {toReact(children)}
+    </List>
   );
 }
 
 const isTask = ({ children }: Element) => elementsOf(children)[0]?.name === 'input';
 
 /** A task's box takes its name from the words beside it; without words there is nothing to tick. */
-function labelled({ children }: Element) {
+function labelled({ children }: Element, toReact: ToReact) {
   const lists = elementsOf(children).filter(({ name }) => name === 'ul' || name === 'ol');
   const beside = children.filter((child) => !lists.some((list) => list === child));
   return (
@@ -95,10 +95,12 @@ function labelled({ children }: Element) {
   );
 }
 
+type Props = { html: string; labels: Pick<Labels, 'sectionLink'> };
+
 /**
  * A markdown body. Its HTML becomes elements here rather than in the browser by innerHTML, which a policy
  * of Trusted Types refuses.
  */
-export function Prose({ html }: { html: string }) {
-  return <div className="prose max-w-measure">{parse(html, options)}</div>;
+export function Prose({ html, labels }: Props) {
+  return <div className="prose max-w-measure">{parse(html, optionsFor(labels.sectionLink))}</div>;
 }

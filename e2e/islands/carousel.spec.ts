@@ -1,5 +1,18 @@
-/** The carousel of /cyber-security: the specification, sections 2, 4 and 9. */
+/**
+ * The carousel of /cyber-security: the specification, sections 2, 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: Enter and Space on its buttons, which keep the focus [works by keyboard]
+ * - pointer: buttons go on and back, dots jump, dragging moves it [a dot jumps to its slide] [follows a swipe]
+ * - touch: a tap on any button or dot [a tap on a button or a dot changes the slide]
+ * - voice: each button has a name, which its icon's tooltip shows [islands/tooltips: two buttons have one after 700 ms]
+ * - screen reader: a carousel of named slides; what is not shown is not read [follows the pattern of a carousel] [has 3 slides]
+ * - 400 %: every slide is shown whole [each slide is shown whole at 400 %]
+ * - text spacing: every slide is shown whole [each slide is shown whole at 400 %]
+ * - forced colours: the current dot stands out [islands/preferences: so does the current slide]
+ * - reduced motion: no slide glides [a slide changes at once]
+ * - no script: all slides can be read [islands/no-js: all three slides can be read]
+ */
 import type { Page } from '@playwright/test';
+import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, main, open, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
@@ -92,6 +105,36 @@ test('follows a swipe, from the last slide round to the first', async ({ page })
     await page.mouse.move(box.x + box.width * 0.1, box.y + 60, { steps: 12 });
     await page.mouse.up();
     await expectShown(page, index);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on a button or a dot changes the slide', async ({ page }) => {
+    await next(page).tap();
+    await expectShown(page, 1);
+    await previous(page).tap();
+    await expectShown(page, 0);
+    await dot(page, 2).tap();
+    await expectShown(page, 2);
+  });
+});
+
+test('each slide is shown whole at 400 % and with text spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await layOver(page, TEXT_SPACING);
+  for (const index of [0, 1, 2]) {
+    await dot(page, index).click();
+    await expectShown(page, index);
+    const outside = await carousel(page).evaluate((region, place) => {
+      const slide = [...region.querySelectorAll('[aria-roledescription][role=group]')][place];
+      return [...(slide?.querySelectorAll('h3, p, li') ?? [])].filter((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return left < 0 || right > innerWidth || text.scrollWidth > text.clientWidth;
+      }).length;
+    }, index);
+    expect(outside).toBe(0);
   }
 });
 

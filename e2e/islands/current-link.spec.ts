@@ -48,15 +48,14 @@ test('a page that is no link of the header marks nothing', async ({ page }) => {
   }
 });
 
-/** What a person sees of a header link's state. */
+/** What a person sees of a header link's state; how well stands in marks.spec.ts. */
 function looks(page: Page, name: string) {
   return link(page, name).evaluate((anchor) => {
     const style = getComputedStyle(anchor);
     return [
       style.color,
       style.backgroundColor,
-      style.textDecorationColor,
-      style.textDecorationLine,
+      getComputedStyle(anchor, '::after').opacity,
       style.fontWeight,
       style.boxShadow,
       style.borderBottomColor,

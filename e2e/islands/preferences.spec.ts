@@ -1,4 +1,17 @@
-/** What visitors have set in their system: its own colours. invariants/pages.spec.ts looks at every page in both schemes, and for motion. */
+/**
+ * What visitors have set in their system: the scheme, its own colours. The system chooses; there is no switch to reach, to name
+ * or to lose. invariants/ looks at every page in both schemes, and for motion. What is promised, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: nothing to operate; the focus is seen on every ground [the scheme follows the system, without a script] [the focus ring stands out]
+ * - pointer: nothing to operate [the scheme follows the system, without a script]
+ * - touch: nothing to operate [the scheme follows the system, without a script]
+ * - voice: nothing to operate [the scheme follows the system, without a script]
+ * - screen reader: nothing to operate [the scheme follows the system, without a script]
+ * - 400 %: what is no text stands out in both [invariants/stress: every page under stress]
+ * - text spacing: what is no text stands out in both [invariants/stress: every page under stress]
+ * - forced colours: the system's own take the place of both [every button, field and toast has an edge]
+ * - reduced motion: the change does not fade [invariants/pages: every page, part]
+ * - no script: the scheme follows the system [the scheme follows the system, without a script]
+ */
 import type { Locator } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { DESKTOP, expect, header, main, open, test } from '../support/test';
@@ -34,6 +47,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await ringContrast(close)).toBeGreaterThanOrEqual(3);
   });
 }
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the scheme follows the system, without a script', async ({ page }) => {
+    await page.goto('/about');
+    const ground = () => colourOf(page.locator('html'));
+    for (const [colorScheme, colour] of [
+      ['light', 'rgb(250, 248, 242)'],
+      ['dark', 'rgb(20, 22, 26)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await ground()).toBe(colour);
+    }
+  });
+});
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: DESKTOP });
@@ -77,7 +106,7 @@ test.describe('in forced colours', () => {
 
   test('a tooltip has an edge', async ({ page }) => {
     await open(page, '/about');
-    await page.getByRole('link', { name: 'LinkedIn', exact: true }).hover();
+    await page.getByRole('link', { name: /^LinkedIn/ }).hover();
     const tooltip = page.locator('.tooltip');
     await expect(tooltip).toBeVisible();
     expect(await tooltip.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');

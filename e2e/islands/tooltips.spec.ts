@@ -1,5 +1,18 @@
-/** Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. */
+/**
+ * Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: open with the focus, closed by Escape [opens at once on keyboard focus]
+ * - pointer: not in passing; it stays while the pointer is on it [does not open when the pointer leaves] [stays while the pointer is on it]
+ * - touch: none opens, and nothing is lost: its words are the control's name [by touch none opens]
+ * - voice: its words are the name [specification/placeholders: by Tab, a social link says it once]
+ * - screen reader: the name is said once [specification/placeholders: no tooltip of the carousel says a name again]
+ * - 400 %: all of it is in the window [is in the window as a whole at 400 %]
+ * - text spacing: all of it is in the window [is in the window as a whole at 400 %]
+ * - forced colours: it has an edge [islands/preferences: a tooltip has an edge]
+ * - reduced motion: it comes and goes without moving [is in the window as a whole at 400 %]
+ * - no script: the name says the same [specification/placeholders: has in its name that its target is coming soon]
+ */
 import type { Page } from '@playwright/test';
+import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, footer, main, open, openFrozen, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
@@ -7,7 +20,7 @@ test.use({ viewport: DESKTOP });
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'] as const;
 const [FIRST, SECOND] = SOCIAL;
 
-const social = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
+const social = (page: Page, name: string) => footer(page).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test.beforeEach(async ({ page }) => {
@@ -42,7 +55,7 @@ test('does not open when the pointer leaves in time', async ({ page }) => {
 });
 
 test('opens at once on keyboard focus, and closes on Escape', async ({ page }) => {
-  await footer(page).getByRole('link', { name: FIRST }).focus();
+  await social(page, FIRST).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(social(page, FIRST)).toBeFocused();
@@ -73,6 +86,40 @@ test.describe('after one has closed', () => {
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tooltip(page)).toHaveText(new RegExp(`^${SECOND}`));
+  });
+});
+
+test('stays while the pointer is on it, until Escape', async ({ page }) => {
+  await social(page, FIRST).hover();
+  await page.clock.runFor(700);
+  const words = page.locator('.tooltip');
+  await words.hover();
+  await page.clock.runFor(5000);
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+});
+
+test('is in the window as a whole at 400 % and with text spacing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await layOver(page, TEXT_SPACING);
+  for (const label of SOCIAL) {
+    await social(page, label).hover();
+    await page.clock.runFor(700);
+    await expect(page.locator('.tooltip')).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.tooltip').evaluate((element) => element.getAnimations().length)).toBe(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('by touch none opens', async ({ page }) => {
+    await social(page, FIRST).tap();
+    await page.clock.runFor(5000);
+    await expect(tooltip(page)).toHaveCount(0);
   });
 });
 

@@ -94,18 +94,24 @@ test('a figure, a list of tasks and headings as marketing writes them', async ({
   await expect(small).toHaveAttribute('width', '300');
   await expect(page.getByRole('checkbox', { name: 'done' })).toBeChecked();
   const heading = page.getByRole('heading', { name: 'From a score to a relationship' });
-  await heading.getByRole('link').click();
+  await page.getByRole('link', { name: 'Link to this section: From a score to a relationship' }).click();
   await expect(page).toHaveURL(/#from-a-score-to-a-relationship$/);
   await expect(heading).toBeInViewport();
 });
 
-test('a heading that holds a link or a footnote is no link itself; every other is', async ({ page, site }) => {
+test('a heading that holds a link or a footnote has a link to its section beside it; a small one has none', async ({
+  page,
+  site,
+}) => {
   await open(page, `${BASE}/blog/note-3`);
   expect(await page.locator('a a').count()).toBe(0);
   expect(site.page('/blog/note-3')).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
   const inHeading = (name: RegExp) => page.getByRole('heading', { name }).getByRole('link');
   await expect(inHeading(/^Results/)).toHaveText('1');
   await expect(inHeading(/^Strong/)).toHaveAttribute('href', `${BASE}/about`);
-  await expect(inHeading(/^A small heading/)).toHaveAttribute('href', '#a-small-heading');
+  await expect(inHeading(/^A small heading/)).toHaveCount(0);
+  for (const name of ['Results', 'Strong words here'])
+    await expect(page.getByRole('link', { name: `Link to this section: ${name}`, exact: true })).toHaveCount(1);
+  await expect(page.locator('[href="#a-small-heading"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
 });

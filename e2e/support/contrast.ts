@@ -1,12 +1,22 @@
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => channel(Number(part) / 255));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** The channels of a colour, rgb() as browsers compute it. */
+export function rgbOf(colour: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
 }
 
-/** How far two colours, rgb() as browsers compute them, stand apart: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
+const luminance = ([red, green, blue]: Rgb) =>
+  0.2126 * channel(red / 255) + 0.7152 * channel(green / 255) + 0.0722 * channel(blue / 255);
+
+/** How far two colours stand apart, from 1 to 21. */
+export function ratio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** The same of two colours as browsers compute them. */
+export const contrast = (one: string, other: string) => ratio(rgbOf(one), rgbOf(other));

@@ -1,4 +1,7 @@
-/** The header's links, as the specification lists them. */
+/** The header's links, as the specification lists them, and its drop-downs as they are used. */
+import type { Page } from '@playwright/test';
+import { expect, header } from './test';
+
 export const TOP_LINKS = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -33,3 +36,18 @@ export const ALL_LINKS = [
   ...MENUS.Products,
   ...TOP_LINKS.slice(2),
 ] as const;
+
+/** The header's links and drop-downs from 1024 px on. */
+export const nav = (page: Page) => header(page).getByRole('navigation');
+export const trigger = (page: Page, menu: MenuName) => nav(page).getByRole('button', { name: menu, exact: true });
+export const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+
+export async function expectOpen(page: Page, menu: MenuName) {
+  await expect(trigger(page, menu)).toHaveAttribute('aria-expanded', 'true');
+  for (const [name] of MENUS[menu]) await expect(link(page, name)).toBeVisible();
+}
+
+export async function expectClosed(page: Page, menu: MenuName) {
+  await expect(trigger(page, menu)).toHaveAttribute('aria-expanded', 'false');
+  for (const [name] of MENUS[menu]) await expect(link(page, name)).toBeHidden();
+}

@@ -19,6 +19,8 @@ export const nothing = (term: string) => `Nothing found for “${term}”`;
 export const button = (page: Page) => header(page).getByRole('button', { name: LABELS.open });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 export const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search for' });
+/** What is shown of each page that was found, and its link. */
+export const hits = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
 export const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('link');
 export const status = (page: Page) => dialog(page).getByRole('status');
 

@@ -9,6 +9,12 @@ const ISLANDS = {
   'the contact form': 'islands/contact-messages',
   toasts: 'islands/copy-button',
   'the search': 'specification/search/dialog',
+  'drop-downs': 'islands/site-nav',
+  'the carousel': 'islands/carousel',
+  tooltips: 'islands/tooltips',
+  'copy buttons': 'islands/copying',
+  schemes: 'islands/preferences',
+  tables: 'specification/prose',
 };
 
 const read = (name: string) => readFileSync(`e2e/${name}.spec.ts`, 'utf8');

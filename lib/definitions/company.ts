@@ -23,6 +23,7 @@ const labels = z.strictObject({
   homeLink: line,
   socialLinks: line,
   placeholder: line,
+  sectionLink: line,
   notifications: line,
   announcements: line,
   closeToast: line,

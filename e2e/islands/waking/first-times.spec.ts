@@ -18,7 +18,7 @@ async function openHeld(page: Page) {
   };
 }
 
-const social = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
+const social = (page: Page, name: string) => footer(page).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 699 ms, at 700 ms', async ({

@@ -1,6 +1,6 @@
 /** What the search finds, and how it says so. */
 import type { Page } from '@playwright/test';
-import { dialog, field, LABELS, nothing, openSearch, results, status } from '../../support/search';
+import { dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
 import { expect, test } from '../../support/test';
 
 /** Twenty things visitors type, and the page that answers each. */
@@ -56,7 +56,7 @@ test('what is shown of a page are whole sentences', async ({ page }) => {
   await openSearch(page);
   for (const query of ['cloud', 'data', 'governance']) {
     await field(page).fill(query);
-    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
+    await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
     for (const text of await page.locator('.search-excerpt').allTextContents()) {
       expect(text, query).toMatch(/^(… |[\p{Lu}\p{N}“"‘(])/u);
       expect(text, query).toMatch(/([.!?]["”’)]?| …)$/);
@@ -107,10 +107,22 @@ test('found words are marked, pages are named and counted aloud', async ({ page 
   await openSearch(page);
   await page.keyboard.type('phishing');
   await expect(status(page)).toHaveText(LABELS.one);
-  await expect(results(page).locator('mark').first()).toHaveText(/phishing/i);
+  await expect(hits(page).locator('mark').first()).toHaveText(/phishing/i);
   await field(page).fill('healthcare');
   await expect(status(page)).toHaveText(/^[2-9] /);
-  await expect(results(page).first()).toContainText('Industries');
+  await expect(hits(page).first()).toContainText('Industries');
+});
+
+test("the link of a result is the page's name; its group and its words describe it, and a press on them follows it", async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('phishing');
+  const link = results(page).first();
+  await expect(link).toHaveAccessibleName('Cyber security training');
+  await expect(link).toHaveAccessibleDescription(/^Services .*phishing/i);
+  await hits(page).first().locator('mark').first().click({ force: true });
+  await expect(page).toHaveURL('/cyber-security-training');
 });
 
 test('more results than fit are a link away', async ({ page }) => {
@@ -140,5 +152,5 @@ test('a misspelt word finds nothing, and the right one is offered', async ({ pag
 test('the name of the site is not part of a result', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('contact');
-  await expect(results(page).first()).not.toContainText('| Spanwell');
+  await expect(hits(page).first()).not.toContainText('| Spanwell');
 });

@@ -11,7 +11,7 @@
  * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
  * - no script: no dead button, and a list of every page [specification/search/page: there is no dead button]
  */
-import { button, dialog, field, LABELS, openSearch, results } from '../../support/search';
+import { button, dialog, field, hits, LABELS, openSearch, results } from '../../support/search';
 import { expect, header, open, PHONE, test } from '../../support/test';
 
 for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
@@ -96,7 +96,7 @@ test('what was looked for is remembered, newest first, until it is told to forge
   for (const word of ['phishing', 'iris']) {
     await field(page).fill(word);
     // Until the answer is there, the list still shows what the word before has found.
-    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+    await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
     const found = (await results(page).first().getAttribute('href')) ?? '';
     await results(page).first().click();
     await expect(dialog(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeGreaterThan(800);
     await field(page).fill('data integration');
     await expect(results(page).first()).toBeVisible();
-    for (const target of [results(page).first(), dialog(page).getByRole('button', { name: LABELS.close })]) {
+    for (const target of [hits(page).first(), dialog(page).getByRole('button', { name: LABELS.close })]) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     expect(await dialog(page).evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);

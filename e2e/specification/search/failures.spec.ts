@@ -1,6 +1,6 @@
 /** The search when its files do not come. */
 
-import { button, dialog, field, LABELS, nothing, openSearch, results, status } from '../../support/search';
+import { button, dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
 import { searchFiles } from '../../support/search-files';
 import { expect, openFrozen, test } from '../../support/test';
 
@@ -16,7 +16,7 @@ test('it works on when the connection is lost after it was opened', async ({ pag
     ['circular economy', 'Application Development: Circular Economy'],
   ] as const) {
     await field(page).fill(query);
-    await expect(results(page).first()).toContainText(found);
+    await expect(hits(page).first()).toContainText(found);
   }
   await context.setOffline(false);
 });

@@ -1,0 +1,112 @@
+/**
+ * Texts written in markdown: tables, lists and headings, as they are heard and walked through. What is promised, and the tests that hold it (tools/criteria.spec.ts):
+ * - keyboard: a table is a stop only where it scrolls [a table that fits its page is no tab stop] [a table wider than the screen]
+ * - pointer: it scrolls in its own box [a table wider than the screen]
+ * - touch: it scrolls in its own box, the page does not [a table wider than the screen]
+ * - voice: its name is its heading's words [a table has its heading's name]
+ * - screen reader: it has a name, and so have its columns and rows [a table has its heading's name]
+ * - 400 %: it scrolls in its own box [a table wider than the screen]
+ * - text spacing: nothing is cut [invariants/stress: every page under stress]
+ * - forced colours: nothing is cut [invariants/stress: every page under stress]
+ * - reduced motion: nothing moves [invariants/pages: every page, part]
+ * - no script: the same, as style sheets decide [a table that fits is no tab stop, and one that does not is]
+ */
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, main, test } from '../support/test';
+
+const POST = '/blog/change-in-employee-engagement-perception';
+const HEADING = 'Measure less, and closer to the work';
+const COLUMNS = ['Signal', 'What it may tell you', 'How it misleads'];
+const ROWS = [
+  'Time from raising a concern to a reply',
+  'Unplanned work in each cycle',
+  'Reasons people give for staying or moving on',
+  'A short pulse question the team chose itself',
+];
+
+const table = (page: Page) => main(page).getByRole('table');
+
+/** Walks through the main part by Tab; returns the names of what it stops at. */
+async function stopsIn(page: Page): Promise<string[]> {
+  await main(page).focus();
+  const names: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = main(page).locator(':focus');
+    if ((await stop.count()) === 0) return names;
+    names.push(
+      await stop.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+    );
+  }
+}
+
+test("a table has its heading's name, and names its columns and rows", async ({ page }) => {
+  await page.goto(POST);
+  await expect(table(page)).toHaveAccessibleName(HEADING);
+  await expect(table(page).locator('caption')).toHaveText(HEADING);
+  await expect(table(page).getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(table(page).getByRole('rowheader')).toHaveText(ROWS);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a table that fits its page is no tab stop', async ({ page }) => {
+    await page.goto(POST);
+    const stops = await stopsIn(page);
+    expect(stops.filter((name) => name === HEADING || name === COLUMNS.join(', '))).toEqual([]);
+    await expect(main(page).getByRole('region', { name: HEADING })).toHaveCount(0);
+  });
+});
+
+const expectScrolling = async (page: Page) => {
+  await page.goto(POST);
+  const box = main(page).getByRole('region', { name: HEADING });
+  await expect(box).toHaveCount(1);
+  await box.focus();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a table wider than the screen is a tab stop, and arrow keys scroll it', async ({ page }) => {
+    await expectScrolling(page);
+    expect(await stopsIn(page)).toContain(HEADING);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+  test('a table that fits is no tab stop, and one that does not is', async ({ page }) => {
+    await page.goto(POST);
+    await expect(main(page).getByRole('region', { name: HEADING })).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(main(page).getByRole('region', { name: HEADING })).toHaveCount(1);
+  });
+});
+
+test('a heading is named by its words alone; the link to its section stands beside it, with a name of its own', async ({
+  page,
+}) => {
+  await page.goto(POST);
+  const heading = main(page).getByRole('heading', { name: HEADING, exact: true });
+  await expect(heading.getByRole('link')).toHaveCount(0);
+  const link = main(page).getByRole('link', { name: `Link to this section: ${HEADING}`, exact: true });
+  await expect(link).toHaveAttribute('href', '#measure-less-and-closer-to-the-work');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#measure-less-and-closer-to-the-work$/);
+  await expect(heading).toBeInViewport();
+});
+
+test('links to sections cost one tab stop a section, none for what is below it', async ({ page }) => {
+  await page.goto(POST);
+  const sections = await main(page).locator('.prose h2:not(.sr-only)').allTextContents();
+  const links = main(page).getByRole('link', { name: /^Link to this section/ });
+  await expect(links).toHaveCount(sections.length);
+});

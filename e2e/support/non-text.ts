@@ -1,0 +1,94 @@
+/** Contrast of what is no text: WCAG 2.2, 1.4.11. Collected within the page, measured outside. */
+import { contrast } from './contrast';
+
+/** A part that must stand out, its colours, and what lies around it: one of its colours has to reach 3 to 1. */
+export type Part = { what: string; colours: string[]; ground: string };
+
+/** In the page: edges of fields and buttons, icons, lines of diagrams, and the focus mark of each stop. */
+export function nonTextParts(): Part[] {
+  const isClear = (colour: string) => /^(transparent|none|rgba\(.*, 0\))$/.test(colour);
+  const groundOf = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.outerHTML.slice(0, 60));
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+    );
+  const borderOf = (element: Element) => {
+    const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+    return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
+  };
+
+  // What looks like a box: one that is words alone is told by them, and one that is off may fade.
+  const edges = shown('a, button, input:not([type=checkbox]), textarea, summary')
+    .filter((control) => !control.hasAttribute('aria-disabled'))
+    .map((control) => {
+      const line = control.closest('.search-form');
+      const { backgroundColor } = getComputedStyle(control);
+      const colours = [
+        ...borderOf(control),
+        ...(line && control.matches('input') ? borderOf(line) : []),
+        backgroundColor,
+      ];
+      const isField = control.matches('input, textarea');
+      return {
+        what: `edge of ${nameOf(control)}`,
+        colours: colours.filter((colour) => !isClear(colour)),
+        isField,
+        control,
+      };
+    })
+    .filter(({ colours, isField }) => isField || colours.length > 0)
+    .map(({ what, colours, control }) => ({ what, colours, ground: groundOf(control.parentElement) }));
+
+  const icons = shown('svg.tabler-icon, header svg, footer svg').map((icon) => {
+    const { stroke, fill } = getComputedStyle(icon);
+    const shapes = [...icon.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
+    const colours = [stroke, fill, ...shapes.flatMap((shape) => [shape.stroke, shape.fill])];
+    return {
+      what: `icon of ${nameOf(icon.parentElement ?? icon)}`,
+      colours: colours.filter((colour) => !isClear(colour)),
+      ground: groundOf(icon),
+    };
+  });
+
+  // A yellow deck lies on a line of ink; hairlines part, and say nothing.
+  const diagrams = shown('main svg:not(.tabler-icon) :is(line, circle, path)')
+    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line'))
+    .map((shape) => ({
+      what: 'line of a diagram',
+      colours: [getComputedStyle(shape).stroke],
+      ground: groundOf(shape),
+    }));
+
+  const marks = shown('a[href], button, input, textarea, summary, [tabindex="0"]')
+    // Its mark is its form's, measured by its pixels (islands/marks.spec.ts).
+    .filter((stop) => !stop.matches('.search-field'))
+    .flatMap((stop) => {
+      stop.focus();
+      if (document.activeElement !== stop) return [];
+      const { outlineStyle, outlineColor, outlineOffset, backgroundColor } = getComputedStyle(stop);
+      const isInside = Number.parseFloat(outlineOffset) < 0;
+      const around = groundOf(stop.parentElement);
+      const colours = [
+        ...(outlineStyle === 'none' ? [] : [outlineColor]),
+        ...(isInside && !isClear(backgroundColor) ? [backgroundColor] : []),
+      ];
+      return [{ what: `focus mark of ${nameOf(stop)}`, colours, ground: around }];
+    });
+  return [...edges, ...icons, ...diagrams, ...marks];
+}
+
+/** Not in the page: the parts below 3 to 1. */
+export const weakParts = (parts: readonly Part[]): string[] =>
+  parts
+    .map(({ what, colours, ground }) => ({
+      what,
+      best: Math.max(1, ...colours.map((colour) => contrast(colour, ground))),
+    }))
+    .filter(({ best }) => best < 3)
+    .map(({ what, best }) => `${best.toFixed(2)} to 1: ${what}`);

@@ -1,0 +1,75 @@
+/** What a person sees change: two pictures of one place, held against each other. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Rgb, ratio } from './contrast';
+
+export type Clip = { x: number; y: number; width: number; height: number };
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/** Room for a ring around a control. */
+const MARGIN = 8;
+
+/** The place of an element with the room around it, within the window. */
+export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> {
+  const box = await locator.boundingBox();
+  const window = locator.page().viewportSize();
+  if (!box || !window) throw new Error(`not shown: ${locator}`);
+  const x = Math.max(0, Math.floor(box.x - margin));
+  const y = Math.max(0, Math.floor(box.y - margin));
+  return {
+    x,
+    y,
+    width: Math.min(window.width - x, Math.ceil(box.width + 2 * margin)),
+    height: Math.min(window.height - y, Math.ceil(box.height + 2 * margin)),
+  };
+}
+
+/** The pixels of a place as they are drawn. */
+export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
+  const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The colour of a pixel by its number, row by row. */
+export const pixelAt = ({ data }: Pixels, index: number): Rgb => [
+  data[3 * index] ?? 0,
+  data[3 * index + 1] ?? 0,
+  data[3 * index + 2] ?? 0,
+];
+
+/** How many pixels have changed by 3 to 1 or more. */
+export function strongChange(before: Pixels, after: Pixels): number {
+  let count = 0;
+  for (let index = 0; index < before.width * before.height; index++)
+    if (ratio(pixelAt(before, index), pixelAt(after, index)) >= 3) count += 1;
+  return count;
+}
+
+/**
+ * The size of the mark a state has, in CSS pixels: what changes by 3 to 1 or more when the state goes.
+ * @param locator what has the mark
+ * @param unmark takes the state away
+ */
+export async function markOf(locator: Locator, unmark: () => Promise<unknown>): Promise<number> {
+  const page = locator.page();
+  await locator.scrollIntoViewIfNeeded();
+  const clip = await placeOf(locator);
+  const before = await pixelsOf(page, clip);
+  await unmark();
+  const after = await pixelsOf(page, clip);
+  return strongChange(before, after) / (before.width / clip.width) ** 2;
+}
+
+/**
+ * The weakest contrast of words on a drawing: their colour against whatever lies below a letter.
+ * @param words the place with the words alone
+ * @param drawing the same place with the drawing alone
+ */
+export function weakestGround(words: Pixels, drawing: Pixels, colour: Rgb): number {
+  const grounds = Array.from({ length: words.width * words.height }, (_, index) => index)
+    // Without the soft pixels at the edge of a letter.
+    .filter((index) => ratio(pixelAt(words, index), colour) < 1.1)
+    .map((index) => ratio(pixelAt(drawing, index), colour));
+  return grounds.length === 0 ? Number.NaN : Math.min(...grounds);
+}

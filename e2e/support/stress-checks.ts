@@ -1,0 +1,151 @@
+/** Checks of what a page loses under what visitors set. Each runs within the page and says in words what is wrong. */
+
+/** Text that a part of the page cuts off, beyond the reach of scrolling. */
+export function clippedText(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('.sr-only, .skip-link, script, svg')) continue;
+    // Slides beside the first come into view by the carousel's buttons (islands/carousel.spec.ts).
+    if (element.closest('.carousel-slide + .carousel-slide')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (display === 'inline') continue;
+      const frame = box.getBoundingClientRect();
+      const beside = /hidden|clip/.test(overflowX) && (text.left < frame.left - 2 || text.right > frame.right + 2);
+      const below = /hidden|clip/.test(overflowY) && (text.top < frame.top - 4 || text.bottom > frame.bottom + 4);
+      if (beside || below) found.push(`text is clipped: ${node.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  return found;
+}
+
+/** Lines of text that stand on each other. Lines of one text are set as tight as the design wants them. */
+export function textOnText(): string[] {
+  const lines: { text: string; node: Node; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || element.closest('.sr-only, .skip-link, .carousel-slide, .table-box, script, svg'))
+      continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) lines.push({ text: text.slice(0, 30), node: element, box });
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  return lines.flatMap((one, index) => {
+    const found: string[] = [];
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const least = Math.min(one.box.height, other.box.height);
+      if (wide > 2 && high > 0.4 * least) found.push(`text stands on text: '${one.text}' and '${other.text}'`);
+    }
+    return found;
+  });
+}
+
+/** Words of names and controls that are broken in their midst, for want of room. */
+export function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('body > header, body > footer, .button, .card-link')].flatMap((part) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || node.parentElement.closest('.sr-only'))
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`a word is broken: ${word}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Text that stands on a picture, where no rule sees its contrast. */
+export function textOnPictures(): string[] {
+  const pictures = [...document.querySelectorAll('main img, main iframe, main svg:not(.tabler-icon)')].filter(
+    (picture) => picture.checkVisibility(),
+  );
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, dt, dd, figcaption, button)')].flatMap(
+    (element) => {
+      if (!element.checkVisibility() || !element.textContent?.trim() || element.closest('svg')) return [];
+      const text = element.getBoundingClientRect();
+      return pictures
+        .filter((picture) => !element.contains(picture))
+        .map((picture) => picture.getBoundingClientRect())
+        .filter(({ top, bottom, left, right, width }) => {
+          const high = Math.min(bottom, text.bottom) - Math.max(top, text.top);
+          const wide = Math.min(right, text.right) - Math.max(left, text.left);
+          return width > 0 && high > 2 && wide > 2;
+        })
+        .map(() => `text stands on a picture: ${element.textContent?.trim().slice(0, 40)}`);
+    },
+  );
+}
+
+/** Lists drawn without markers that do not say what they are, which Safari takes for layout. */
+export const listsWithoutRole = (): string[] =>
+  [...document.querySelectorAll('ul, ol')]
+    .filter((list) => getComputedStyle(list).listStyleType === 'none' && list.getAttribute('role') !== 'list')
+    .map((list) => `a list without its role: ${list.textContent?.trim().slice(0, 40)}`);
+
+/** What can be used in the main part and the footer, in order. */
+export function controlNames(): string[] {
+  return [...document.querySelectorAll('main, footer')].flatMap((part) =>
+    [...part.querySelectorAll('a, button, input, textarea, summary, iframe')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0)
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName),
+  );
+}
+
+/** The words of the main part, without what is there to be used. */
+export function wordsShown(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('nav, form, search, .needs-script, .section-link, .print\\:hidden, script'))
+      continue;
+    const text = node.textContent?.trim();
+    if (text && element.checkVisibility({ visibilityProperty: true })) words.push(text);
+  }
+  return words;
+}
+
+/** Walks over all stops of the keyboard; those whose focus is out of view, or lies below something else. */
+export function obscuredStops(): string[] {
+  const selector = 'a[href], button, input, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((stop) => {
+    stop.focus();
+    if (document.activeElement !== stop) return [];
+    const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`;
+    // The first line of a link that runs over several.
+    const { top, left, width, height } = stop.getClientRects()[0] ?? new DOMRect();
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + 2, top + 2],
+      [left + width - 2, top + 2],
+      [left + 2, top + height - 2],
+      [left + width - 2, top + height - 2],
+    ].filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    if (width === 0 || points.length === 0) return [`focus out of view: ${name}`];
+    const covers = points
+      .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+      .filter((top) => top && !stop.contains(top) && !top.contains(stop));
+    return covers.map((cover) => `focus below ${cover?.tagName}.${cover?.className}: ${name}`);
+  });
+}
