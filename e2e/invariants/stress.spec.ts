@@ -49,13 +49,13 @@ const PLAIN = 16;
 const PAPER = 672;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`every page under stress, part ${part + 1} of ${PARTS}`, async ({ page, site }) => {
+  test(`every page under stress, part ${part + 1} of ${PARTS}`, async ({ page, site, visits }) => {
     test.setTimeout(240_000);
     const findings: string[] = [];
     const devtools = await page.context().newCDPSession(page);
     await answerElsewhere(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [index, route] of [...MISSING, ...site.visits].entries()) {
+    for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const note = (state: string, found: readonly string[]) =>
         findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
