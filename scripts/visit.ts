@@ -3,12 +3,11 @@
  * requests, the slowest event, and the time from a tap on a link to the next page's heading. Then how fast the islands
  * answer their first tap. Run a build first, on a machine that has nothing else to do.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BASE_PATH } from '../lib/shared/base-path';
 import { launchOptions } from './support/find-browser';
-import { fileOf } from './support/page-file';
+import { readIslandPages } from './support/island-pages';
 import { serveExport } from './support/serve-export';
 import { measureFirstTaps } from './visit/first-taps';
 import { readPages } from './visit/read-pages';
@@ -16,16 +15,8 @@ import { readPages } from './visit/read-pages';
 const OUT = 'out';
 const PAGES = 10;
 
-const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(OUT, 'pages.json'), 'utf8'));
-const htmlOf = (route: string) => fs.readFileSync(path.join(OUT, fileOf(route)), 'utf8');
-const isQuiet = (route: string) => !htmlOf(route).includes('data-wake="view"');
-const routes =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : pages
-        .map((page) => page.path)
-        .filter(isQuiet)
-        .slice(0, PAGES);
+const { quiet, islands } = readIslandPages(OUT);
+const routes = process.argv.length > 2 ? process.argv.slice(2) : quiet.slice(0, PAGES);
 
 const browser = await chromium.launch(launchOptions());
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH);
@@ -53,14 +44,7 @@ console.log(
     `tap to heading, median ${taps[Math.floor(taps.length / 2)] ?? '–'} ms.\n`,
 );
 
-const find = (mark: string) => pages.find((page) => htmlOf(page.path).includes(mark))?.path;
 console.log('From a tap to its answer, in ms; the slowest event while the scripts start, tapping all the while.\n');
-console.table(
-  await measureFirstTaps(browser, site, {
-    'carousel, next': find('aria-roledescription="carousel"'),
-    search: pages.map((page) => page.path).find(isQuiet),
-    'form, send': find('<form data-wake'),
-  }),
-);
+console.table(await measureFirstTaps(browser, site, islands));
 await browser.close();
 await close();

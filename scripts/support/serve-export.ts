@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listFiles } from './list-files';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -62,9 +63,14 @@ export function findFile(files: ReadonlySet<string>, base: string, pathname: str
  * Starts a server for an export on a free port of the loopback.
  * @param root the folder of the export
  * @param base the folder the site lies below, '' for none
+ * @param late milliseconds until a script is answered, as on a slow line
  * @returns its address, without a slash at its end, and a way to stop it
  */
-export async function serveExport(root: string, base: string): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveExport(
+  root: string,
+  base: string,
+  late = 0,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Set(listFiles(root));
   const blocks = headerBlocks(root);
   const headersFor = (pathname: string) =>
@@ -76,7 +82,7 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
         .flatMap(({ headers }) => headers),
     );
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const own = pathname.slice(base.length) || '/';
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
@@ -87,6 +93,7 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
     }
     const found = findFile(files, base, pathname);
     const file = found ?? '404.html';
+    if (late > 0 && file.endsWith('.js')) await setTimeout(late);
     const twin = request.headers['accept-encoding']?.includes('br') && files.has(`${file}.br`);
     response.writeHead(found ? 200 : 404, {
       // Written as the export's own headers are: two spellings would be sent both.
