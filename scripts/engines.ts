@@ -39,7 +39,7 @@ async function attempt(engine: Engine, site: string, { route, size, act, expecte
   }
 }
 
-const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, LATE_MS);
+const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, { late: LATE_MS });
 const actions = mainActions(readIslandPages(OUT).islands);
 const rows: Record<string, Record<string, string>> = Object.fromEntries(actions.map(({ name }) => [name, {}]));
 let failures = 0;

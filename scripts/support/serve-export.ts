@@ -59,17 +59,23 @@ export function findFile(files: ReadonlySet<string>, base: string, pathname: str
   return candidates.find((candidate) => files.has(candidate));
 }
 
+export type Watch = {
+  /** Milliseconds until a script is answered, as on a slow line; missing: none. */
+  late?: number;
+  /** Told of each answer: what was asked for, and the bytes of its body. */
+  onAnswer?: (request: http.IncomingMessage, bytes: number) => void;
+};
+
 /**
  * Starts a server for an export on a free port of the loopback.
  * @param root the folder of the export
  * @param base the folder the site lies below, '' for none
- * @param late milliseconds until a script is answered, as on a slow line
  * @returns its address, without a slash at its end, and a way to stop it
  */
 export async function serveExport(
   root: string,
   base: string,
-  late = 0,
+  { late = 0, onAnswer }: Watch = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Set(listFiles(root));
   const blocks = headerBlocks(root);
@@ -103,7 +109,11 @@ export async function serveExport(
       ...(twin && { 'content-encoding': 'br' }),
     });
     if (request.method === 'HEAD') response.end();
-    else fs.createReadStream(path.join(root, twin ? `${file}.br` : file)).pipe(response);
+    else {
+      const body = path.join(root, twin ? `${file}.br` : file);
+      onAnswer?.(request, fs.statSync(body).size);
+      fs.createReadStream(body).pipe(response);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

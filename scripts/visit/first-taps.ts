@@ -72,7 +72,7 @@ async function measureTap(browser: Browser, address: string, target: string, ans
   let { tap, isReady } = await taken();
   for (let tries = 0; (tap === undefined || !isReady) && tries < 100; tries++) {
     await page.waitForTimeout(100);
-    await page.touchscreen.tap(4, 400);
+    await page.touchscreen.tap(4, 4);
     ({ tap, isReady } = await taken());
   }
   if (tap === undefined) throw new Error(`${address}: no answer to a tap on ${target}`);
