@@ -27,11 +27,17 @@ const plugins = [timedScroll(SLIDE_TRANSITION_MS)];
 export function Carousel({ label, slides, labels, icons }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
-  const [startIndex, setStartIndex] = useState(0);
+  /** Undefined until this takes over from the loader. */
+  const [startIndex, setStartIndex] = useState<number>();
   // Before the engine's effect, which starts from there.
   useLayoutEffect(() => setStartIndex(Number(root.current?.dataset.shown ?? 0)), []);
   const [viewport, api] = useEmblaCarousel(
-    { loop: true, startIndex, duration: SLIDE_TRANSITION_MS, breakpoints: { [STILL]: { duration: 0 } } },
+    {
+      loop: true,
+      startIndex: startIndex ?? 0,
+      duration: SLIDE_TRANSITION_MS,
+      breakpoints: { [STILL]: { duration: 0 } },
+    },
     plugins,
   );
   useEffect(() => {
@@ -47,7 +53,13 @@ export function Carousel({ label, slides, labels, icons }: Props) {
   const step = (by: number) => show(beside(by, api?.selectedScrollSnap()));
 
   return (
-    <section ref={root} data-wake="view" data-ready={api && ''} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={root}
+      data-wake="view"
+      data-ready={startIndex === undefined ? undefined : ''}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       <div className="needs-script mb-6">
         <div className="flex items-center gap-3">
           <HintTooltip hint={labels.previous}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchWords } from '@/lib/definitions/words';
 import { SearchDialog } from './SearchDialog';
 import { useSearchShortcut } from './use-search-keys';
@@ -10,14 +10,16 @@ type Props = {
   icon: ReactNode;
 };
 
-const DIALOG = 'site-search';
+/** With a capital letter, which no heading's id has (lib/content/outline.ts). */
+const DIALOG = 'searchDialog';
 
 /**
  * Opens the search. Absent where there is no JavaScript; nothing of the search is loaded before it is used. Until this
  * script is there, the loader (scripts/finish/first-answers.ts) opens the dialog that aria-controls names.
  */
 export function SearchButton({ copy, icon }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  /** Undefined until this takes over from the loader. */
+  const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useCallback(() => {
@@ -25,7 +27,7 @@ export function SearchButton({ copy, icon }: Props) {
     dialog.current?.querySelector('input')?.select();
     setOpen(true);
   }, []);
-  useEffect(() => setOpen(dialog.current?.open ?? false), []);
+  useLayoutEffect(() => setOpen(dialog.current?.open), []);
   useSearchShortcut(open);
 
   const onClick = () => {

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -21,7 +21,7 @@ type Props = {
   id: string;
   copy: Pick<SearchWords, 'labels' | 'suggestions'>;
   icon: ReactNode;
-  isOpen: boolean;
+  isOpen: boolean | undefined;
   onClose: () => void;
 };
 
@@ -36,7 +36,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
   // What was typed before the scripts were there: React leaves it in the field, but tells nobody of it.
-  useEffect(() => setTerm(field.current?.value ?? ''), []);
+  useLayoutEffect(() => setTerm(field.current?.value ?? ''), []);
 
   const close = () => dialog.current?.close();
   const leave = () => {
@@ -66,6 +66,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       ref={dialog}
       id={id}
       data-wake=""
+      data-ready={isOpen === undefined ? undefined : ''}
       className="search-dialog"
       aria-label={labels.dialog}
       onClose={onClose}

@@ -1,6 +1,6 @@
 /**
  * What a control answers before the scripts of its island are there, as part of the loader. The island finds what was
- * answered, and goes on from there.
+ * answered and goes on from there; from then on (data-ready) nothing is answered here.
  */
 
 /**
@@ -9,7 +9,7 @@
  */
 export function answerByDialog(control: HTMLElement, isClick: boolean): boolean {
   const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!(dialog instanceof HTMLDialogElement) || dialog.matches('[data-ready]')) return false;
   if (dialog.contains(control)) dialog.close();
   else if (!dialog.open) {
     // The dialog gives the focus back to what had it; Safari gives a clicked button none.
@@ -27,7 +27,7 @@ export function answerByDialog(control: HTMLElement, isClick: boolean): boolean 
 export function answerBySlide(control: HTMLElement): boolean {
   const carousel = control.closest<HTMLElement>('[aria-roledescription=carousel]');
   const { to } = control.dataset;
-  if (!carousel || !to || carousel.dataset.shown) return false;
+  if (!to || !carousel || carousel.matches('[data-shown], [data-ready]')) return false;
   const slides = carousel.querySelectorAll<HTMLElement>('.carousel-slide');
   const [first, target] = [slides[0], slides[Number(to)]] as [HTMLElement, HTMLElement];
   carousel.dataset.shown = to;

@@ -1,7 +1,7 @@
 /** What is answered before any script has come: the press itself, as a person notices it. */
 import type { Page } from '@playwright/test';
 import { dialog, field, results } from '../../support/search';
-import { DESKTOP, header } from '../../support/test';
+import { DESKTOP, header, wake } from '../../support/test';
 import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
 
 test.use({ viewport: DESKTOP });
@@ -17,7 +17,8 @@ async function openHeld(page: Page, path: string) {
 }
 const openSearch: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => page.getByRole('button', { name: 'Search' }).click(),
-  'a bare click': (page) => page.getByRole('button', { name: 'Search' }).evaluate((button) => button.click()),
+  'a bare click': (page) =>
+    page.getByRole('button', { name: 'Search' }).evaluate((button: HTMLElement) => button.click()),
   'Control+k': (page) => page.keyboard.press('Control+k'),
 };
 for (const [name, act] of Object.entries(openSearch)) {
@@ -116,6 +117,41 @@ test('carousel: the first slide takes 500 ms to change, scripts or not, and none
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await duration()).toBe('0s');
   await page.emulateMedia({ reducedMotion: null });
+});
+
+/** Presses in the moment in which the islands have taken over, and the loader still listens. */
+const pressAtTakeover = (page: Page, control: string) =>
+  page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.site-nav[data-ready]')) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(selector)?.click();
+    }).observe(document, { subtree: true, attributes: true });
+  }, control);
+
+test('search: opened while its script takes over, it finds', async ({ page, ready }) => {
+  await pressAtTakeover(page, '[aria-keyshortcuts]');
+  await page.goto('/about');
+  await page.evaluate(wake);
+  await ready();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('phishing');
+  await expect(results(page).first()).toContainText('Cyber security training');
+});
+
+test('carousel: pressed while its script takes over, it goes one slide on, and the next press one more', async ({
+  page,
+  ready,
+}) => {
+  await pressAtTakeover(page, '[aria-label="Next slide"]');
+  await page.goto('/cyber-security');
+  await page.evaluate(wake);
+  await ready();
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.dot[aria-current]')).toHaveCount(1);
+  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.5 });
 });
 
 test('form: sent before the scripts it says that it is being sent, then that it was', async ({ page }) => {
