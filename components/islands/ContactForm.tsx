@@ -22,7 +22,8 @@ const FIELDS = [
  * The contact form. Nothing is sent: the browser checks the fields, then they are emptied and a toast says so.
  * method="dialog" makes the same true before the script is there, and without it: the browser checks and stops,
  * with no address to put the fields into. What the browser says of a field stays below it until it is mended; the
- * browser's own message and the focus on the first of them are left as they are.
+ * browser's own message and the focus on the first of them are left as they are. Sent before the
+ * script is there, it says so and waits (aria-busy, from scripts/finish/loader.ts).
  */
 export function ContactForm({ copy }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
@@ -86,9 +87,14 @@ export function ContactForm({ copy }: Props) {
             </>
           )}
         </div>
-        <button ref={submit} type="submit" className="button button-brand needs-script">
-          {copy.submit}
-        </button>
+        <div className="flex flex-wrap items-center gap-4">
+          <button ref={submit} type="submit" className="button button-brand needs-script">
+            {copy.submit}
+          </button>
+          <p role="status">
+            <span className="while-busy">{copy.sending}</span>
+          </p>
+        </div>
         <p className="without-script">{copy.withoutScript}</p>
       </div>
     </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchWords } from '@/lib/definitions/words';
 import { SearchDialog } from './SearchDialog';
 import { useSearchShortcut } from './use-search-keys';
@@ -10,11 +10,24 @@ type Props = {
   icon: ReactNode;
 };
 
-/** Opens the search. Absent where there is no JavaScript; nothing of the search is loaded before it is used. */
+/** With a capital letter, which no heading's id has (lib/content/outline.ts). */
+const DIALOG = 'searchDialog';
+
+/**
+ * Opens the search. Absent where there is no JavaScript; nothing of the search is loaded before it is used. Until this
+ * script is there, the loader (scripts/finish/first-answers.ts) opens the dialog that aria-controls names.
+ */
 export function SearchButton({ copy, icon }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  /** Undefined until this takes over from the loader. */
+  const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  const open = useCallback(() => setOpen(true), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useCallback(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.select();
+    setOpen(true);
+  }, []);
+  useLayoutEffect(() => setOpen(dialog.current?.open), []);
   useSearchShortcut(open);
 
   const onClick = () => {
@@ -32,11 +45,12 @@ export function SearchButton({ copy, icon }: Props) {
         aria-label={copy.labels.open}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
+        aria-controls={DIALOG}
         onClick={onClick}
       >
         {icon}
       </button>
-      {isOpen && <SearchDialog copy={copy} icon={icon} onClose={() => setOpen(false)} />}
+      <SearchDialog ref={dialog} id={DIALOG} copy={copy} icon={icon} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -5,7 +5,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
+  type RefObject,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -16,32 +17,27 @@ import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
 type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
   copy: Pick<SearchWords, 'labels' | 'suggestions'>;
   icon: ReactNode;
+  isOpen: boolean | undefined;
   onClose: () => void;
 };
 
-/** What was typed last, so that the search opens where it was left. */
-let lastTerm = '';
-
-/** A dialog with a field and, below it, what is found while typing. It exists only while it is open. */
-export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * A dialog with a field and, below it, what is found while typing. Its frame is in every page's HTML, so that it opens
+ * before any script has come; what finds is drawn where it is open.
+ */
+export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, icon, isOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget>(null);
   const recent = useRecentSearches();
-  const [term, setTerm] = useState(lastTerm);
+  const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
+  // What was typed before the scripts were there: React leaves it in the field, but tells nobody of it.
+  useLayoutEffect(() => setTerm(field.current?.value ?? ''), []);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    field.current?.select();
-  }, []);
-
-  const change = (next: string) => {
-    lastTerm = next;
-    setTerm(next);
-  };
   const close = () => dialog.current?.close();
   const leave = () => {
     recent.remember(term);
@@ -68,6 +64,9 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
   return (
     <dialog
       ref={dialog}
+      id={id}
+      data-wake=""
+      data-ready={isOpen === undefined ? undefined : ''}
       className="search-dialog"
       aria-label={labels.dialog}
       onClose={onClose}
@@ -89,35 +88,38 @@ export function SearchDialog({ copy: { labels, suggestions }, icon, onClose }: P
               aria-label={labels.field}
               placeholder={labels.hint}
               value={term}
-              onChange={(event) => change(event.target.value)}
+              onChange={(event) => setTerm(event.target.value)}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               data-stop
             />
-            <button type="button" className="search-close" onClick={close}>
+            <button type="button" className="search-close" aria-controls={id} onClick={close}>
               {labels.close}
             </button>
           </form>
         </search>
         <div className="search-body">
+          <p className="search-failed">{labels.failed}</p>
           <p role="status" className="search-status">
             {message}
           </p>
-          <LazySearchResults
-            term={term}
-            labels={labels}
-            suggestions={suggestions}
-            recent={recent}
-            limit={8}
-            onTerm={(next) => {
-              change(next);
-              field.current?.focus();
-            }}
-            onChoose={leave}
-            onMessage={setMessage}
-          />
+          {isOpen && (
+            <LazySearchResults
+              term={term}
+              labels={labels}
+              suggestions={suggestions}
+              recent={recent}
+              limit={8}
+              onTerm={(next) => {
+                setTerm(next);
+                field.current?.focus();
+              }}
+              onChoose={leave}
+              onMessage={setMessage}
+            />
+          )}
         </div>
         <p className="search-keys">{labels.keys}</p>
       </div>

@@ -83,7 +83,7 @@ test.describe('in a browser as visitors have it', () => {
   test('Back shows a page as it was left, with its islands awake', async ({ baseURL }) => {
     await openHome(page, baseURL);
     await page.evaluate(wake);
-    await expect(page.locator('[data-ready]')).toBeAttached();
+    await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
     await page.evaluate(() => Object.assign(window, { left: true }));
     await page.goto(`${baseURL}/about`);
     // Not goBack, which waits for a load that does not come.

@@ -18,6 +18,7 @@ export const contactForm = z.strictObject({
   required: line,
   summary: line,
   submit: line,
+  sending: line,
   withoutScript: text,
   toast: z.strictObject({ title: line, description: text }),
 });

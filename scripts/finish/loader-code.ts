@@ -1,17 +1,20 @@
 /** The loader as it stands in every page, and its name in the policy. */
-import fs from 'node:fs';
-import { transformSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { hashSource } from '../support/hash-source';
 
-const source = fs.readFileSync(new URL('loader.ts', import.meta.url), 'utf8');
-
-/** Minified, without a line break at its end. */
-export const LOADER = transformSync(source, {
-  loader: 'ts',
+const { outputFiles } = buildSync({
+  entryPoints: [fileURLToPath(new URL('loader.ts', import.meta.url))],
+  bundle: true,
+  format: 'iife',
   minify: true,
   target: 'es2022',
-  tsconfigRaw: { compilerOptions: {} },
-}).code.trim();
+  tsconfigRaw: {},
+  write: false,
+});
+
+/** Minified, without a line break at its end. */
+export const LOADER = outputFiles.map(({ text }) => text.trim()).join('');
 
 /** The loader's source in script-src. */
 export const LOADER_HASH = hashSource(LOADER);

@@ -3,97 +3,109 @@
  * It starts the page's scripts when an island needs them, holds what only they can answer until they are ready, and
  * says which addresses may become scripts (Trusted Types). An island says so by `data-wake`: any event inside it wakes
  * the scripts, with the value `view` coming into view does, too.
- * The policy names it by its hash. No imports: it is minified as it is, see loader-code.ts.
+ * Where it can, it answers at once: first-answers.ts. The policy names it by its hash; see loader-code.ts.
  */
-(() => {
-  type TypesFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void };
-  // No address holds a # before its fragment: a page that names no part of an address does not start by itself.
-  // biome-ignore lint/style/noNonNullAssertion: an inline script is always the current one while it runs
-  const { src, start: part = '#' } = document.currentScript!.dataset as { src: string; start?: string };
-  const missing = src.split(' ');
-  const { dataset: state } = document.documentElement;
-  const held = new Map<Element, Event>();
-  const waiting = new AbortController();
-  const listen = (types: string, answer: (event: Event) => void) => {
-    for (const type of types.split(' ')) addEventListener(type, answer, { capture: true, signal: waiting.signal });
-  };
+import { answerByDialog, answerBySlide } from './first-answers';
 
-  (window as { trustedTypes?: TypesFactory }).trustedTypes?.createPolicy('default', {
-    createScriptURL(wanted) {
-      const site = location.origin + src.split('/_next/')[0];
-      const { href } = new URL(wanted, location.href);
-      return ['_next', 'pagefind'].some((folder) => href.startsWith(`${site}/${folder}/`)) ? wanted : null;
-    },
-  });
+type TypesFactory = { createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void };
+// No address holds a # before its fragment: a page that names no part of an address does not start by itself.
+// biome-ignore lint/style/noNonNullAssertion: an inline script is always the current one while it runs
+const { src, start: part = '#' } = document.currentScript!.dataset as { src: string; start?: string };
+const missing = src.split(' ');
+const { dataset: state } = document.documentElement;
+/** What waits for the scripts, with the event that only they can answer. */
+const held = new Map<Element, Event>();
+const waiting = new AbortController();
+const listen = (types: string, answer: (event: Event) => void) => {
+  for (const type of types.split(' ')) addEventListener(type, answer, { capture: true, signal: waiting.signal });
+};
 
-  const start = () => {
-    // React takes over a document that is complete.
-    if (document.readyState === 'loading') return listen('DOMContentLoaded', start);
-    for (const wanted of missing.splice(0)) {
-      const script = document.createElement('script');
-      script.src = wanted;
-      // The attribute is how React finds a script that is there already.
-      script.async = true;
-      script.onerror = () => {
-        script.remove();
-        missing.push(wanted);
-        held.clear();
-        state.scripts = 'failed';
-      };
-      document.head.append(script);
-    }
-  };
+(window as { trustedTypes?: TypesFactory }).trustedTypes?.createPolicy('default', {
+  createScriptURL(wanted) {
+    const site = location.origin + src.split('/_next/')[0];
+    const { href } = new URL(wanted, location.href);
+    return ['_next', 'pagefind'].some((folder) => href.startsWith(`${site}/${folder}/`)) ? wanted : null;
+  },
+});
 
-  listen('pointerover pointerout pointerdown focusin keydown click submit online', (event) => {
-    const { type } = event;
-    const target = event.target as Element;
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
-    // After a failure only what is meant as a new try: pointing would ask without end.
-    if (state.scripts && /over|out|focus/.test(type)) return;
-    if (type === 'online') return state.scripts && start();
-    let island = target.closest?.<HTMLElement>('[data-wake]');
-    // What asks for an answer: a button, a form, a shortcut.
-    let control: Element | null | undefined;
-    if (key) {
-      // As components/islands/use-search-keys.ts will answer them.
-      if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
-        control = document.querySelector(`[aria-keyshortcuts~="Control+${CSS.escape(key.toUpperCase())}"]`);
-      }
-      island = control ? (control as HTMLElement) : island;
-    } else if (type === 'click') control = island && target.closest('button:not([type=submit])');
-    else if (type === 'submit') control = island && target;
-    // A link leads on by itself, wherever it stands.
-    if (!island || (/down|click/.test(type) && target.closest('a[href]'))) return;
-    // When the pointer came and went: what waits a time from then on waits no longer for the scripts.
-    if (type === 'pointerover') island.dataset.over ??= `${performance.now()}`;
-    if (type === 'pointerout' && !island.contains((event as PointerEvent).relatedTarget as Node)) {
-      island.dataset.out = `${performance.now()}`;
-      delete island.dataset.over;
+/** Empties what is held. @returns what was in it */
+const letGo = () => {
+  const all = [...held];
+  held.clear();
+  for (const [control] of all) control.removeAttribute('aria-busy');
+  return all;
+};
+
+const start = () => {
+  // React takes over a document that is complete.
+  if (document.readyState === 'loading') return listen('DOMContentLoaded', start);
+  for (const wanted of missing.splice(0)) {
+    const script = document.createElement('script');
+    script.src = wanted;
+    // The attribute is how React finds a script that is there already.
+    script.async = true;
+    script.onerror = () => {
+      script.remove();
+      missing.push(wanted);
+      letGo();
+      state.scripts = 'failed';
+    };
+    document.head.append(script);
+  }
+};
+
+listen('pointerover pointerout pointerdown focusin keydown click submit online', (event) => {
+  const { type } = event;
+  const target = event.target as Element;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
+  // After a failure only what is meant as a new try: pointing would ask without end.
+  if (state.scripts && /over|out|focus/.test(type)) return;
+  if (type === 'online') return state.scripts && start();
+  let island = target.closest?.<HTMLElement>('[data-wake]');
+  // What asks for an answer: a button, a form, a shortcut.
+  let control: Element | null | undefined;
+  if (key) {
+    // As components/islands/use-search-keys.ts will answer them.
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
+      control = document.querySelector(`[aria-keyshortcuts~="Control+${CSS.escape(key.toUpperCase())}"]`);
     }
-    if (type !== 'pointerout') start();
-    if (!control) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    // One answer a control, however often an impatient visitor asks.
-    held.set(control, event);
-  });
-  const inView = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    inView.disconnect();
-    start();
-  });
-  // Not before all that is seen first has come.
-  listen('load', () => {
-    for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
-  });
-  // Sent by components/islands/Ready.tsx.
-  listen('runtime-ready', () => {
-    waiting.abort();
-    delete state.scripts;
-    for (const [control, event] of held) {
-      if (event.type === 'submit') (control as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-      else control.dispatchEvent(new MouseEvent('click', event));
-    }
-  });
-  if (location.href.split('#')[0]?.includes(part)) start();
-})();
+    island = control ? (control as HTMLElement) : island;
+  } else if (type === 'click') control = island && target.closest('button:not([type=submit])');
+  else if (type === 'submit') control = island && target;
+  // A link leads on by itself, wherever it stands; a shortcut is the search's, also where a link has the focus.
+  if (!island || (!control && /down|click/.test(type) && target.closest('a[href]'))) return;
+  // When the pointer came and went: what waits a time from then on waits no longer for the scripts.
+  if (type === 'pointerover') island.dataset.over ??= `${performance.now()}`;
+  if (type === 'pointerout' && !island.contains((event as PointerEvent).relatedTarget as Node)) {
+    island.dataset.out = `${performance.now()}`;
+    delete island.dataset.over;
+  }
+  if (type !== 'pointerout') start();
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const pressed = control as HTMLElement;
+  if (answerByDialog(pressed, type === 'click') || answerBySlide(pressed)) return;
+  // One answer a control, however often an impatient visitor asks.
+  held.set(control, event);
+  control.setAttribute('aria-busy', 'true');
+});
+const inView = new IntersectionObserver((entries) => {
+  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  inView.disconnect();
+  start();
+});
+// Not before all that is seen first has come.
+listen('load', () => {
+  for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
+});
+// Sent by components/islands/Ready.tsx.
+listen('runtime-ready', () => {
+  waiting.abort();
+  delete state.scripts;
+  for (const [control, event] of letGo()) {
+    if (event.type === 'submit') (control as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+    else control.dispatchEvent(new MouseEvent('click', event));
+  }
+});
+if (location.href.split('#')[0]?.includes(part)) start();

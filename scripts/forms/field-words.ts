@@ -114,6 +114,7 @@ const CONTACT: Readonly<Record<string, Words>> = {
   'form.subtitle': { label: 'Second line of the heading' },
   'form.fields': { label: 'Fields of the form' },
   'form.submit': { label: 'Words on the button' },
+  'form.sending': { label: 'Words beside the button while the form is being sent' },
   'form.privacy': { label: 'Note above the fields' },
   'form.required': { label: 'Word behind the name of each field', hint: 'It says that an answer is needed.' },
   'form.summary': {

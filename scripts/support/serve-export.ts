@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listFiles } from './list-files';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,13 +59,24 @@ export function findFile(files: ReadonlySet<string>, base: string, pathname: str
   return candidates.find((candidate) => files.has(candidate));
 }
 
+export type Watch = {
+  /** Milliseconds until a script is answered, as on a slow line; missing: none. */
+  late?: number;
+  /** Told of each answer: what was asked for, and the bytes of its body. */
+  onAnswer?: (request: http.IncomingMessage, bytes: number) => void;
+};
+
 /**
  * Starts a server for an export on a free port of the loopback.
  * @param root the folder of the export
  * @param base the folder the site lies below, '' for none
  * @returns its address, without a slash at its end, and a way to stop it
  */
-export async function serveExport(root: string, base: string): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveExport(
+  root: string,
+  base: string,
+  { late = 0, onAnswer }: Watch = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Set(listFiles(root));
   const blocks = headerBlocks(root);
   const headersFor = (pathname: string) =>
@@ -76,7 +88,7 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
         .flatMap(({ headers }) => headers),
     );
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const own = pathname.slice(base.length) || '/';
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
@@ -87,6 +99,7 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
     }
     const found = findFile(files, base, pathname);
     const file = found ?? '404.html';
+    if (late > 0 && file.endsWith('.js')) await setTimeout(late);
     const twin = request.headers['accept-encoding']?.includes('br') && files.has(`${file}.br`);
     response.writeHead(found ? 200 : 404, {
       // Written as the export's own headers are: two spellings would be sent both.
@@ -96,7 +109,11 @@ export async function serveExport(root: string, base: string): Promise<{ origin:
       ...(twin && { 'content-encoding': 'br' }),
     });
     if (request.method === 'HEAD') response.end();
-    else fs.createReadStream(path.join(root, twin ? `${file}.br` : file)).pipe(response);
+    else {
+      const body = path.join(root, twin ? `${file}.br` : file);
+      onAnswer?.(request, fs.statSync(body).size);
+      fs.createReadStream(body).pipe(response);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

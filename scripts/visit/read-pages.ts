@@ -43,18 +43,22 @@ async function read(page: Page) {
   }
 }
 
-/**
- * Taps a link that can be seen.
- * @returns the milliseconds to the next page's heading; undefined where no link leads there
- */
-async function follow(page: Page, route: string): Promise<number | undefined> {
-  const place = await page.evaluate((target) => {
+/** @returns the middle of a link to a page, in view; undefined where none can be seen */
+export const findLink = (page: Page, route: string) =>
+  page.evaluate((target) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer, header) a[href]')];
     const link = links.find((one) => new URL(one.href).pathname === target && one.checkVisibility());
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [box] = link?.getClientRects() ?? [];
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, new URL(route, page.url()).pathname);
+
+/**
+ * Taps a link that can be seen.
+ * @returns the milliseconds to the next page's heading; undefined where no link leads there
+ */
+async function follow(page: Page, route: string): Promise<number | undefined> {
+  const place = await findLink(page, route);
   if (!place) return undefined;
   await page.waitForTimeout(300);
   const start = Date.now();

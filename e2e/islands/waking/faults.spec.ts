@@ -30,7 +30,7 @@ test('an old tab whose scripts a deploy has removed can be read, keeps what is t
   const message = page.getByRole('textbox', { name: /message/i });
   await message.fill('A long message');
   await expect(page.locator('html[data-scripts=failed]')).toBeAttached();
-  await page.locator('form [type=submit]').click();
+  await page.locator('main form [type=submit]').click();
   await expect(message).toHaveValue('A long message');
   await expectReadableAndLeadingOn(page);
   expectOnlyNetworkComplaints(complaints);

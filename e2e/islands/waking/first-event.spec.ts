@@ -16,7 +16,7 @@ const activate = (element: HTMLElement) => element.click();
 const FORM = 'Send message';
 /** In one go, without the focus that would wake the form. */
 const typeIn = (page: Page) =>
-  page.locator('form :is(input, textarea)').evaluateAll((fields) => {
+  page.locator('main form :is(input, textarea)').evaluateAll((fields) => {
     for (const field of fields as HTMLInputElement[]) field.value = field.type === 'email' ? 'a@example.org' : 'early';
   });
 
@@ -139,14 +139,14 @@ test.describe('what a visitor did before the scripts were there is done once', (
 
       test('form: typed text stays, a submit is answered once', async ({ page }) => {
         const start = await open(page, '/contact');
-        const fields = page.locator('form :is(input, textarea)');
+        const fields = page.locator('main form :is(input, textarea)');
         for (const field of await fields.all()) {
           await field.fill((await field.getAttribute('type')) === 'email' ? 'a@example.org' : 'typed early');
         }
-        const submit = page.locator('form [type=submit]');
+        const submit = page.locator('main form [type=submit]');
         if (kind === 'mouse') await submit.click();
         if (kind === 'touch') await submit.tap();
-        if (kind === 'keyboard') await page.locator('form input').first().press('Enter');
+        if (kind === 'keyboard') await page.locator('main form input').first().press('Enter');
         if (kind === 'bare click') await submit.evaluate(activate);
         for (const field of await fields.all()) await expect(field).not.toHaveValue('');
         await start();
@@ -199,7 +199,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
       test('the form is sent once', async ({ page }) => {
         await openLate(page, '/contact', FORM);
         await expect(page.locator('.toast')).toHaveCount(1);
-        await expect(page.locator('form input').first()).toHaveValue('');
+        await expect(page.locator('main form input').first()).toHaveValue('');
       });
 
       test('copy copies once', async ({ page, context }) => {
@@ -226,9 +226,9 @@ test.describe('what a visitor did before the scripts were there is done once', (
   test('the browser checks the form without waiting', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/contact');
-    await page.locator('form [type=submit]').click();
-    await expect(page.locator('form input').first()).toBeFocused();
-    expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(false);
+    await page.locator('main form [type=submit]').click();
+    await expect(page.locator('main form input').first()).toBeFocused();
+    expect(await page.locator('main form').evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(false);
   });
 
   test('a link leads on without waiting', async ({ page }) => {

@@ -17,10 +17,10 @@ test('menu, page changes, toasts, carousel and map work under the policy', async
 
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/contact');
-  for (const field of await page.locator('form :is(input, textarea)').all()) {
+  for (const field of await page.locator('main form :is(input, textarea)').all()) {
     await field.fill((await field.getAttribute('type')) === 'email' ? 'a@example.org' : 'words');
   }
-  await page.locator('form [type=submit]').click();
+  await page.locator('main form [type=submit]').click();
   await expect(page.locator('.toast').first()).toBeVisible();
   const map = page.locator('main iframe');
   await map.scrollIntoViewIfNeeded();
