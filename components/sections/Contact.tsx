@@ -26,7 +26,7 @@ export const contact = defineSection({
       required: 'required',
       summary: 'Please check:',
       submit: 'Send message',
-      sending: 'Sending…',
+      sending: 'One moment…',
       withoutScript: sentence,
       toast: { title: 'Message Sent!', description: sentence },
     },

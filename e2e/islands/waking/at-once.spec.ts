@@ -156,7 +156,7 @@ test('carousel: pressed while its script takes over, it goes one slide on, and t
 
 test('form: sent before the scripts it says that it is being sent, then that it was', async ({ page }) => {
   const start = await openHeld(page, '/contact');
-  const sending = page.getByRole('status').filter({ hasText: 'Sending…' });
+  const sending = page.getByRole('status').filter({ hasText: 'One moment…' });
   for (const box of await page.locator('main form :is(input, textarea)').all())
     await box.fill((await box.getAttribute('type')) === 'email' ? 'a@example.org' : 'early');
   await expect(sending).toBeHidden();
@@ -180,8 +180,8 @@ test('form: where no script comes it no longer says that it is being sent', asyn
   for (const box of await page.locator('main form :is(input, textarea)').all())
     await box.fill((await box.getAttribute('type')) === 'email' ? 'a@example.org' : 'early');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Sending…')).toBeVisible();
+  await expect(page.getByText('One moment…')).toBeVisible();
   fail();
-  await expect(page.getByText('Sending…')).toBeHidden();
+  await expect(page.getByText('One moment…')).toBeHidden();
   complaints.length = 0;
 });
