@@ -61,7 +61,7 @@ function section(node: Element, label: string, toReact: ToReact) {
     <div className="section-heading">
       <h2 id={id}>{toReact(node.children)}</h2>
       <a href={`#${id}`} className="section-link">
-        <span aria-hidden="true">#</span>
+        <NumberSign />
         <span className="sr-only">
           {label}: {textOf(node)}
         </span>
@@ -69,6 +69,21 @@ function section(node: Element, label: string, toReact: ToReact) {
     </div>
   );
 }
+
+/** Drawn: the sign is in none of the small fonts. */
+const NumberSign = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d="M10 4 7 20M17 4l-3 16M5 9h15M4 15h15" />
+  </svg>
+);
 
 /** Drawn with boxes for markers. */
 function taskList({ name, attribs, children }: Element, toReact: ToReact) {
