@@ -205,7 +205,7 @@ test('what is hovered before the script is ready stays open when it takes over',
   await trigger(page, 'Products').hover();
   await expect(link(page, 'LIMS')).toBeVisible();
   release();
-  await expect(page.locator('[data-ready]')).toBeAttached();
+  await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
   await expectOpen(page, 'Products');
 });
 
