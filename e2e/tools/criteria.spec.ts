@@ -1,4 +1,4 @@
-/** What is promised of islands stands at the head of their tests, each line with the tests that hold it. */
+/** What is promised of islands and controls stands at the head of their tests, each line with the tests that hold it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
@@ -9,6 +9,9 @@ const ISLANDS = {
   'the contact form': 'islands/contact-messages',
   toasts: 'islands/copy-button',
   'the search': 'specification/search/dialog',
+  'the page of the search': 'specification/search/page',
+  'missing pages': 'specification/not-found',
+  'the link that skips the header': 'islands/skip-link',
   'drop-downs': 'islands/site-nav',
   'the carousel': 'islands/carousel',
   tooltips: 'islands/tooltips',
