@@ -88,7 +88,7 @@ for (const isSmall of [true, false])
       .poll(
         async () => {
           // Each refusal takes its own time to come: many short steps, as a step draws all frames within it.
-          await page.clock.runFor(500);
+          await page.clock.runFor(1000);
           return status(page).textContent();
         },
         { intervals: [50] },
