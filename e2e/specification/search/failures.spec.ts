@@ -87,7 +87,7 @@ for (const isSmall of [true, false])
     await expect
       .poll(
         async () => {
-          // Each refusal takes its own time to come: many short steps, as a step draws all frames within it.
+          // Each refusal takes its own time to come: the page moves on in steps between them.
           await page.clock.runFor(1000);
           return status(page).textContent();
         },
