@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { NamedPage } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
 
@@ -27,7 +26,7 @@ export function NearestPages({ heading }: { heading: string }) {
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <List className="col-span-12 lg:col-span-8">
+        <ul className="col-span-12 lg:col-span-8">
           {pages.map(({ path, name }) => (
             <li key={path} className="border-line border-b first:border-t">
               <Link href={path} className="row-link font-display font-semibold text-h3">
@@ -35,7 +34,7 @@ export function NearestPages({ heading }: { heading: string }) {
               </Link>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </nav>
   );

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { isCurrent } from '@/lib/shared/navigation';
 import { useCurrentPath } from './use-current-path';
@@ -59,7 +58,7 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
         <span className="when-open">{closeLabel}</span>
       </summary>
       <nav aria-label={label} className="phone-panel">
-        <List className="sheet pb-8">
+        <ul className="sheet pb-8">
           {items.map((item) => (
             <li key={item.label} className="border-line border-b">
               {item.items ? (
@@ -71,11 +70,11 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
                     {item.label}
                     {chevron}
                   </summary>
-                  <List className="ps-4 pb-3">
+                  <ul className="ps-4 pb-3">
                     {item.items.map((link) => (
                       <li key={link.link}>{anchor(link)}</li>
                     ))}
-                  </List>
+                  </ul>
                 </details>
               ) : (
                 anchor({ label: item.label, link: item.link ?? '/' })
@@ -83,7 +82,7 @@ export function PhoneNav({ label, openLabel, closeLabel, items, action, chevron 
             </li>
           ))}
           <li>{anchor(action)}</li>
-        </List>
+        </ul>
       </nav>
     </details>
   );

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { Button } from '@/lib/definitions/blocks';
 import type { SearchWords } from '@/lib/definitions/words';
 import type { SearchAnswer } from '@/lib/search/search-index';
@@ -60,11 +59,11 @@ function Answer({ answer, ...props }: AnswerProps) {
   return (
     <>
       {answer && count > 0 && (
-        <List aria-label={labels.results}>
+        <ul aria-label={labels.results}>
           {answer.results.map((result) => (
             <SearchHit key={result.path} {...result} onChoose={onChoose} />
           ))}
-        </List>
+        </ul>
       )}
       {count > limit && (
         <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
@@ -89,7 +88,7 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: Sear
         </Words>
       )}
       <h2 className="search-heading">{labels.suggestions}</h2>
-      <List>
+      <ul>
         {suggestions.map(({ label, link }) => (
           <li key={link}>
             <Link href={link} className="search-row" onClick={onChoose} data-stop>
@@ -97,7 +96,7 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: Sear
             </Link>
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

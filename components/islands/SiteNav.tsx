@@ -3,7 +3,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 import { isCurrent } from '@/lib/shared/navigation';
@@ -59,7 +58,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
       onValueChange={show}
     >
       {/* Not NavigationMenu.List: it writes an inline style into the server's HTML. */}
-      <List className="flex flex-wrap items-center justify-end gap-1 xl:gap-3">
+      <ul className="flex flex-wrap items-center justify-end gap-1 xl:gap-3">
         {items.map((item) =>
           item.items ? (
             <NavigationMenu.Item
@@ -87,13 +86,13 @@ export function SiteNav({ label, items, action, chevron }: Props) {
                 style={{ pointerEvents: undefined }}
                 onPointerDownOutside={leaveToTriggers}
               >
-                <List>
+                <ul>
                   {item.items.map((link) => (
                     <li key={link.link}>
                       <NavAnchor {...link} path={path} className="nav-panel-link" />
                     </li>
                   ))}
-                </List>
+                </ul>
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ) : (
@@ -105,7 +104,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
         <li className="ps-3">
           <NavAnchor {...action} path={path} className="button button-ink" />
         </li>
-      </List>
+      </ul>
     </NavigationMenu.Root>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 
 type Props = {
   label: string;
@@ -11,7 +10,7 @@ type Props = {
 export function Breadcrumb({ label, steps }: Props) {
   return (
     <nav aria-label={label} className="sheet pt-6">
-      <List ordered className="breadcrumb">
+      <ol className="breadcrumb">
         {steps.map(({ path, name }, index) => (
           <li key={path}>
             {index < steps.length - 1 ? (
@@ -23,7 +22,7 @@ export function Breadcrumb({ label, steps }: Props) {
             )}
           </li>
         ))}
-      </List>
+      </ol>
     </nav>
   );
 }

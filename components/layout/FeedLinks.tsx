@@ -1,4 +1,3 @@
-import { List } from '@/components/ui/List';
 import type { Labels } from '@/lib/definitions/company';
 import { withBasePath } from '@/lib/shared/base-path';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
@@ -6,7 +5,7 @@ import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 /** The blog's feeds, for readers who follow many blogs. */
 export function FeedLinks({ labels }: { labels: Labels }) {
   return (
-    <List className="sheet flex flex-wrap gap-x-8 pb-section text-sm print:hidden">
+    <ul className="sheet flex flex-wrap gap-x-8 pb-section text-sm print:hidden">
       <li>
         <a href={withBasePath(RSS_FEED)} type="application/rss+xml" className="text-link">
           {labels.rssFeed}
@@ -17,6 +16,6 @@ export function FeedLinks({ labels }: { labels: Labels }) {
           {labels.jsonFeed}
         </a>
       </li>
-    </List>
+    </ul>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HintTooltip } from '@/components/islands/HintTooltip';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
@@ -36,13 +35,13 @@ export function Footer({ company }: { company: Company }) {
         </Block>
         {news.length > 0 && (
           <Block heading={footer.newsHeading} wide>
-            <List className="grid gap-5">
+            <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
                   <News {...item} />
                 </li>
               ))}
-            </List>
+            </ul>
           </Block>
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
@@ -64,7 +63,7 @@ export function Footer({ company }: { company: Company }) {
 
 function Links({ items, className }: { items: NavLink[]; className: string }) {
   return (
-    <List className={className}>
+    <ul className={className}>
       {items.map(({ label, link }) => (
         <li key={link}>
           <Link href={link} className="text-link">
@@ -72,7 +71,7 @@ function Links({ items, className }: { items: NavLink[]; className: string }) {
           </Link>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -107,7 +106,7 @@ type SocialProps = { items: Company['footer']['social']; label: string; placehol
 function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   if (items.length === 0) return null;
   return (
-    <List aria-label={listName} className="mt-6 flex flex-wrap gap-3">
+    <ul aria-label={listName} className="mt-6 flex flex-wrap gap-3">
       {items.map(({ icon, label, link }) => {
         const name = link ? label : `${label}: ${placeholder}`;
         return (
@@ -120,6 +119,6 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }

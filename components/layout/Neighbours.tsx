@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { NamedLink } from '@/lib/definitions/context';
 
 type Props = {
@@ -15,7 +14,7 @@ export function Neighbours({ heading, items }: Props) {
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <List className="col-span-12 lg:col-span-8">
+        <ul className="col-span-12 lg:col-span-8">
           {items.map(({ label, link, rel, note }) => (
             <li key={link} className="border-line border-b first:border-t">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
@@ -24,7 +23,7 @@ export function Neighbours({ heading, items }: Props) {
               </Link>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </nav>
   );

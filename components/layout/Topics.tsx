@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import type { Labels } from '@/lib/definitions/company';
 import type { ListView } from '@/lib/definitions/context';
 import { tagName } from '@/lib/shared/tag-name';
@@ -15,7 +14,7 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
   ];
   return (
     <nav aria-label={labels.topics} className="sheet pb-8">
-      <List className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {items.map(({ label, link, isCurrent }) => (
           <li key={link}>
             <Link href={link} className="inline-block min-w-6 text-link" {...(isCurrent && { 'aria-current': 'true' })}>
@@ -23,7 +22,7 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
             </Link>
           </li>
         ))}
-      </List>
+      </ul>
     </nav>
   );
 }

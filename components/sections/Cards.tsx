@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
@@ -53,7 +52,7 @@ export const cards = defineSection({
     const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
     return (
       <Section id={id} heading={heading} text={introduction}>
-        <List className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
           {items.map((item, index) => (
             <li key={item.title} className="flex flex-col gap-3">
               {numbered ? <ListNumber index={index} className="mb-6" /> : <Icon name={item.icon} size={32} />}
@@ -69,7 +68,7 @@ export const cards = defineSection({
               )}
             </li>
           ))}
-        </List>
+        </ul>
       </Section>
     );
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -21,7 +20,7 @@ export const channels = defineSection({
   },
   Component: ({ data: { heading, text: introduction, items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <List className="hangers">
+      <ul className="hangers">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
             <Icon name={icon} size={30} />
@@ -29,7 +28,7 @@ export const channels = defineSection({
             <p className="mt-2 text-sm">{description}</p>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   ),
 });

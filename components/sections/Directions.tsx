@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -31,7 +30,7 @@ export const directions = defineSection({
             {year}
           </p>
         </div>
-        <List ordered className="col-span-12 lg:col-span-7">
+        <ol className="col-span-12 lg:col-span-7">
           {targets.map(({ title, description }, index) => (
             <li key={title} className="flex gap-6 border-current border-t-[1.5px] py-7">
               <ListNumber index={index} className="pt-1 text-current" />
@@ -41,7 +40,7 @@ export const directions = defineSection({
               </div>
             </li>
           ))}
-        </List>
+        </ol>
       </div>
     </section>
   ),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -32,7 +31,7 @@ export const disciplines = defineSection({
   },
   Component: ({ data: { heading, text: introduction, items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <List>
+      <ul>
         {items.map(({ icon, title, description, roles }) => (
           <li key={title} className="columns-12 gap-y-4 border-line border-t py-7 first:border-t-0 first:pt-0">
             <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
@@ -40,16 +39,16 @@ export const disciplines = defineSection({
               {title}
             </h3>
             <p className="col-span-12 md:col-span-6 lg:col-span-4">{description}</p>
-            <List className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-3 lg:col-start-10">
+            <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-3 lg:col-start-10">
               {roles.map((role) => (
                 <li key={role} className="figure-note">
                   {role}
                 </li>
               ))}
-            </List>
+            </ul>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   ),
 });

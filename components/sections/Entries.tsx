@@ -3,7 +3,6 @@ import { FeedLinks } from '@/components/layout/FeedLinks';
 import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
-import { List } from '@/components/ui/List';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
@@ -21,7 +20,7 @@ export const entries = defineSection({
     return (
       <>
         <Topics list={list} labels={labels} />
-        <List id={id} className="sheet">
+        <ul id={id} className="sheet">
           {list.teasers.map(({ draft, ...teaser }, index) => (
             <li key={teaser.link} className="rule-t py-12 last:pb-section">
               <Feature
@@ -33,7 +32,7 @@ export const entries = defineSection({
               />
             </li>
           ))}
-        </List>
+        </ul>
         <Pager list={list} labels={labels} />
         {list.hasFeeds && <FeedLinks labels={labels} />}
       </>

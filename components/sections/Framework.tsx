@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
 import { line, text } from '@/lib/definitions/blocks';
@@ -34,7 +33,7 @@ export const framework = defineSection({
           <Truss labels={members.map(({ label }) => label)} />
           <figcaption className="figure-note mx-auto mt-4 max-w-lead text-center">{caption}</figcaption>
         </figure>
-        <List ordered className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
+        <ol className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
             <li key={label} className="border-line border-t pt-4">
               <span className="figure-note" aria-hidden="true">
@@ -44,7 +43,7 @@ export const framework = defineSection({
               <p className="mt-2 text-sm">{description}</p>
             </li>
           ))}
-        </List>
+        </ol>
       </div>
     </Section>
   ),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
-import { List } from '@/components/ui/List';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
@@ -16,7 +15,7 @@ export const pageList = defineSection({
       {context.groups().map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
-          <List className="col-span-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
+          <ul className="col-span-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
             {group.pages.map(({ path, name, description }) => (
               <li key={path}>
                 <Link href={path} className="text-link font-display font-semibold text-h4">
@@ -25,7 +24,7 @@ export const pageList = defineSection({
                 <p className="mt-1 max-w-lead text-muted text-sm">{description}</p>
               </li>
             ))}
-          </List>
+          </ul>
         </div>
       ))}
     </section>

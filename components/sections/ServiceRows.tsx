@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
@@ -39,7 +38,7 @@ export const serviceRows = defineSection({
     },
   }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <List>
+      <ul>
         {items.map((item, index) => (
           <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6 first:border-t-0">
             <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
@@ -60,7 +59,7 @@ export const serviceRows = defineSection({
             </p>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   ),
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { List } from '@/components/ui/List';
 import { line, statistic } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
@@ -33,14 +32,14 @@ export const statistics = defineSection({
       <section id={id} className="bg-brand py-16 text-on-brand lg:py-20">
         <div className="sheet">
           <h2 className="sr-only">{heading}</h2>
-          <List className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
+          <ul className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
             {items.map(({ number, label }) => (
               <li key={label} className={isOdd ? 'max-md:first:col-span-2' : ''}>
                 <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
                 <p className="mt-2 text-sm">{label}</p>
               </li>
             ))}
-          </List>
+          </ul>
         </div>
       </section>
     );

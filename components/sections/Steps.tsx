@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { List } from '@/components/ui/List';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, text, titled } from '@/lib/definitions/blocks';
@@ -29,7 +28,7 @@ export const steps = defineSection({
   },
   Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <List ordered className={`deck-steps ${COLUMNS[items.length]}`}>
+      <ol className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
             <ListNumber index={index} />
@@ -37,7 +36,7 @@ export const steps = defineSection({
             <p className="mt-3 text-sm">{description}</p>
           </li>
         ))}
-      </List>
+      </ol>
     </Section>
   ),
 });

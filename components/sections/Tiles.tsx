@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -21,7 +20,7 @@ export const tiles = defineSection({
   },
   Component: ({ data: { heading, text: introduction, tiles: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <List className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
             <span className="mb-8 grid size-14 place-items-center bg-brand text-on-brand">
@@ -31,7 +30,7 @@ export const tiles = defineSection({
             <p className="mt-3">{description}</p>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   ),
 });

@@ -3,7 +3,6 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
-import { List } from '@/components/ui/List';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
 import type { NamedLink, PageContext } from '@/lib/definitions/context';
@@ -57,14 +56,14 @@ function Challenges({
 
 function Points({ items }: { items: string[] }) {
   return (
-    <List>
+    <ul>
       {items.map((item) => (
         <li key={item} className="flex gap-4 border-line border-t py-4">
           <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
           {item}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -73,7 +72,7 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
   return (
     <div className="pt-section">
       <Section number={2} heading={heading} text={introText}>
-        <List className={`ruled-grid ${columns}`}>
+        <ul className={`ruled-grid ${columns}`}>
           {capabilities.map(({ title, description, icon }) => (
             <li key={title}>
               {icon && <Icon name={icon} size={30} />}
@@ -81,7 +80,7 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
               <p className="mt-3 max-w-lead">{description}</p>
             </li>
           ))}
-        </List>
+        </ul>
         <p className="mt-10 max-w-measure text-lead">{closingText}</p>
       </Section>
     </div>
@@ -92,7 +91,7 @@ function Partnership({ heading, services }: Industry['partnershipSection']) {
   const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
   return (
     <Section number={3} heading={heading}>
-      <List className={`grid gap-8 ${columns}`}>
+      <ul className={`grid gap-8 ${columns}`}>
         {services.map(({ icon, title, description }) => (
           <li key={title} className="border-brand border-t-8 pt-5">
             <Icon name={icon} size={28} />
@@ -100,7 +99,7 @@ function Partnership({ heading, services }: Industry['partnershipSection']) {
             <p className="mt-2">{description}</p>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   );
 }

@@ -8,7 +8,6 @@ import parse, {
 import type { ReactElement, ReactNode } from 'react';
 import type { Labels } from '@/lib/definitions/company';
 import { Link } from './Link';
-import { List } from './List';
 import { elementsOf, ProseTable, textOf } from './ProseTable';
 
 const isDomNode = (node: Element['children'][number]): node is DOMNode => node.type !== 'cdata';
@@ -39,8 +38,6 @@ const ELEMENTS: Readonly<Record<string, Draw>> = {
   table: (node, toReact) => <ProseTable node={node} draw={() => toReact(node.children)} />,
   // A heading without words, as above a column of names, heads nothing.
   th: (node, toReact) => (isEmpty(node) ? <td>{toReact(node.children)}</td> : undefined),
-  ul: taskList,
-  ol: taskList,
   li: (node, toReact) => {
     const hasClass = node.attribs.class === 'task-list-item';
     return hasClass && isTask(node) ? <li className="task-list-item">{labelled(node, toReact)}</li> : undefined;
@@ -84,16 +81,6 @@ const NumberSign = () => (
     <path d="M10 4 7 20M17 4l-3 16M5 9h15M4 15h15" />
   </svg>
 );
-
-/** Drawn with boxes for markers. */
-function taskList({ name, attribs, children }: Element, toReact: ToReact) {
-  if (attribs.class !== 'contains-task-list') return undefined;
-  return (
-    <List ordered={name === 'ol'} className="contains-task-list">
-      {toReact(children)}
-    </List>
-  );
-}
 
 const isTask = ({ children }: Element) => elementsOf(children)[0]?.name === 'input';
 

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
 import type { CarouselSlide } from '@/lib/definitions/blocks';
-import { List } from './List';
 
 /** What one slide of the portfolio says. */
 export function SlideContent({ title, icon, description, list, footer }: CarouselSlide) {
@@ -13,13 +12,13 @@ export function SlideContent({ title, icon, description, list, footer }: Carouse
       </div>
       <div className="col-span-12 flex flex-col lg:col-span-6 lg:col-start-7">
         {list && (
-          <List className="grid">
+          <ul className="grid">
             {list.map((item) => (
               <li key={item} className="border-current border-t-[1.5px] py-4">
                 {item}
               </li>
             ))}
-          </List>
+          </ul>
         )}
         <p className="mt-auto border-brand border-t-8 pt-4 font-semibold">{footer}</p>
       </div>

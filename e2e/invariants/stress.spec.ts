@@ -11,7 +11,7 @@ import {
   brokenWords,
   clippedText,
   controlNames,
-  listsWithoutRole,
+  listsTakenForLayout,
   obscuredStops,
   textOnPictures,
   textOnText,
@@ -71,7 +71,7 @@ for (let part = 0; part < PARTS; part++) {
         await takeOff(page, devtools, state);
       }
       note('on paper', await onPaper(page, before.words));
-      note('in Safari', await page.evaluate(listsWithoutRole));
+      note('in Safari', await page.evaluate(listsTakenForLayout));
       note('shown', await stopsAndContrast(page));
     }
     expect(findings).toEqual([]);

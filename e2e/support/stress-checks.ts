@@ -97,11 +97,11 @@ export function textOnPictures(): string[] {
   );
 }
 
-/** Lists drawn without markers that do not say what they are, which Safari takes for layout. */
-export const listsWithoutRole = (): string[] =>
+/** Lists whose markers are taken away by `list-style: none`, which Safari takes for layout. */
+export const listsTakenForLayout = (): string[] =>
   [...document.querySelectorAll('ul, ol')]
-    .filter((list) => getComputedStyle(list).listStyleType === 'none' && list.getAttribute('role') !== 'list')
-    .map((list) => `a list without its role: ${list.textContent?.trim().slice(0, 40)}`);
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => `a list that Safari takes for layout: ${list.textContent?.trim().slice(0, 40)}`);
 
 /** What can be used in the main part and the footer, in order. */
 export function controlNames(): string[] {
