@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BASE_PATH } from '../lib/shared/base-path';
-import { launchOptions } from './support/find-browser';
+import { findBrowser, launchOptions } from './support/find-browser';
 import { readIslandPages } from './support/island-pages';
 import { serveExport } from './support/serve-export';
 import { measureFirstTaps } from './visit/first-taps';
@@ -20,7 +20,7 @@ const PAGES = 10;
 const { routes: all, quiet, islands } = readIslandPages(OUT);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : quiet.slice(0, PAGES);
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions(findBrowser()));
 const ahead = countAhead();
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, { onAnswer: ahead.onAnswer });
 const site = origin + BASE_PATH;

@@ -1,5 +1,6 @@
 /** Links between pages: full page loads, which the browser prepares and remembers. */
 import { chromium, type Page } from '@playwright/test';
+import { findBrowser, launchOptions } from '../../scripts/support/find-browser';
 import { scrollThrough } from '../support/observers';
 import { DESKTOP, expect, header, isFinished, main, test, wake } from '../support/test';
 import { watchRequests } from '../support/waking';
@@ -56,11 +57,12 @@ async function openHome(page: Page, baseURL: string | undefined) {
   return header(page).getByRole('link', { name: 'About Us' });
 }
 
-/** Playwright switches off that Back restores a page: these bring a browser of their own. */
+/** Playwright switches off that Back restores a page, and the lightest browser cannot: these bring one of their own. */
 test.describe('in a browser as visitors have it', () => {
   let page: Page;
-  test.beforeEach(async ({ launchOptions }) => {
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  test.beforeEach(async () => {
+    const options = launchOptions(findBrowser());
+    const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     page = await browser.newPage();
   });
   test.afterEach(() => page.context().browser()?.close());
