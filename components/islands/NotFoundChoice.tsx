@@ -33,9 +33,10 @@ export function NotFoundChoice({ page, post, postTitle, nearest }: Props) {
   useEffect(() => console.info(`Page not found: ${window.location.pathname}`), []);
   useEffect(() => (isPost ? keepTitle(postTitle) : undefined), [isPost, postTitle]);
   return (
-    <>
+    // As high as the view, so that the footer lies below it and does not move when the list comes.
+    <div className="min-h-svh">
       {isPost ? post : page}
       <NearestPages heading={nearest} />
-    </>
+    </div>
   );
 }

@@ -65,8 +65,7 @@ for (let part = 0; part < PARTS; part++) {
       await isReady();
       await page.evaluate(scrollThrough);
       const shift = await page.evaluate(shiftOf);
-      // A not-found page says more once it knows the address that is missing.
-      note('while it arrives', shift < 0.001 || isMissing ? [] : [`layout shift of ${shift}`]);
+      note('while it arrives', shift < 0.001 ? [] : [`layout shift of ${shift}`]);
       note('unasked', watch.unasked(site));
       await takeUpFonts(page);
       note('shown', await sweep(page));

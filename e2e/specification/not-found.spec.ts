@@ -12,6 +12,7 @@
  * - no script: it says the same, and leads home [islands/no-js: says that the page is missing]
  */
 import type { Page } from '@playwright/test';
+import { shiftOf, watchPage } from '../support/observers';
 import { expect, footer, header, main, open, test } from '../support/test';
 
 /** What the page tells the console, other than complaints. */
@@ -38,6 +39,19 @@ for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhe
     expect(told.join('\n')).toContain(new URL(page.url()).pathname);
     await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
     await expect(page).toHaveURL('/');
+  });
+}
+
+for (const [width, height] of [
+  [1350, 940],
+  [390, 844],
+] as const) {
+  test(`the nearest pages come in without moving what is in view at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchPage(page);
+    await open(page, '/nowhere');
+    await expect(main(page).getByRole('navigation')).toBeAttached();
+    expect(await page.evaluate(shiftOf)).toBe(0);
   });
 }
 
