@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 /** The way from home to a page below the top level. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <nav aria-label={label} className="sheet pt-6">
+    <Still as="nav" name="breadcrumb" aria-label={label} className="sheet pt-6">
       <ol className="breadcrumb">
         {steps.map(({ path, name }, index) => (
           <li key={path}>
@@ -23,6 +24,6 @@ export function Breadcrumb({ label, steps }: Props) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Still>
   );
 }

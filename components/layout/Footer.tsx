@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HintTooltip } from '@/components/islands/HintTooltip';
+import { Still } from '@/components/islands/Still';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
@@ -22,7 +23,7 @@ export function Footer({ company }: { company: Company }) {
           <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
           <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
-        <Block heading={footer.contactHeading}>
+        <Block name="footer: contact" heading={footer.contactHeading}>
           <address className="grid gap-1 text-sm not-italic">
             <span>{company.location}</span>
             <a className="text-link" href={`tel:${company.phone.replace(/\s/g, '')}`}>
@@ -34,7 +35,7 @@ export function Footer({ company }: { company: Company }) {
           </address>
         </Block>
         {news.length > 0 && (
-          <Block heading={footer.newsHeading} wide>
+          <Block name="footer: news" heading={footer.newsHeading} wide>
             <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
@@ -44,19 +45,28 @@ export function Footer({ company }: { company: Company }) {
             </ul>
           </Block>
         )}
-        <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
+        <Still
+          as="nav"
+          name="footer: explore"
+          aria-label={labels.footerNavigation}
+          className="col-span-12 sm:col-span-6 lg:col-span-2"
+        >
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
           <Links items={footer.explore} className="mt-4 grid gap-1 text-sm" />
-        </nav>
+        </Still>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
+      <Still
+        as="div"
+        name="footer: copyright"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm"
+      >
         <p className="text-muted">{footer.copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={labels.legalNavigation}>
             <Links items={legal} className="flex flex-wrap gap-x-6 gap-y-1" />
           </nav>
         )}
-      </div>
+      </Still>
     </footer>
   );
 }
@@ -75,14 +85,18 @@ function Links({ items, className }: { items: NavLink[]; className: string }) {
   );
 }
 
-function Block({ heading, wide = false, children }: { heading: string; wide?: boolean; children: ReactNode }) {
+type BlockProps = { name: string; heading: string; wide?: boolean; children: ReactNode };
+
+function Block({ name, heading, wide = false, children }: BlockProps) {
   return (
-    <section
+    <Still
+      as="section"
+      name={name}
       className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
     >
       <h2 className="font-semibold text-h4">{heading}</h2>
       <div className="mt-4">{children}</div>
-    </section>
+    </Still>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
 
@@ -11,7 +12,7 @@ type Props = {
 export function Neighbours({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={heading} className="sheet">
+    <Still as="nav" name="others" aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-8">
@@ -25,6 +26,6 @@ export function Neighbours({ heading, items }: Props) {
           ))}
         </ul>
       </div>
-    </nav>
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 import type { Labels } from '@/lib/definitions/company';
 import type { ListView } from '@/lib/definitions/context';
@@ -13,7 +14,7 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
     ...tags.map((tag) => ({ label: tagName(tag), link: `${base}/tag/${tag}`, isCurrent: tag === current })),
   ];
   return (
-    <nav aria-label={labels.topics} className="sheet pb-8">
+    <Still as="nav" name="topics" aria-label={labels.topics} className="sheet pb-8">
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {items.map(({ label, link, isCurrent }) => (
           <li key={link}>
@@ -23,6 +24,6 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Still>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -15,16 +16,18 @@ export const pageList = defineSection({
       {context.groups().map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
-          <ul className="col-span-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
-            {group.pages.map(({ path, name, description }) => (
-              <li key={path}>
-                <Link href={path} className="text-link font-display font-semibold text-h4">
-                  {name}
-                </Link>
-                <p className="mt-1 max-w-lead text-muted text-sm">{description}</p>
-              </li>
-            ))}
-          </ul>
+          <Still as="div" name={`pages of ${group.heading}`} className="col-span-12 lg:col-span-9">
+            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+              {group.pages.map(({ path, name, description }) => (
+                <li key={path}>
+                  <Link href={path} className="text-link font-display font-semibold text-h4">
+                    {name}
+                  </Link>
+                  <p className="mt-1 max-w-lead text-muted text-sm">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </Still>
         </div>
       ))}
     </section>

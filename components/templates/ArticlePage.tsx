@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { CopyButton, Toasts } from '@/components/islands/split';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
@@ -21,7 +22,7 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
   return (
     <>
       <article>
-        <header className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
+        <Still as="header" name="title" className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-9 lg:col-start-3">
             <DraftMark label={post.draft && labels.draft} />
             <p className="figure-note flex flex-wrap gap-x-6">
@@ -40,7 +41,7 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
             <h1 className="mt-4 text-h1">{post.title}</h1>
             <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
           </div>
-        </header>
+        </Still>
         <Picture picture={post.image} alt={post.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 pt-10 pb-section">

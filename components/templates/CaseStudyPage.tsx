@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
@@ -15,7 +16,7 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
   return (
     <>
       <article>
-        <header className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
+        <Still as="header" name="title" className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
           <div className="col-span-12 lg:col-span-8">
             <DraftMark label={study.draft && labels.draft} />
             <h1 className="text-h1">{study.title}</h1>
@@ -29,7 +30,7 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
               </div>
             ))}
           </dl>
-        </header>
+        </Still>
         <Picture picture={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">

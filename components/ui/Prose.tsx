@@ -6,6 +6,7 @@ import parse, {
   type HTMLReactParserOptions,
 } from 'html-react-parser';
 import type { ReactElement, ReactNode } from 'react';
+import { Still } from '@/components/islands/Still';
 import type { Labels } from '@/lib/definitions/company';
 import { Link } from './Link';
 import { elementsOf, ProseTable, textOf } from './ProseTable';
@@ -101,8 +102,12 @@ type Props = { html: string; labels: Pick<Labels, 'sectionLink'> };
 
 /**
  * A markdown body. Its HTML becomes elements here rather than in the browser by innerHTML, which a policy
- * of Trusted Types refuses.
+ * of Trusted Types refuses. Once a page.
  */
 export function Prose({ html, labels }: Props) {
-  return <div className="prose max-w-measure">{parse(html, optionsFor(labels.sectionLink))}</div>;
+  return (
+    <Still as="div" name="text" className="prose max-w-measure">
+      {parse(html, optionsFor(labels.sectionLink))}
+    </Still>
+  );
 }

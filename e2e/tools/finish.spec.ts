@@ -7,32 +7,58 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
 import { attribute, elementsOf, finishPage } from '../../scripts/finish/page';
 import { prune } from '../../scripts/finish/prune';
+import type { PageScript } from '../../scripts/finish/scripts';
 import { listFiles } from '../../scripts/support/list-files';
 import { expect, isFinished, test } from '../support/test';
 
 const ENTRY =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script>';
 const LIST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-const DATA = '<script>self.__next_f.push([1,"a"])</script>';
-const MORE = '<script>self.__next_f.push([1,"b"])</script>';
+const DATA = String.raw`<script>self.__next_f.push([1,"0:{\"t\":{\"t\":{\"d\":{\"r\":"])</script>`;
+const MORE = String.raw`<script>self.__next_f.push([1,"\"Frame\"}}},\"c\":\"Own\"}\n"])</script>`;
 const HEAD =
   '<meta charSet="utf-8"/><link rel="stylesheet" href="/s.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/island.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>';
 const BODY = `<p>It&#x27;s<!-- -->text</p>${ENTRY}<script src="/_next/static/chunks/b.js" async=""></script>${LIST}${DATA}${MORE}`;
 const document = (head = HEAD, body = BODY) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-test('scripts go into one list and one file, in their order; every other byte stays', () => {
-  const { html, script } = finishPage(document(), '');
+test('scripts go into one list and two files, in their order; every other byte stays', () => {
+  const { html, scripts } = finishPage(document(), '');
   expect(html.replace(/<script data-src="[^"]*">.*?<\/script>/s, '[loader]')).toBe(
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>[loader]<link rel="stylesheet" href="/s.css"/></head>' +
       '<body><p>It&#x27;s<!-- -->text</p></body></html>',
   );
   const [, list] = /data-src="([^"]*)"/.exec(html) ?? [];
+  const [own, frame] = scripts.map(({ address }) => address);
   expect(list).toBe(
-    `/_next/static/chunks/a.js ${script.address} /_next/static/chunks/b.js /_next/static/chunks/island.js`,
+    `/_next/static/chunks/a.js ${own} ${frame} /_next/static/chunks/b.js /_next/static/chunks/island.js`,
   );
-  const inline = [ENTRY, LIST, DATA, MORE].map((element) => element.replace(/<[^>]*>/g, '').replace(/;?$/, ';'));
-  expect(script.code).toBe(inline.join('\n'));
-  expect(script.address).toContain(createHash('sha256').update(script.code).digest('base64url').slice(0, 16));
+  for (const { address, code } of scripts)
+    expect(address).toContain(createHash('sha256').update(code).digest('base64url').slice(0, 16));
+});
+
+test('the data starts with its mark and the frame, whichever of its files comes first; the entry waits for both', () => {
+  const [own, frame] = finishPage(document(), '').scripts;
+  const run = (...files: (PageScript | undefined)[]) => {
+    const window: { TURBOPACK?: unknown[]; __next_f?: unknown[] } = {};
+    for (const file of files)
+      new Function('globalThis', 'self', 'document', file?.code ?? '')(window, window, {
+        currentScript: file?.address,
+      });
+    return window;
+  };
+  const data = [[0], [1, '1:"Frame"\n'], [1, '0:{"t":{"t":{"d":{"r":"$1"}}},"c":"Own"}\n']];
+  expect(run(own, frame).__next_f).toEqual(data);
+  expect(run(frame, own)).toEqual({
+    TURBOPACK: [[frame?.address], { otherChunks: [frame?.address.replace('/_next/', '')], runtimeModuleIds: [1] }],
+    __next_f: data,
+  });
+});
+
+test('pages with the same frame share its file', () => {
+  const [own, frame] = finishPage(document(), '').scripts;
+  const [other, same] = finishPage(document(HEAD, BODY.replace('Own', 'Other')), '').scripts;
+  expect(same).toEqual(frame);
+  expect(other?.address).not.toBe(own?.address);
 });
 
 test('structured data stays in the page', () => {
@@ -41,11 +67,11 @@ test('structured data stays in the page', () => {
 });
 
 test('a base path stands before every address', () => {
-  const { script, html } = finishPage(
+  const { scripts, html } = finishPage(
     document(HEAD.replaceAll('/_next', '/site/_next'), BODY.replaceAll('/_next', '/site/_next')),
     '/site',
   );
-  expect(script.address).toMatch(/^\/site\/_next\/static\/pages\//);
+  for (const { address } of scripts) expect(address).toMatch(/^\/site\/_next\/static\/pages\//);
   expect(html).toContain('data-src="/site/_next/');
 });
 
@@ -58,7 +84,15 @@ test('only a page that says so starts at once, and only at the addresses it says
 
 const UNEXPECTED: Record<string, [html: string, complaint: RegExp]> = {
   'an unknown inline script': [document(HEAD, `${BODY}<script>track()</script>`), /unknown inline script: track\(\)/],
-  'data that is no longer JSON': [document(HEAD, BODY.replace('[1,"b"]', '[1,`b`]')), /JSON|Unexpected/],
+  'data that is no longer JSON': [
+    document(HEAD, BODY.replace(MORE, '<script>self.__next_f.push([1,`x`])</script>')),
+    /JSON|Unexpected/,
+  ],
+  'data of another kind': [
+    document(HEAD, BODY.replace(MORE, '<script>self.__next_f.push([3,"MDo="])</script>')),
+    /unknown kind of data: 3/,
+  ],
+  'data that ends too early': [document(HEAD, BODY.replace(MORE, '')), /ends within a row/],
   'a new attribute of an inline script': [document(HEAD, BODY.replace('id="_R_"', 'id="_R_" nonce="1"')), /nonce/],
   'a new attribute of a script': [
     document(HEAD.replace('async=""', 'async="" integrity="x"')),

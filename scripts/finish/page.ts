@@ -1,23 +1,16 @@
 /** One page of the export: takes its scripts out of the markup and puts the loader in. Pure. */
-import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LOADER } from './loader-code';
+import { type PageScript, scriptsOf } from './scripts';
 
 type Element = Tree.Element;
 type Range = { startOffset: number; endOffset: number };
 
 export type FinishedPage = {
   html: string;
-  /** What was inline, in order: a file of the page's own. */
-  script: { address: string; code: string };
+  /** What was inline: the page's own file, and one that pages with the same header and footer share. */
+  scripts: readonly PageScript[];
 };
-
-/** The three inline scripts Next writes: its entry, and the page's data in one array and one or more parts. */
-const KNOWN_INLINE = [
-  ['entry', /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s],
-  ['data list', /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/],
-  ['data', /^self\.__next_f\.push\((\[.*\])\)$/s],
-] as const;
 
 /** Attributes each element may have where the finisher acts on it; any other means that Next has changed. */
 const KNOWN_ATTRIBUTES = {
@@ -33,7 +26,7 @@ const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'sp
  * Moves every script of a page behind the loader.
  * @param html the page as Next exported it
  * @param base the site's base path, '' at the root of a domain
- * @returns the page with exactly one inline script, and the file of what was inline before
+ * @returns the page with exactly one inline script, and the files of what was inline before
  * @throws what it did not expect, in words; nothing is guessed
  */
 export function finishPage(html: string, base: string): FinishedPage {
@@ -48,11 +41,12 @@ export function finishPage(html: string, base: string): FinishedPage {
   };
 
   const removed: Range[] = [];
-  const addresses: (string | null)[] = [];
+  const addresses: string[][] = [];
   /** Scripts named ahead of their use, such as an island's own: components/islands/split.tsx. */
   const ahead: string[] = [];
   const inline: string[] = [];
-  const kinds: string[] = [];
+  /** All of a page's inline scripts run where its first one stood. */
+  const ofInline: string[] = [];
   for (const element of elements) {
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
@@ -65,29 +59,22 @@ export function finishPage(html: string, base: string): FinishedPage {
     if (address === undefined) {
       expectOnly(element, KNOWN_ATTRIBUTES.inline);
       const code = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-      kinds.push(kindOf(code));
-      // All of a page's inline scripts run where its first one stood.
-      if (inline.push(code) === 1) addresses.push(null);
+      if (inline.push(code) === 1) addresses.push(ofInline);
     } else {
       expectOnly(element, KNOWN_ATTRIBUTES.external);
       // A browser that runs the loader needs no script for browsers without modules.
       if (attribute(element, 'nomodule') !== undefined) continue;
       if (attribute(element, 'async') === undefined) throw new Error(`script that is not async: ${address}`);
-      addresses.push(own(address));
+      addresses.push([own(address)]);
     }
   }
-  const order = kinds.join(', ');
-  if (!/^entry, data list(, data)+$/.test(order))
-    throw new Error(`inline scripts in an unexpected order: ${order || 'none'}`);
-
-  const code = inline.map((part) => (part.endsWith(';') ? part : `${part};`)).join('\n');
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  const data = `${base}/_next/static/pages/${hash}.js`;
+  const scripts = scriptsOf(inline, base);
+  ofInline.push(...scripts.map(({ address }) => address));
   const part = elements.map((element) => attribute(element, 'data-start')).find((value) => value !== undefined);
   const at = part === undefined ? '' : ` data-start="${part}"`;
-  const list = [...new Set([...addresses.map((address) => address ?? data), ...ahead])].join(' ');
+  const list = [...new Set([...addresses.flat(), ...ahead])].join(' ');
   const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
-  return { html: splice(html, removed, afterCharset(elements), loader), script: { address: data, code } };
+  return { html: splice(html, removed, afterCharset(elements), loader), scripts };
 }
 
 /** Every element of a document in its order. */
@@ -123,16 +110,6 @@ function refuse(element: Element) {
 function expectOnly(element: Element, known: readonly string[]) {
   const unknown = element.attrs.find(({ name }) => !known.includes(name));
   if (unknown) throw new Error(`unknown attribute ${unknown.name} of ${describe(element)}`);
-}
-
-function kindOf(code: string): string {
-  for (const [kind, pattern] of KNOWN_INLINE) {
-    const [, argument] = pattern.exec(code) ?? [];
-    if (argument === undefined) continue;
-    JSON.parse(argument);
-    return kind;
-  }
-  throw new Error(`unknown inline script: ${code.slice(0, 120)}`);
 }
 
 function place({ sourceCodeLocation, tagName }: Element) {

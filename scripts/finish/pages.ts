@@ -11,9 +11,9 @@ serve<PageToFinish>((pages) =>
   pages.flatMap(({ out, file }): string[] => {
     const at = path.join(out, file);
     try {
-      const { html, script } = finishPage(fs.readFileSync(at, 'utf8'), BASE_PATH);
+      const { html, scripts } = finishPage(fs.readFileSync(at, 'utf8'), BASE_PATH);
       fs.writeFileSync(at, html);
-      fs.writeFileSync(path.join(out, script.address.slice(BASE_PATH.length)), script.code);
+      for (const { address, code } of scripts) fs.writeFileSync(path.join(out, address.slice(BASE_PATH.length)), code);
       return [];
     } catch (error) {
       return [`${path.relative('.', at)}  ${error instanceof Error ? error.message : error}`];

@@ -134,3 +134,30 @@ test('while scripts are on their way the page is whole: text, links, details', a
   await page.locator('.phone-nav').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
+
+test('a page that a translator has changed before it wakes keeps its text and answers', async ({
+  page,
+  ready,
+  complaints,
+}) => {
+  await page.goto('/blog/change-in-employee-engagement-perception');
+  const words = () => page.locator('main, footer').allInnerTexts();
+  const before = await words();
+  // As translators do: the words of a link become an element of their own.
+  await page
+    .locator('.nav-link')
+    .first()
+    .evaluate((link) => {
+      const translated = document.createElement('font');
+      translated.textContent = 'Zuhause';
+      link.replaceChildren(translated);
+    });
+  await page.evaluate(wake);
+  await ready();
+  expect(await words()).toEqual(before);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  const other = complaints.filter((text) => !/Minified React error #418|Hydration failed/.test(text));
+  complaints.length = 0;
+  expect(other).toEqual([]);
+});
