@@ -1,10 +1,24 @@
 /** Caddy 2.6 or newer. https://caddyserver.com/docs/caddyfile */
+import type { OldAddresses } from './old-addresses';
 import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED, type Rule } from './policy';
 import { asExpression, type Server } from './server';
+
+/** The query is taken from the request as it came: a placeholder for it would leave a lone ? behind. */
+function oldRoutes({ moved, gone }: OldAddresses): string {
+  const lines = [
+    ...moved.flatMap(([from, to], index) => [
+      `@moved-${index} vars_regexp moved-${index} {http.request.uri} "^${from}(\\?.*)?$"`,
+      `redir @moved-${index} ${to}{re.moved-${index}.1} 301`,
+    ]),
+    ...(gone.length > 0 ? [`@gone path ${gone.join(' ')}`, 'error @gone 410'] : []),
+  ];
+  return lines.map((line) => `        ${line}\n`).join('');
+}
 
 /** @param server without a certificate Caddy gets one by itself */
 export function caddyFile(
   all: readonly Rule[],
+  old: OldAddresses,
   { host, root, ports, certificate }: Omit<Server, 'certificate'> & Partial<Pick<Server, 'certificate'>>,
 ): string {
   const usual = byHeader(all).map(({ name, usual }) => `        ${name} "${usual}"`);
@@ -75,7 +89,7 @@ ${host} {
         redir @slash {re.slash.1}{re.slash.2} 301
         @not-found path /404 */404 /_not-found
         error @not-found 404
-
+${oldRoutes(old)}
         try_files {path} {path}.html {path}/index.html
 ${exceptions.join('\n')}
 ${types.join('\n')}
@@ -88,7 +102,7 @@ ${types.join('\n')}
     handle_errors {
         import policy
         header Cache-Control "${REVALIDATED}"
-        @missing expression {err.status_code} == 404
+        @missing expression {err.status_code} in [404, 410]
         handle @missing {
 ${missing.join('\n')}
             @other not path ${NOT_FOUND_FOLDERS.map((folder) => `${folder}*`).join(' ')}

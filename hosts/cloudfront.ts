@@ -1,17 +1,23 @@
 /** S3 with CloudFront: a function for clean addresses, and response headers policies for the AWS command line. */
+import type { OldAddresses } from './old-addresses';
 import { headersOf, type Rule } from './policy';
 
 /**
  * Viewer request. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  * Set CloudFront's error responses 403 and 404 to /404.html with status 404: it knows no not-found page by folder.
+ * A function may hold 10 kB: some 150 old addresses.
  */
-export const cloudFrontFunction = () => `// Written by scripts/hosts.ts: change hosts/cloudfront.ts.
+export const cloudFrontFunction = ({
+  moved,
+}: OldAddresses) => `// Written by scripts/hosts.ts: change hosts/cloudfront.ts.
+var moves = ${JSON.stringify(Object.fromEntries(moved))};
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var moved = uri.replace(/\\/\\/+/g, '/');
   if (!/^\\/admin\\//.test(moved)) moved = moved.replace(/\\.html$/, '').replace(/\\/index$/, '/').replace(/(.)\\/$/, '$1');
   if (moved === '/admin') moved = '/admin/';
+  moved = moves[moved] || moved;
   var words = [];
   for (var name in request.querystring) {
     var one = request.querystring[name];

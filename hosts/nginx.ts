@@ -1,4 +1,5 @@
 /** nginx 1.22 or newer: a file for /etc/nginx/conf.d/. https://nginx.org/en/docs/ */
+import type { OldAddresses } from './old-addresses';
 import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, type Rule } from './policy';
 import { asExpression, type Server } from './server';
 
@@ -10,7 +11,25 @@ const named = (folder: string) => `@missing${folder.replaceAll('/', '_').replace
 /** 443 is what a browser leaves out. */
 const port = (number: number) => (number === 443 ? '' : `:${number}`);
 
-export function nginxFile(all: readonly Rule[], { host, root, ports, certificate, brotli }: Server): string {
+/** Exact locations: found at once, however many there are. A gone page is explained by the not-found page of its folder. */
+function oldLocations({ moved, gone }: OldAddresses): string[] {
+  const page = (address: string) => {
+    const folder = NOT_FOUND_FOLDERS.find((name) => address.startsWith(name));
+    return folder === undefined ? '@missing' : named(folder);
+  };
+  return [
+    ...moved.map(([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`),
+    ...gone.map(
+      (address) => `    location = ${address} {\n        error_page 410 ${page(address)};\n        return 410;\n    }`,
+    ),
+  ];
+}
+
+export function nginxFile(
+  all: readonly Rule[],
+  old: OldAddresses,
+  { host, root, ports, certificate, brotli }: Server,
+): string {
   // Maps, since add_header in a location takes away all those around it. $uri is the file's path by then.
   const headers = byHeader(all).map((header) => {
     const longest = Math.max(
@@ -96,6 +115,7 @@ ${headers
     location ~ "\\.(br|gz)$" { return 404; }
     location = / { try_files /index.html =404; }
     location = /admin/ { try_files /admin/index.html =404; }
+${oldLocations(old).join('\n')}
 ${folders.join('\n')}
     location / { try_files $uri $uri.html $uri/index.html =404; }
 }

@@ -1,4 +1,5 @@
 /** Netlify and Cloudflare Pages: `_headers` and `_redirects` in the published folder. */
+import type { OldAddresses } from './old-addresses';
 import { NOT_FOUND_FOLDERS, REVALIDATED, type Rule } from './policy';
 
 /**
@@ -23,7 +24,17 @@ export function headersFile(all: readonly Rule[]): string {
 }
 
 /**
- * Netlify's way to a not-found page by folder: only where no file answers. Cloudflare takes the nearest 404.html by
- * itself and skips these lines with a notice. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * Old addresses, then Netlify's way to a not-found page by folder: only where no file answers. Both hosts pass the query
+ * on. Cloudflare takes the nearest 404.html by itself and skips lines that lead to one with a notice.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/, https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const redirectsFile = () => NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404\n`).join('');
+export function redirectsFile({ moved, gone }: OldAddresses): string {
+  const missing = (address: string) =>
+    `${NOT_FOUND_FOLDERS.find((folder) => address.startsWith(folder)) ?? '/'}404.html`;
+  const lines = [
+    ...moved.map(([from, to]) => `${from} ${to} 301`),
+    ...gone.map((address) => `${address} ${missing(address)} 410`),
+    ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,17 +1,22 @@
 /**
  * `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any.
- * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do.
+ * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do; without, to note what is
+ * published in content/published.txt. With --day 2026-12-01 it is as on that day.
  */
 import path from 'node:path';
+import { dueAfter } from '../lib/content/due';
 import { formatNote, formatProblem } from '../lib/content/problems';
 import { preparePictures } from './pictures/prepare';
+import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
 import { keepOutlines, keptOutlines } from './support/kept-outlines';
+import { keepLedger } from './support/ledger';
 
-const [folder = 'content'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
 const outlines = keptOutlines();
-const { problems, notes, pictures } = await inspectAll(root, outlines);
+const inspection = await inspectAll(root, outlines);
+const { problems, notes, pictures, documents, day } = inspection;
 keepOutlines(outlines);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
@@ -21,8 +26,12 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Content is in order.');
+  for (const due of dueAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
   if (process.argv.includes('--pictures')) {
     const made = await preparePictures(pictures, root);
     console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
+  } else {
+    const news = keepLedger(root, inspection);
+    if (news) console.log(news);
   }
 }

@@ -2,6 +2,7 @@
  * `npm run dev`: Next's preview behind a small gateway. Before each page the gateway checks the content and prepares
  * its pictures; what is wrong is shown as a page to read, which gives way by itself when the file is mended. An open
  * page loads itself anew when a content file is saved: Next does not know that it was made from one.
+ * `npm run dev -- --day 2026-12-01` shows the site of another day.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,9 +12,11 @@ import { CONTENT } from '../app/site';
 import type { Problem } from '../lib/content/problems';
 import { preparePictures } from './pictures/prepare';
 import { problemPage } from './preview/problem-page';
+import { takeDay } from './support/day';
 import { freePort } from './support/free-port';
 import { inspectAll } from './support/inspect';
 
+takeDay();
 const PORT = Number(process.env.PORT ?? 3000);
 
 async function check(): Promise<Problem[]> {

@@ -1,7 +1,8 @@
 /**
  * `tsx scripts/hosts.ts [folder]`: the last step of the build. Writes the policy of hosts/policy.ts for every host:
  * what a host reads from the published folder into it, what a server's owner installs to hosts/generated/.
- * POLICY=meta also writes it into the pages, for hosts that let nobody choose headers (GitHub Pages).
+ * POLICY=meta is for hosts that let nobody choose headers or redirects (GitHub Pages): the policy is written into the
+ * pages, and an old address gets a page that leads on.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,9 +15,13 @@ import { asMeta, headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
 import { pageFiles, readFacts } from './support/host-facts';
+import { movedPage } from './support/moved-page';
+import { fileOf } from './support/page-file';
 
 const out = path.resolve(process.argv[2] ?? 'out');
-const { origin, map } = getSite().company;
+const site = getSite();
+const { origin, map } = site.company;
+const old = { moved: [...site.moved], gone: site.gone };
 const { hostname } = new URL(origin);
 const facts = readFacts(out, map.frame);
 const all = rules(facts);
@@ -29,14 +34,14 @@ const certificate = {
 
 const files = {
   [`${out}/_headers`]: headersFile(all),
-  [`${out}/_redirects`]: redirectsFile(),
-  [`${out}/vercel.json`]: vercelFile(all),
+  [`${out}/_redirects`]: redirectsFile(old),
+  [`${out}/vercel.json`]: vercelFile(all, old),
   // GitHub Pages would leave out folders whose names start with an underscore.
   [`${out}/.nojekyll`]: '',
-  'hosts/generated/serve.json': serveFile(all),
-  'hosts/generated/nginx.conf': nginxFile(all, { host: hostname, root, ports, certificate }),
-  'hosts/generated/Caddyfile': caddyFile(all, { host: hostname, root, ports }),
-  'hosts/generated/cloudfront-function.js': cloudFrontFunction(),
+  'hosts/generated/serve.json': serveFile(all, old),
+  'hosts/generated/nginx.conf': nginxFile(all, old, { host: hostname, root, ports, certificate }),
+  'hosts/generated/Caddyfile': caddyFile(all, old, { host: hostname, root, ports }),
+  'hosts/generated/cloudfront-function.js': cloudFrontFunction(old),
   ...Object.fromEntries(
     Object.entries(cloudFrontPolicies(all)).map(([name, text]) => [`hosts/generated/${name}`, text]),
   ),
@@ -51,6 +56,11 @@ console.log(`${Object.keys(files).length} host files; ${facts.scripts.length} in
 if (facts.scripts.length > 2) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
 
 if (process.env.POLICY === 'meta') {
+  for (const [from, to] of old.moved) {
+    const file = path.join(out, fileOf(from));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, movedPage(site, to));
+  }
   const policy = asMeta(headersOf(all, '/')['Content-Security-Policy'] ?? '');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   for (const file of pageFiles(out)) {

@@ -11,15 +11,29 @@ export function copyContent() {
   const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
   fs.cpSync(FROZEN_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);
+  /** A file's text, '' for a file that is not there. */
+  const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
+  /** What changed files were. */
+  const before = new Map<string, string>();
+  const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
   return {
     root,
-    /** A file's text, '' for a file that is not there. */
-    read: (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : ''),
+    read,
     write: (name: string, text: string | Buffer) => {
+      remember(name);
       fs.mkdirSync(path.dirname(at(name)), { recursive: true });
       fs.writeFileSync(at(name), text);
     },
-    remove: (name: string) => fs.rmSync(at(name)),
+    remove: (name: string) => {
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    /** Takes all changes back. Files that nobody changed are not read again by whoever keeps them. */
+    undo: () => {
+      for (const [name, text] of before)
+        text === '' ? fs.rmSync(at(name), { force: true }) : fs.writeFileSync(at(name), text);
+      before.clear();
+    },
     dispose: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

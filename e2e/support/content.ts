@@ -17,5 +17,5 @@ export const entriesOf = ({ documents }: Inspection, folder: string) =>
     .filter(({ kind }) => kind.folder === folder)
     .map(({ source, path }) => ({ slug: path, file: source.file, body: source.body, data: entry.parse(source.data) }));
 
-/** Checks a content folder as the build does, pictures' files aside. */
-export const inspectContent = (root: string): Inspection => inspect(root, MODEL);
+/** Checks a content folder as the build of a day does, pictures' files aside. */
+export const inspectContent = (root: string, day?: string): Inspection => inspect(root, MODEL, { day });

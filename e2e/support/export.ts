@@ -13,6 +13,8 @@ export const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file
 
 /** The editor is an application of its own; Next's second copy of the 404 page is for nobody. */
 const isForeign = (file: string) => /^(admin\/|_not-found[./])/.test(file);
+/** What stands at an old address on a host without redirects is no page of its own: scripts/support/moved-page.ts. */
+const leadsOn = (html: string) => html.includes('<meta http-equiv="refresh"');
 const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
 
 /**
@@ -23,6 +25,8 @@ export class Export {
   /** All files, relative to the root. */
   readonly files: readonly string[];
   private readonly names: ReadonlySet<string>;
+  /** Pages with an address of their own and those for missing addresses: files, as hosts name them. */
+  readonly pageFiles: readonly string[];
   /** Every address that answers with a page, not-found pages aside. */
   readonly routes: readonly string[];
   /** The full address of home, without a slash at its end: https://www.example.org or https://example.org/site. */
@@ -34,18 +38,13 @@ export class Export {
   constructor(readonly root: string) {
     this.files = listFiles(root);
     this.names = new Set(this.files);
-    this.routes = this.files
-      .filter((file) => file.endsWith('.html') && !isForeign(file) && !isNotFoundPage(file))
-      .map(routeOf);
+    const pages = this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
+    this.pageFiles = pages.filter((file) => !leadsOn(this.read(file)));
+    this.routes = this.pageFiles.filter((file) => !isNotFoundPage(file)).map(routeOf);
     const home = canonicalOf(this.page('/'));
     if (!home) throw new Error(`${root}: home names no canonical address`);
     this.home = home;
     this.base = new URL(home).pathname.replace(/\/$/, '');
-  }
-
-  /** Pages with an address of their own and those for missing addresses: files, as hosts name them. */
-  get pageFiles() {
-    return this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
   }
 
   read = (file: string) => fs.readFileSync(path.join(this.root, file), 'utf8');

@@ -6,9 +6,10 @@ import { readFacts } from '../../scripts/support/host-facts';
 import type { Export } from './export';
 
 export { caddyFile } from '../../hosts/caddy';
-export { cloudFrontPolicies } from '../../hosts/cloudfront';
+export { cloudFrontFunction, cloudFrontPolicies } from '../../hosts/cloudfront';
 export { nginxFile } from '../../hosts/nginx';
-export { headersFile } from '../../hosts/pages';
+export type { OldAddresses } from '../../hosts/old-addresses';
+export { headersFile, redirectsFile } from '../../hosts/pages';
 export { headersOf, type Rule, rules } from '../../hosts/policy';
 export { serveFile } from '../../hosts/serve';
 export { vercelFile } from '../../hosts/vercel';

@@ -7,7 +7,16 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BROTLI_MODULE, caddyFile, findCaddy, findNginx, freePort, nginxFile, type Rule } from './hosts';
+import {
+  BROTLI_MODULE,
+  caddyFile,
+  findCaddy,
+  findNginx,
+  freePort,
+  nginxFile,
+  type OldAddresses,
+  type Rule,
+} from './hosts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -68,6 +77,7 @@ export async function startServer(
   kind: 'nginx' | 'Caddy',
   out: string,
   rules: readonly Rule[],
+  old: OldAddresses,
   more: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));
@@ -86,10 +96,10 @@ export async function startServer(
   const site = path.join(folder, 'site');
   let child: ChildProcess;
   if (kind === 'nginx') {
-    fs.writeFileSync(site, nginxFile(rules, { ...server, brotli: Boolean(BROTLI_MODULE) }));
+    fs.writeFileSync(site, nginxFile(rules, old, { ...server, brotli: Boolean(BROTLI_MODULE) }));
     child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', nginxMain(folder, site)]);
   } else {
-    fs.writeFileSync(site, caddyFile(rules, server));
+    fs.writeFileSync(site, caddyFile(rules, old, server));
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     child = spawn(findCaddy() ?? 'caddy', ['run', '--config', site, '--adapter', 'caddyfile'], { env });
   }

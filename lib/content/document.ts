@@ -17,27 +17,46 @@ export type Document = {
   /** Where its page stands; undefined for parts of other pages. */
   address: string | undefined;
   isDraft: boolean;
+  /** The first and the last day it is shown, where it says so. */
+  from: string | undefined;
+  until: string | undefined;
+  /** Whether it is part of the site on the day the content is read for; of what is not, whether it was before. */
+  isShown: boolean;
+  isOver: boolean;
   tags: string[];
   /** Further addresses of the page. */
   alsoAt: string[];
+  /** Addresses it had before. */
+  aliases: string[];
   /** Its front matter, the pictures beside the file named by their path from the project. */
   data: unknown;
 };
 
 const state = z.object({
   draft: z.boolean().optional(),
+  date: z.string().optional(),
+  until: z.string().optional(),
   tags: z.array(z.string()).optional(),
   alsoAt: z.array(z.string()).optional(),
+  aliases: z.array(z.string()).optional(),
 });
 
-/** Finds the kind of a file; undefined where none belongs at its place. */
-export function documentOf(source: SourceFile, kinds: readonly Kind[]): Document | undefined {
+/**
+ * Finds the kind of a file; undefined where none belongs at its place.
+ * @param day the day the site is made for
+ */
+export function documentOf(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
   const kind = kindAt(kinds, source.folder, source.name);
   if (!kind) return undefined;
   const path = [...source.folder.slice(kind.folder.length).split('/').filter(Boolean), source.name].join('/');
-  const { draft = false, tags = [], alsoAt = [] } = state.safeParse(source.data).data ?? {};
+  const fields = state.safeParse(source.data).data ?? {};
+  const { draft: isDraft = false, date: from, until, tags = [], alsoAt = [], aliases = [] } = fields;
+  const isOver = !isDraft && until !== undefined && until < day;
+  const isShown = !isDraft && !isOver && (from === undefined || from <= day);
   const address = kind.addressOf?.(path);
-  return { source, kind, path, address, isDraft: draft, tags, alsoAt, data: withPictureKeys(source, kind.schema) };
+  const data = withPictureKeys(source, kind.schema);
+  const times = { isDraft, from, until, isShown, isOver };
+  return { source, kind, path, address, ...times, tags, alsoAt, aliases, data };
 }
 
 /** Nobody else knows where 'beside the file' is. */

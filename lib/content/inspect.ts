@@ -1,20 +1,31 @@
 /** Reads the whole content folder, holds every file against its schema, and gathers all problems. */
+import { companySchema } from '../definitions/company';
+import { isRecord } from '../shared/schema';
 import { checkHeads } from './checks/heads';
+import { checkLedger } from './checks/ledger';
 import { checkLinks } from './checks/links';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
+import { buildDay } from './day';
 import { atField, type Document, documentOf, type KnownOutlines, recallOutline } from './document';
+import type { SourceFile } from './front-matter';
 import { type Kind, kindsOf, type Model } from './kinds';
+import type { Ledger } from './ledger';
+import { goneOf, movesOf, overOf } from './moves';
 import { isOriginal } from './picture-key';
 import { describeIssues, type Problem } from './problems';
-import { listContentFiles, listPublicFiles, readContent } from './read';
+import { listContentFiles, listPublicFiles, readContent, readLedger } from './read';
 
 export type LoadedContent = {
+  /** The day it was read for. */
+  day: string;
   kinds: Kind[];
   /** Every file of a known kind, drafts included, in the order of their names. */
   documents: Document[];
+  /** What was published before. */
+  ledger: Ledger;
   problems: Problem[];
 };
 
@@ -29,11 +40,13 @@ export type Inspection = LoadedContent & {
  * Reads all content and holds the front matter against the schemas. The texts and their links are not looked at:
  * that is inspectContent's, which every build starts with.
  * @param root the content folder
+ * @param day the day the site is made for; missing: that of the build
  */
-export function loadContent(root: string, model: Model): LoadedContent {
+export function loadContent(root: string, model: Model, day?: string): LoadedContent {
   const kinds = kindsOf(model);
   const { files, problems } = readContent(root);
-  const documents = files.flatMap((source) => documentOf(source, kinds) ?? []);
+  const on = day ?? buildDay(timeZoneOf(files));
+  const documents = files.flatMap((source) => documentOf(source, kinds, on) ?? []);
   problems.push(...documents.flatMap(checkFields));
   problems.push(
     ...checkNeededFiles(documents, kinds, problems),
@@ -43,24 +56,56 @@ export function loadContent(root: string, model: Model): LoadedContent {
     ...checkReferences(documents, problems),
     ...checkHeads(documents),
   );
-  return { kinds, documents, problems: problems.sort(byPlace) };
+  return { day: on, kinds, documents, ledger: readLedger(root), problems: problems.sort(byPlace) };
 }
 
-/**
- * Like loadContent, but checks the texts, links and names of pictures as well.
- * @param outlines those of an earlier run, which save taking unchanged texts apart again
- */
-export function inspectContent(root: string, model: Model, outlines?: KnownOutlines): Inspection {
-  const { kinds, documents, problems } = loadContent(root, model);
+/** The time zone of content/site.md; where it names none that exists, its own check says so. */
+function timeZoneOf(files: readonly SourceFile[]): string {
+  const site = files.find(({ folder, name }) => folder === '' && name === 'site');
+  const named = isRecord(site?.data) ? site.data.timeZone : undefined;
+  return companySchema.shape.timeZone.safeParse(named).data ?? 'UTC';
+}
+
+type Memory = {
+  /** The day the site is made for; missing: that of the build. */
+  day?: string | undefined;
+  /** What was published before; missing: what the folder says. */
+  ledger?: Ledger | undefined;
+  /** Outlines of an earlier run, which save taking unchanged texts apart again. */
+  outlines?: KnownOutlines | undefined;
+  /** A file as it was before it was renamed or deleted, where somebody knows. */
+  lastVersion?: ((file: string) => string | undefined) | undefined;
+};
+
+/** Like loadContent, but checks the texts, links, names of pictures and published addresses as well. */
+export function inspectContent(root: string, model: Model, memory: Memory = {}): Inspection {
+  const { day, kinds, documents, problems, ...loaded } = loadContent(root, model, memory.day);
+  const { outlines, lastVersion, ledger = loaded.ledger } = memory;
   if (outlines) for (const { source } of documents) recallOutline(source, outlines);
   const publicFiles = listPublicFiles();
   const texts = checkTexts(documents);
-  const known = [...publicFiles, ...listContentFiles(root)];
-  const { missing, present } = checkPictureNames(pictureUses(documents), known);
+  const files = [...publicFiles, ...listContentFiles(root)];
+  const { missing, present } = checkPictureNames(pictureUses(documents), files);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((address) => isOriginal(address, named));
-  problems.push(...checkLinks(documents, publicFiles, originals), ...texts.problems, ...missing);
-  return { kinds, documents, problems: problems.sort(byPlace), notes: texts.notes.sort(byPlace), pictures: present };
+  const published = documents.filter(({ isShown }) => isShown);
+  const known = new Set([
+    ...published.flatMap(({ address = '', alsoAt }) => [address, ...alsoAt]),
+    ...movesOf(published).keys(),
+    ...goneOf(documents),
+    ...overOf(documents),
+  ]);
+  // Of a file with mistakes nobody knows what its page would be.
+  const broken = new Set(problems.map(({ file }) => file));
+  const isKnown = (address: string, file: string) => known.has(address) || broken.has(file);
+  problems.push(
+    ...checkLinks(documents, publicFiles, originals, day),
+    ...texts.problems,
+    ...missing,
+    ...checkLedger(documents, { ledger, isKnown, lastVersion }),
+  );
+  const notes = texts.notes.sort(byPlace);
+  return { day, kinds, documents, ledger, problems: problems.sort(byPlace), notes, pictures: present };
 }
 
 /** The order problems are reported in. */

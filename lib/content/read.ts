@@ -4,13 +4,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { pictureSchema } from '../shared/picture';
 import { type ParsedSource, parseSource, type SourceFile } from './front-matter';
+import { LEDGER, type Ledger, parseLedger } from './ledger';
 import type { Problem } from './problems';
 
 export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
 /**
- * Reads every .md file below the content folder, in the order of their names. Pictures and
- * hidden files may lie beside them; anything else is a problem, so that nothing is dropped in silence.
+ * Reads every .md file below the content folder, in the order of their names. Pictures,
+ * hidden files and the ledger may lie beside them; anything else is a problem, so that nothing is dropped in silence.
  * @param root the content folder
  */
 export function readContent(root: string): ReadResult {
@@ -23,7 +24,7 @@ export function readContent(root: string): ReadResult {
       continue;
     }
     if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || PICTURE.test(name)) continue;
+      if (base.startsWith('.') || PICTURE.test(name) || name === LEDGER) continue;
       const found = JSON.stringify(base);
       result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
       continue;
@@ -34,6 +35,12 @@ export function readContent(root: string): ReadResult {
     if (source) result.files.push(source);
   }
   return result;
+}
+
+/** What was published, as content/ knows it: nothing where it has no such file yet. @param root the content folder */
+export function readLedger(root: string): Ledger {
+  const file = path.join(root, LEDGER);
+  return parseLedger(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 }
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();

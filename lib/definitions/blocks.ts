@@ -67,7 +67,12 @@ export const seo = {
 };
 
 /** Fields of everything that is a page of its own. */
-export const state = { draft: z.boolean().optional(), updated: date.optional() };
+export const state = {
+  draft: z.boolean().optional(),
+  updated: date.optional(),
+  /** Addresses it had before, which lead to it for good. */
+  aliases: z.array(address).max(20).optional(),
+};
 
 export const button = z.strictObject({ label: line, link });
 export const titled = z.strictObject({ title: line, description: text });

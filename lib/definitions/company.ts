@@ -1,7 +1,7 @@
 /** content/site.md: company facts, navigation, footer, and the words of controls that stand on every page. */
 import { z } from 'zod';
 import type { Drawn } from '../shared/drawn';
-import { date, icon, image, line, link, seo, text } from './blocks';
+import { address, date, icon, image, line, link, seo, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
 /** A link, or a drop-down of links: one of `link` and `items`. */
@@ -56,6 +56,15 @@ const labels = z.strictObject({
   jsonFeed: line,
 });
 
+/** The names Intl knows: https://www.iana.org/time-zones */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const companySchema = z.strictObject({
   name: line,
   tagline: line,
@@ -65,6 +74,8 @@ export const companySchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
   /** Which way its lines run: left to right without it. */
   direction: z.enum(['ltr', 'rtl']).optional(),
+  /** Where a day begins, for what comes and goes on one. */
+  timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Australia/Sydney' }),
   description: seo.description,
   phone: line,
   email: z.email(),
@@ -88,6 +99,8 @@ export const companySchema = z.strictObject({
     social: z.array(z.strictObject({ icon, label: line, link: link.optional() })).max(8),
   }),
   news: z.array(newsItem).max(8),
+  /** Addresses whose pages were taken away on purpose: visitors and search engines are told so. */
+  gone: z.array(address).max(200).optional(),
   labels,
 });
 

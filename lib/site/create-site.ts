@@ -5,12 +5,14 @@ import type { Document } from '@/lib/content/document';
 import { type LoadedContent, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { readingMinutes, renderMarkdown } from '@/lib/content/markdown';
+import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import { ContentError } from '@/lib/content/problems';
 import { type PictureIndex, readPictures } from '@/lib/content/read';
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
 import { WORDS } from '@/lib/definitions/words';
 import { type FindPicture, withPictures } from '@/lib/shared/drawn';
+import { isRecord } from '@/lib/shared/schema';
 import { buildRoutes } from './build-routes';
 import type { Finders } from './finders';
 import { loadPages } from './load-pages';
@@ -21,7 +23,9 @@ import type { LoadedCollection, Site } from './types';
 export type SiteOptions = Model & {
   /** The content folder. */
   root: string;
-  /** Whether drafts are part of it: in the preview only. */
+  /** The day it is made for; missing: that of the build. */
+  day?: string | undefined;
+  /** Whether drafts, and what waits or is over, are part of it: in the preview only, marked as drafts. */
   withDrafts?: boolean;
   /** The prepared pictures, by the names content gives them. */
   pictures?: PictureIndex;
@@ -31,8 +35,8 @@ export type SiteOptions = Model & {
  * @returns the site; texts become HTML when they are first requested
  * @throws ContentError with all problems of all files
  */
-export function createSite({ root, withDrafts = false, pictures = readPictures(), ...model }: SiteOptions): Site {
-  const content = loadContent(root, model);
+export function createSite({ root, day, withDrafts = false, pictures = readPictures(), ...model }: SiteOptions): Site {
+  const content = loadContent(root, model, day);
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const find: FindPicture = (name) => {
     const picture = pictures[name];
@@ -46,7 +50,7 @@ export function createSite({ root, withDrafts = false, pictures = readPictures()
       return made;
     };
   };
-  const published = { ...content, documents: content.documents.filter(({ isDraft }) => withDrafts || !isDraft) };
+  const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
   const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
     withPictures(schema, schema.parse(single(published, folder, name)), find);
   const company = read(companySchema, '', 'site');
@@ -63,7 +67,11 @@ export function createSite({ root, withDrafts = false, pictures = readPictures()
   ];
   const collections = loadCollections(published, { find, html });
   const pages = loadPages(published, model, { find, html });
-  return { company, words, collections, missingPages, ...buildRoutes({ company, collections, pages }) };
+  const routes = buildRoutes({ company, collections, pages });
+  const { documents, ledger } = published;
+  const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
+  const gone = [...goneOf(documents), ...overOf(content.documents)];
+  return { company, words, collections, missingPages, moved, gone, ...routes };
 }
 
 function single({ documents }: LoadedContent, folder: string, name: string): unknown {
@@ -76,7 +84,8 @@ function loadCollections({ documents, kinds }: LoadedContent, { find, html }: Fi
     if (!collection) return [];
     const own = documents.filter((document) => document.kind === kind);
     const entries = own.map((document) => {
-      const { path: slug, address: path = '', source, data } = document;
+      const { path: slug, address: path = '', source, isShown } = document;
+      const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
       const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), html: html(document) };
       return collection.read(data, file, find);
     });

@@ -62,6 +62,10 @@ export type Site = {
   listPages: readonly SitePage[];
   /** The not-found pages of hosts: without a canonical address, but with a picture of their own. */
   missingPages: readonly MissingPage[];
+  /** Addresses that pages had before, and where each page is now. */
+  moved: ReadonlyMap<string, string>;
+  /** Addresses of pages that were taken away on purpose. */
+  gone: readonly string[];
   /** What every address shows: pages, their further addresses, lists and entries. */
   routes: ReadonlyMap<string, SiteRoute>;
 };

@@ -148,6 +148,7 @@ function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
   if (path === 'id') return '1';
   if (path === 'slug') return slugFrom(facts.title);
   if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
+  if (path === 'aliases') return `/${slugFrom(facts.title)}-before`;
   switch (shape.role) {
     case 'date':
       return facts.date;

@@ -23,7 +23,10 @@ const HEAD: Readonly<Record<string, Words>> = {
   '^navLabel': { label: 'Short name', hint: 'What links call the page, where the title is too long.' },
   '^order': { label: 'Place in lists', hint: 'Lower numbers come first.' },
   '^draft': { hint: 'A draft is left out of the website; only `npm run dev` shows it.' },
-  '^date': { hint: 'The day of publication. In the blog, the newest post comes first.' },
+  '^date': {
+    hint: 'The day of publication: before it, only `npm run dev` shows the page. In the blog, the newest post comes first.',
+  },
+  '^until': { label: 'Last day', hint: 'After it, the page is gone from the website. The file may stay.' },
   '^updated': {
     label: 'Last updated',
     hint: 'The day of the last change, for search engines. A post shows it beside its date.',
@@ -36,6 +39,10 @@ const HEAD: Readonly<Record<string, Words>> = {
     hint: 'A service is listed under Services; all others are pages of the company. For an ordinary page leave it out.',
   },
   '^alsoAt': { label: 'Further addresses', hint: 'They show the same page; search engines keep the first.' },
+  '^aliases': {
+    label: 'Old addresses',
+    hint: 'Where the page was before, such as /blog/old-name: links to it lead on to the page of now.',
+  },
   '^socialPicture': { label: 'Picture of link previews', hint: 'Without it, the first picture of the page.' },
   '^sections': { hint: 'The parts of the page, from top to bottom.' },
   '^stage': { label: 'Stage of development', hint: '1 is planned, 5 is nearly there.' },

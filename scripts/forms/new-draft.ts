@@ -44,7 +44,7 @@ export class WrongUse extends Error {}
  * @throws WrongUse, in words for the person at the keyboard; nothing is written then
  */
 export function makeDraft(args: readonly string[], content: string): string {
-  const { word, title, date, folder, sections } = readArguments(args);
+  const { word, title, date, folder, sections } = readArguments(args, content);
   const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
   if (!kind)
     throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
@@ -80,14 +80,12 @@ What to do next:
   4. When it is finished, delete the line "draft: true", commit and push.${kind.collection?.list ? '' : MENU}`;
 }
 
-function readArguments(args: readonly string[]) {
+function readArguments(args: readonly string[], content: string) {
   try {
     const options = { date: { type: 'string' }, folder: { type: 'string' }, sections: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const [word = '', ...rest] = positionals;
-    const now = new Date();
-    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-    const date = values.date ?? today.map((part) => String(part).padStart(2, '0')).join('-');
+    const date = values.date ?? inspectContent(content, MODEL).day;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
       throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
     const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;

@@ -5,6 +5,7 @@ const SITE: Readonly<Record<string, Words>> = {
   'site.name': { label: 'Name of the company' },
   'site.origin': { label: 'Address of the website' },
   'site.direction': { label: 'Direction of writing', hint: 'Without it, from left to right.' },
+  'site.timeZone': { label: 'Time zone', hint: 'Where a day begins, such as Australia/Sydney.' },
   'site.description': { label: 'What the company does', hint: 'For search engines.' },
   'site.countries': { hint: 'Where the company works, for search engines.' },
   'site.map.title': { label: 'Name of the map', hint: 'Read out by screen readers.' },
@@ -29,6 +30,10 @@ const SITE: Readonly<Record<string, Words>> = {
   'site.news': { hint: 'Shown in the order of the file. None: `news: []`.' },
   'news.date': { hint: 'Shown above the title.' },
   'news.link': { hint: 'Where it leads. Without it, the title is plain text.' },
+  'site.gone': {
+    label: 'Addresses gone for good',
+    hint: 'Of pages that were taken away and that no other page stands in for.',
+  },
   'site.labels': { label: 'Words of controls', hint: 'Words on buttons and for screen readers, on every page.' },
 };
 

@@ -2,6 +2,8 @@ import { MODEL } from '../../app/site';
 import type { KnownOutlines } from '../../lib/content/document';
 import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
 import { inspectPictures } from '../pictures/prepare';
+import { lastVersion } from './git';
+import { publishedBefore } from './ledger';
 
 /**
  * Reads all content and looks at every picture it names.
@@ -10,7 +12,7 @@ import { inspectPictures } from '../pictures/prepare';
  * @returns what was read, with all problems in the order of their places
  */
 export async function inspectAll(root: string, outlines?: KnownOutlines): Promise<Inspection> {
-  const inspection = inspectContent(root, MODEL, outlines);
+  const inspection = inspectContent(root, MODEL, { outlines, lastVersion, ledger: publishedBefore(root) });
   const wrongPictures = await inspectPictures(inspection.pictures, root);
   return { ...inspection, problems: [...inspection.problems, ...wrongPictures].sort(byPlace) };
 }

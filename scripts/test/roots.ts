@@ -16,12 +16,12 @@ const COPIES = path.join(
 export const FROZEN_COPY = path.join(COPIES, 'frozen');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
-/** A folder's files with their texts, as one string. The manual beside the content is not part of any page. */
+/** A folder's files with their texts, as one string. The manual and the ledger beside the content are part of no page. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name);
-    if (name !== 'README.md' && fs.statSync(file).isFile())
+    if (!['README.md', 'published.txt'].includes(name) && fs.statSync(file).isFile())
       hash.update(`${name.split(path.sep).join('/')}\n`).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

@@ -10,21 +10,24 @@ const head = z.object({
   description: z.string(),
   date: z.string().optional(),
   updated: z.string().optional(),
+  until: z.string().optional(),
 });
 
 /** No two pages may have the same title or description; a title must fit a search result; nothing changes before its day. */
 export function checkHeads(documents: readonly Document[]): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  return documents.flatMap(({ source, address, isDraft, kind }): Problem[] => {
+  return documents.flatMap(({ source, address, isDraft, isOver, kind }): Problem[] => {
     const fields = head.safeParse(source.data).data;
     if (address === undefined || !fields) return [];
-    const { title, shortTitle = title, description, date, updated } = fields;
+    const { title, shortTitle = title, description, date, updated, until } = fields;
+    // What waits has its words already.
+    const isHidden = isDraft || isOver;
     const problem = (field: string, expected: string, found: string) => atField(source, [field], expected, found);
     const twice = (field: string, value: string, seen: Map<string, string>) => {
       const other = seen.get(value);
-      if (!isDraft) seen.set(value, source.file);
-      return isDraft || other === undefined
+      if (!isHidden) seen.set(value, source.file);
+      return isHidden || other === undefined
         ? []
         : [problem(field, 'words no other page has', `the same as in ${other}`)];
     };
@@ -36,6 +39,9 @@ export function checkHeads(documents: readonly Document[]): Problem[] {
       ...twice('description', description, descriptions),
       ...(date !== undefined && updated !== undefined && updated < date
         ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
+        : []),
+      ...(date !== undefined && until !== undefined && until < date
+        ? [problem('until', `the day of publication, ${date}, or a later one`, JSON.stringify(until))]
         : []),
     ];
   });

@@ -1,12 +1,13 @@
 /** Holds every link of the content against the addresses the site will have. */
-import { paginateCollection } from '../../shared/paginated-collection';
 import { type Document, mentionsOf, outlineOfSource } from '../document';
 import { isExternal } from '../external';
 import { sectionTexts } from '../kinds';
+import { listAddresses } from '../list-addresses';
+import { movesOf } from '../moves';
 import { didYouMean, type Problem } from '../problems';
 import { SHARED_IDS } from '../shared-ids';
 
-type Target = { ids: ReadonlySet<string>; isDraft?: boolean; isPhoto?: boolean };
+type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
 type Targets = ReadonlyMap<string, Target>;
 
 /**
@@ -14,17 +15,22 @@ type Targets = ReadonlyMap<string, Target>;
  * @param documents all content files of a known kind
  * @param publicFiles addresses of the files below public/
  * @param originals those of them that are photos and never leave the build
+ * @param day the day the site is made for
  */
 export function checkLinks(
   documents: readonly Document[],
   publicFiles: readonly string[],
   originals: readonly string[],
+  day: string,
 ): Problem[] {
   const targets = addressesOf(documents, publicFiles, originals);
-  const suggestions = [...targets].flatMap(([address, { isDraft, isPhoto }]) => (isDraft || isPhoto ? [] : [address]));
+  const moved = movesOf(documents.filter(({ isShown }) => isShown));
+  const suggestions = [...targets].flatMap(([address, { page, isPhoto }]) =>
+    page?.isShown === false || isPhoto ? [] : [address],
+  );
   return documents.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field }) => {
-      const wrong = judge(url, document, targets, suggestions);
+      const wrong = judge(url, document, { targets, day, moved, suggestions });
       return wrong ? [{ file: document.source.file, line, field, ...wrong }] : [];
     }),
   );
@@ -38,32 +44,26 @@ function addressesOf(
   const targets = new Map<string, Target>();
   for (const address of publicFiles) targets.set(address, { ids: new Set(SHARED_IDS) });
   for (const address of originals) targets.set(address, { ids: new Set(), isPhoto: true });
-  for (const { source, kind, address, alsoAt, isDraft } of documents) {
+  for (const page of documents) {
+    const { source, kind, address, alsoAt } = page;
     if (address === undefined) continue;
     const inText = kind.showsBody(source.data) ? outlineOfSource(source).ids : [];
-    const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), isDraft };
+    const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
     for (const own of [address, ...alsoAt]) targets.set(own, target);
   }
-  for (const address of listAddresses(documents)) {
+  // A topic of entries that go would go with them.
+  for (const address of listAddresses(documents.filter(({ until }) => until === undefined))) {
     if (!targets.has(address)) targets.set(address, { ids: new Set(SHARED_IDS) });
   }
   return targets;
 }
 
-/** Addresses of the further pages of lists and of the pages of their topics. */
-function listAddresses(documents: readonly Document[]): string[] {
-  const lists = new Set(documents.flatMap(({ kind }) => (kind.collection?.list === undefined ? [] : [kind])));
-  return [...lists].flatMap((kind) => {
-    const entries = documents.filter((document) => document.kind === kind && !document.isDraft);
-    const items = entries.map(({ path, tags }) => ({ slug: path, tags }));
-    return paginateCollection(kind.collection?.address ?? '', items).lists.map(({ address }) => address);
-  });
-}
-
 type Wrong = { expected: string; found: string };
 
+type Known = { targets: Targets; day: string; moved: ReadonlyMap<string, string>; suggestions: readonly string[] };
+
 /** What is wrong with a link, or undefined. */
-function judge(url: string, from: Document, targets: Targets, suggestions: readonly string[]): Wrong | undefined {
+function judge(url: string, from: Document, { targets, day, moved, suggestions }: Known): Wrong | undefined {
   const found = JSON.stringify(url);
   if (url === '') return { expected: 'an address', found: 'nothing' };
   // `//host` and `\\host` leave the site.
@@ -76,14 +76,30 @@ function judge(url: string, from: Document, targets: Targets, suggestions: reado
   const address = path === '' ? from.address : path;
   // A text without a page of its own (footer, shared parts) can only name places that every page has.
   const target = address === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(address);
+  const now = moved.get(path);
+  if (now !== undefined) return { expected: `${now}, where the page is now`, found };
   if (!target) return { expected: `the address of a page${meant(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
-  if (target.isDraft && !from.isDraft) return { expected: 'a published page; this one is a draft', found };
+  const absence = target.page && absenceOf(target.page, from, day);
+  if (absence) return { expected: absence, found };
   if (fragment === undefined || fragment === '' || target.ids.has(decode(fragment))) return undefined;
   return { expected: `a place on ${address ?? 'every page'}${meant(fragment, [...target.ids], '#')}`, found };
 }
+
+/** When a link to a page would lead nowhere although its own page is there; undefined for never. */
+function absenceOf({ isDraft, from = '', until = END }: Document, own: Document, day: string): string | undefined {
+  if (own.isDraft) return undefined;
+  if (isDraft) return 'a published page; this one is a draft';
+  const first = own.from !== undefined && own.from > day ? own.from : day;
+  if (from > first) return `a page that is there by then; this one waits until ${from}`;
+  if (until < (own.until ?? END)) return `a page that stays; this one goes after ${until}`;
+  return undefined;
+}
+
+/** After every day. */
+const END = '9999-12-31';
 
 /** `#caf%C3%A9` as its heading has it. */
 const decode = (fragment: string) => {

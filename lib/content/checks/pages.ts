@@ -64,7 +64,8 @@ export function checkDoubles(documents: readonly Document[], sections: Sections)
 /** Fields that name an entry must name a published one. @param known problems so far: what is wrong with an entry itself is not reported again */
 export function checkReferences(documents: readonly Document[], known: readonly Problem[]): Problem[] {
   const entries = documents.filter(({ kind }) => kind.collection?.hasFeeds);
-  const published = entries.filter(({ isDraft }) => !isDraft).map(({ path }) => path);
+  // One that waits or goes would leave its place empty on the day.
+  const published = entries.filter(({ isShown, until }) => isShown && until === undefined).map(({ path }) => path);
   const broken = entries.filter(({ source }) => known.some(({ file }) => file === source.file)).map(({ path }) => path);
   return documents.flatMap(({ source, kind }) =>
     textsOfKind('post', kind.schema, source.data)

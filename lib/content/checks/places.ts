@@ -1,11 +1,11 @@
-/** File names, folders and addresses: what no schema can see. */
+/** File names and folders: what no schema can see. */
 import { z } from 'zod';
-import { address, slug } from '../../definitions/blocks';
+import { slug } from '../../definitions/blocks';
 import { atField, type Document } from '../document';
 import type { SourceFile } from '../front-matter';
 import type { Kind } from '../kinds';
 import { oneOf, type Problem } from '../problems';
-import { RESERVED_BELOW_LISTS, RESERVED_NAMES } from '../reserved';
+import { checkAddresses } from './addresses';
 
 /**
  * @param files all content files that could be read
@@ -42,40 +42,4 @@ function checkName({ source, kind, path }: Document): Problem[] {
   const own = z.object({ slug: z.string() }).safeParse(source.data);
   if (!own.success || own.data.slug === name) return [];
   return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own.data.slug))];
-}
-
-/** No two pages may share an address, nor take one that the site needs for something else. */
-function checkAddresses(documents: readonly Document[]): Problem[] {
-  const taken = new Map<string, string>();
-  // Pages first, so that of a page and an entry with one address the entry is reported.
-  const byRank = [...documents].sort(
-    (a, b) => Number(a.kind.collection !== undefined) - Number(b.kind.collection !== undefined),
-  );
-  const lists = documents.flatMap(({ kind }) => (kind.collection?.list === undefined ? [] : [kind.collection.address]));
-  return byRank.flatMap((document) => {
-    const { source, address: own, alsoAt } = document;
-    if (own === undefined) return [];
-    const claims = [
-      { claim: own, line: 1, field: 'file name' },
-      ...alsoAt
-        .filter((claim) => address.safeParse(claim).success)
-        .map((claim, index) => ({ claim, line: source.lineOf(['alsoAt', index]), field: `alsoAt.${index + 1}` })),
-    ];
-    return claims.flatMap(({ claim, line, field }): Problem[] => {
-      const other = isReserved(claim, document, lists) ? 'the site itself' : taken.get(claim);
-      taken.set(claim, source.file);
-      if (other === undefined) return [];
-      const found = `${claim}, taken by ${other}`;
-      return [{ file: source.file, line, field, expected: 'an address no other page has', found }];
-    });
-  });
-}
-
-function isReserved(claim: string, { kind }: Document, lists: readonly string[]): boolean {
-  const parts = claim.slice(1).split('/');
-  if (parts.includes('index') || parts.includes('404')) return true;
-  // What lies below a list is the list's.
-  const list = lists.find((base) => claim.startsWith(`${base}/`));
-  if (list !== undefined) return kind.collection?.address !== list || RESERVED_BELOW_LISTS.includes(parts[1] ?? '');
-  return RESERVED_NAMES.includes(parts[0] ?? '');
 }

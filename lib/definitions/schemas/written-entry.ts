@@ -1,6 +1,6 @@
 /** Fields that posts and case studies share. */
 import { z } from 'zod';
-import { image, line, seo, slug, state, text } from '../blocks';
+import { date, image, line, seo, slug, state, text } from '../blocks';
 
 /** A tag given twice would list its entry twice; hosts lead /blog/tag/index away to the folder. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {
@@ -23,4 +23,6 @@ export const writtenEntry = {
   image,
   imageAlt: text,
   ...state,
+  /** The last day it is shown. */
+  until: date.optional(),
 };

@@ -1,0 +1,12 @@
+import { paginateCollection } from '../shared/paginated-collection';
+import type { Document } from './document';
+
+/** Addresses of all pages of lists, those of their topics included: of what is shown. */
+export function listAddresses(documents: readonly Document[]): string[] {
+  const lists = new Set(documents.flatMap(({ kind }) => (kind.collection?.list === undefined ? [] : [kind])));
+  return [...lists].flatMap((kind) => {
+    const entries = documents.filter((document) => document.kind === kind && document.isShown);
+    const items = entries.map(({ path, tags }) => ({ slug: path, tags }));
+    return paginateCollection(kind.collection?.address ?? '', items).lists.map(({ address }) => address);
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run due`: says which pages come or go today, and so whether the site has to be built; for the workflow that asks
+ * every day. With --day 2026-12-01 it answers for that day.
+ */
+import fs from 'node:fs';
+import { CONTENT, MODEL } from '../app/site';
+import { dueOn } from '../lib/content/due';
+import { loadContent } from '../lib/content/inspect';
+import { takeDay } from './support/day';
+
+takeDay();
+const { day, documents } = loadContent(CONTENT, MODEL);
+const due = dueOn(day, documents);
+for (const { file, what } of due) console.log(`${file} ${what} on ${day}.`);
+if (due.length === 0) console.log(`Nothing is due on ${day}.`);
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+if (process.env.GITHUB_OUTPUT) fs.appendFileSync(process.env.GITHUB_OUTPUT, `due=${due.length > 0}\n`);

@@ -1,0 +1,19 @@
+import { withBasePath } from '../../lib/shared/base-path';
+import { absoluteUrl } from '../../lib/site/absolute-url';
+import { getSitePage } from '../../lib/site/pages';
+import type { Site } from '../../lib/site/types';
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * What stands at an old address on a host that knows no redirects: a page that leads on, with and without a click.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ * @param to the address of the page of now
+ */
+export function movedPage(site: Site, to: string): string {
+  const { language, direction = 'ltr' } = site.company;
+  const title = escapeHtml(getSitePage(site, to).title);
+  const address = withBasePath(to) || '/';
+  return `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"/><title>${title}</title><meta name="robots" content="noindex"/><link rel="canonical" href="${absoluteUrl(site, to)}"/><meta http-equiv="refresh" content="0; url=${address}"/><meta name="viewport" content="width=device-width"/></head><body><main><h1><a href="${address}">${title}</a></h1></main></body></html>
+`;
+}
