@@ -70,6 +70,7 @@ test('it has pages, their further addresses and lists; of drafts and what waits 
 });
 
 test("a page's day is the one on which its own words changed", () => {
+  content.write(LEDGER, '/about\n');
   keep('2026-01-01');
   const day = () => ledgerOn(DAY).get(ADDRESS)?.day;
   expect(day()).toBe('2026-01-01');

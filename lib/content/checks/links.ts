@@ -77,7 +77,8 @@ function judge(url: string, from: Document, { targets, day, moved, suggestions }
   // A text without a page of its own (footer, shared parts) can only name places that every page has.
   const target = address === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(address);
   const now = moved.get(path);
-  if (now !== undefined) return { expected: `${now}, where the page is now`, found };
+  // A page that is there counts, whatever another file says of its address: that is told where it stands.
+  if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
   if (!target) return { expected: `the address of a page${meant(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
