@@ -4,12 +4,14 @@
 const dayIn = (timeZone: string, time: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 
+type Settings = Readonly<Partial<Record<string, string>>>;
+
 /**
  * DAY=2026-12-01 names the day; SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) a second of
  * it; without both it is today.
  * @throws when DAY is no day
  */
-export function buildDay(timeZone: string, env: NodeJS.ProcessEnv = process.env): string {
+export function buildDay(timeZone: string, env: Settings = process.env): string {
   const { DAY, SOURCE_DATE_EPOCH } = env;
   if (!DAY) return dayIn(timeZone, SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date());
   if (isDay(DAY)) return DAY;
