@@ -1,5 +1,5 @@
 /** The site below a folder, for a host without headers: pages carry their policy, every address the folder. */
-import { attributeValues, pictureSets } from '../support/export';
+import { attributeValues, canonicalOf, pictureSets } from '../support/export';
 import { BASE, PHOTO_POST } from '../support/marketing';
 import { DESKTOP, expect, header, open, test } from '../support/test';
 
@@ -28,6 +28,22 @@ test('every address on every page stays below the folder', ({ site }) => {
     });
     expect.soft(outside, file).toEqual([]);
   }
+});
+
+test('an old address leads on, below the folder, under the policy of all pages', ({ site }) => {
+  const html = site.read('talk-to-us.html');
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${BASE}/contact"/>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(canonicalOf(html)).toBe(`${ORIGIN}${BASE}/contact`);
+  expect(html).toContain('http-equiv="Content-Security-Policy"');
+  expect(site.routes).not.toContain('/talk-to-us');
+  expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
+});
+
+test('a post that waits for its day is in no file', ({ site }) => {
+  expect(site.files.filter((file) => file.includes('a-post-to-come'))).toEqual([]);
+  for (const file of site.files.filter((name) => /\.(html|xml|json|txt|md)$/.test(name) && !name.startsWith('admin/')))
+    expect(site.read(file).includes('A post of a day to come'), file).toBe(false);
 });
 
 test('other forms of a post name the folder once', ({ site }) => {

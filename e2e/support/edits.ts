@@ -175,4 +175,22 @@ export const EDITS: readonly Edit[] = [
     name: 'a further address of a page',
     apply: inFile('pages/about.md', line('order', '2\nalsoAt: [/who-we-are]')),
   },
+  {
+    name: 'an old address of a page',
+    apply: inFile('pages/contact.md', line('order', '3\naliases: [/talk-to-us]')),
+  },
+  {
+    name: 'a page that is gone on purpose',
+    apply: inFile('site.md', line('language', 'en-AU\ngone: [/blog/offers-of-last-year]')),
+  },
+  {
+    name: 'a post that waits for its day',
+    apply: madeOf(
+      POST,
+      'blog/a-post-to-come.md',
+      line('title', 'A post of a day to come'),
+      line('date', '"2999-01-01"'),
+      description('A post that waits, made by the test of edits, with a description of its own for search engines.'),
+    ),
+  },
 ];

@@ -194,6 +194,7 @@ test('links in front matter are held to the same: home, navigation, a draft', ()
     const told = inspectContent(content.root).problems.map(formatProblem);
     expect(told).toEqual([
       expect.stringMatching(/home\.md:\d+ {2}sections\.1\.buttons\.1\.link: expected .*"\/about".*, found "\/abaut"$/),
+      expect.stringMatching(/published\.txt:\d+ {2}\/edi: expected a page, .*, found a draft$/),
       expect.stringMatching(
         /site\.md:\d+ {2}navigation\.items\.4\.items\.3\.link: expected a published page; this one is a draft, found "\/edi"$/,
       ),

@@ -56,6 +56,8 @@ const labels = z.strictObject({
   jsonFeed: line,
 });
 
+const TIME_ZONE = 'a time zone such as Australia/Sydney';
+
 /** The names Intl knows: https://www.iana.org/time-zones */
 function isTimeZone(name: string): boolean {
   try {
@@ -75,7 +77,10 @@ export const companySchema = z.strictObject({
   /** Which way its lines run: left to right without it. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** Where a day begins, for what comes and goes on one. */
-  timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Australia/Sydney' }),
+  timeZone: z
+    .string()
+    .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })
+    .refine(isTimeZone, { error: TIME_ZONE }),
   description: seo.description,
   phone: line,
   email: z.email(),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/site';
-import { inspectContent } from '../../lib/content/inspect';
+import { inspectContent, loadContent } from '../../lib/content/inspect';
 import { type Kind, kindsOf } from '../../lib/content/kinds';
 import { didYouMean, formatProblem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
@@ -85,7 +85,7 @@ function readArguments(args: readonly string[], content: string) {
     const options = { date: { type: 'string' }, folder: { type: 'string' }, sections: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const [word = '', ...rest] = positionals;
-    const date = values.date ?? inspectContent(content, MODEL).day;
+    const date = values.date ?? loadContent(content, MODEL).day;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
       throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
     const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;

@@ -5,7 +5,7 @@ const SITE: Readonly<Record<string, Words>> = {
   'site.name': { label: 'Name of the company' },
   'site.origin': { label: 'Address of the website' },
   'site.direction': { label: 'Direction of writing', hint: 'Without it, from left to right.' },
-  'site.timeZone': { label: 'Time zone', hint: 'Where a day begins, such as Australia/Sydney.' },
+  'site.timeZone': { label: 'Time zone', hint: 'Where a day begins.' },
   'site.description': { label: 'What the company does', hint: 'For search engines.' },
   'site.countries': { hint: 'Where the company works, for search engines.' },
   'site.map.title': { label: 'Name of the map', hint: 'Read out by screen readers.' },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LEDGER, parseLedger } from '../../lib/content/ledger';
 
 /** Content that never changes: what the tests of the specification quote. */
 export const FROZEN_CONTENT = 'e2e/fixtures/content';
@@ -16,13 +17,18 @@ const COPIES = path.join(
 export const FROZEN_COPY = path.join(COPIES, 'frozen');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
-/** A folder's files with their texts, as one string. The manual and the ledger beside the content are part of no page. */
+/**
+ * A folder's files with their texts, as one string. The manual beside the content is part of no page, and of the ledger
+ * only its addresses count: they become redirects.
+ */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name);
-    if (!['README.md', 'published.txt'].includes(name) && fs.statSync(file).isFile())
-      hash.update(`${name.split(path.sep).join('/')}\n`).update(fs.readFileSync(file));
+    if (name === 'README.md' || !fs.statSync(file).isFile()) continue;
+    const bytes = fs.readFileSync(file);
+    hash.update(`${name.split(path.sep).join('/')}\n`);
+    hash.update(name === LEDGER ? [...parseLedger(bytes.toString()).keys()].sort().join('\n') : bytes);
   }
   return hash.digest('hex');
 }
