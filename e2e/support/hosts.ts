@@ -17,6 +17,7 @@ export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-
 export { freePort } from '../../scripts/support/free-port';
 export { hashSource } from '../../scripts/support/hash-source';
 export { pageFiles, readFacts } from '../../scripts/support/host-facts';
+export { compareDeployed, questionsOf } from '../../scripts/verify/compare';
 
 /** The map of the frozen content. */
 export const MAP =

@@ -1,0 +1,68 @@
+/** `npm run verify` on a real web server: what a visitor gets is what was built. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compareDeployed, policyOf, questionsOf } from '../../support/hosts';
+import { expect, test } from '../../support/test';
+import { startServer, type WebServer } from '../../support/web-server';
+
+/** Requests as the command does: a redirect is told, not followed. */
+const asking = (server: WebServer) => async (address: string) => {
+  const { status, body, headers } = await server.ask(address);
+  return { status, body, location: headers.location };
+};
+
+test('a site as it was built has no difference; altered, missing and moved files are named', async ({ site }) => {
+  const none = { moved: [], gone: [] };
+  const server = await startServer('nginx', site.root, policyOf(site), none);
+  const altered = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  try {
+    const { count, differences } = await compareDeployed(site.root, asking(server));
+    expect(differences).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+
+    // Altered here rather than there, which is the same.
+    fs.cpSync(site.root, altered, { recursive: true });
+    const about = site.read('about.html');
+    fs.writeFileSync(path.join(altered, 'about.html'), about.replace('</main>', ' </main>'));
+    fs.writeFileSync(path.join(altered, 'new page.txt'), 'Not there yet.');
+    fs.writeFileSync(path.join(altered, 'admin.html'), 'Of another address.');
+    const at = Buffer.byteLength(about.slice(0, about.indexOf('</main>'))) + 1;
+    const bytes = Buffer.byteLength(about);
+    expect(await compareDeployed(altered, asking(server))).toEqual({
+      count: count + 2,
+      differences: [
+        {
+          file: 'about.html',
+          address: '/about',
+          found: `another text from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`,
+        },
+        { file: 'admin.html', address: '/admin', found: expect.stringMatching(/^a redirect \(301\) to .*\/admin\/$/) },
+        { file: 'new page.txt', address: '/new%20page.txt', found: 'status 404 instead of 200' },
+      ],
+    });
+  } finally {
+    fs.rmSync(altered, { recursive: true });
+    await server.stop();
+  }
+});
+
+test('a site that does not answer is told so', async ({ site }) => {
+  const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+  const { count, differences } = await compareDeployed(site.root, refused);
+  expect(differences).toHaveLength(count);
+  expect(differences[0]?.found).toBe('no answer: connect ECONNREFUSED');
+});
+
+test('every file has the address visitors request it at, and what is for hosts has none', () => {
+  const files = ['.nojekyll', '_headers', '_not-found.html', '_not-found/a.txt', 'vercel.json', 'about.html.br'];
+  expect(questionsOf(files)).toEqual([]);
+  const addresses = (...names: string[]) => questionsOf(names).map(({ address, status }) => [address, status]);
+  expect(addresses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
+    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((address) => [address, 200]),
+  );
+  expect(addresses('404.html', 'blog/404.html')).toEqual([
+    ['/no-page-has-this-name', 404],
+    ['/blog/no-page-has-this-name', 404],
+  ]);
+});
