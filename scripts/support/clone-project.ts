@@ -16,7 +16,17 @@ export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.copyFileSync(file, path.join(root, file));
   }
+  takePackages(root);
+  return root;
+}
+
+/** Gives a copy of the project, or of another commit of it, the packages it asks for. */
+export function takePackages(root: string): void {
+  const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  if (lock('.') !== lock(root)) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'pipe' });
+    return;
+  }
   // Hard links, or copies on another disk: a link to the folder itself would lead Next out of the project.
   execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', path.join(root, 'node_modules')]);
-  return root;
 }

@@ -30,20 +30,32 @@ const forPlainHttp = (value: string) => value.replace(/;? ?upgrade-insecure-requ
 
 type Block = { pattern: string; headers: readonly [name: string, value: string][] };
 
-/** out/_headers as Netlify reads it. A page that carries its policy is for hosts that set no headers. */
-function headerBlocks(root: string): Block[] {
-  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  if (!fs.existsSync(path.join(root, '_headers'))) return [];
-  if (read('index.html').includes('http-equiv="Content-Security-Policy"')) return [];
-  const blocks = read('_headers').trim().split('\n\n');
+/** The headers of an export by the paths they are for, as Netlify reads out/_headers. */
+export function readHeaderBlocks(root: string): Block[] {
+  const file = path.join(root, '_headers');
+  const blocks = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n\n') : [];
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.flatMap((line): [string, string][] => {
       const [, name = '', value = ''] = /^ {2}([^:!]+): (.*)$/.exec(line) ?? [];
-      return name === '' || name === 'Strict-Transport-Security' ? [] : [[name, forPlainHttp(value)]];
+      return name === '' ? [] : [[name, value]];
     });
     return { pattern, headers };
   });
+}
+
+/** Those that plain HTTP can keep. A page that carries its policy is for hosts that set no headers. */
+function headerBlocks(root: string): Block[] {
+  const blocks = readHeaderBlocks(root);
+  const carriesPolicy = () =>
+    fs.readFileSync(path.join(root, 'index.html'), 'utf8').includes('http-equiv="Content-Security-Policy"');
+  if (blocks.length === 0 || carriesPolicy()) return [];
+  return blocks.map(({ pattern, headers }) => ({
+    pattern,
+    headers: headers.flatMap(([name, value]): [string, string][] =>
+      name === 'Strict-Transport-Security' ? [] : [[name, forPlainHttp(value)]],
+    ),
+  }));
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What only a second build can show: the same bytes. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { compareExports, isUnchanged, takeSnapshot } from '../../support/changes';
 import { build, cloneProject } from '../../support/clone';
 import { fingerprint } from '../../support/fingerprint';
 
@@ -12,6 +14,7 @@ test('two builds of one commit at two places are the same byte for byte', () => 
     const first = fingerprint(process.cwd());
     expect(Object.keys(first).length).toBeGreaterThan(100);
     expect(fingerprint(here)).toEqual(first);
+    expect(isUnchanged(compareExports(takeSnapshot('out'), takeSnapshot(path.join(here, 'out'))))).toBe(true);
   } finally {
     fs.rmSync(here, { recursive: true });
   }
