@@ -44,17 +44,16 @@ test('sitemap.xml lists every canonical page once, and no alias', ({ site }) => 
   expect(addresses.sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
 });
 
-test("sitemap.xml dates a page only where its content does, with the content's own date", ({ site }) => {
+test('sitemap.xml dates every page, a post not before its own day', ({ site }) => {
   const { urlset } = parse(site.read('sitemap.xml'));
   const dates = new Map<string, string | undefined>(
     urlset.url.map(({ loc, lastmod }: { loc: string; lastmod?: string }) => [loc, lastmod]),
   );
   for (const { route, date } of postsOf(site)) {
     const said = dates.get(site.full(route)) ?? '';
-    expect.soft(said, route).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect.soft(said >= date, `${route}: ${said} is not before ${date}`).toBe(true);
   }
-  expect(dates.get(site.home)).toBeUndefined();
+  expect([...dates].filter(([, date]) => !/^\d{4}-\d{2}-\d{2}$/.test(date ?? ''))).toEqual([]);
 });
 
 test('robots.txt lets everybody in and names the sitemap', ({ site }) => {

@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { getSite } from '../../app/site';
+import { getSite, MODEL } from '../../app/site';
+import { formatLedger, LEDGER, updateLedger } from '../../lib/content/ledger';
+import { readPictures } from '../../lib/content/read';
+import { createSite } from '../../lib/site/create-site';
 import { sitemaps } from '../../lib/site/sitemap';
+import { inspectContent } from '../support/content';
+import { copyContent } from '../support/content-folder';
 
 const parse = (xml: string | undefined) =>
   new XMLParser({ isArray: (tag) => ['url', 'sitemap'].includes(tag) }).parse(xml ?? '');
@@ -18,8 +23,8 @@ test('one file as long as it has room for all addresses', () => {
       { length: more },
       (_, index) => ({ ...site.pages[0], path: `/note-${index}` }) as (typeof site.pages)[0],
     );
-  expect(sitemaps({ company: site.company, pages: addresses(50_000), listPages: [] })).toHaveLength(1);
-  expect(sitemaps({ company: site.company, pages: addresses(50_001), listPages: [] })).toHaveLength(3);
+  expect(sitemaps({ ...site, pages: addresses(50_000), listPages: [] })).toHaveLength(1);
+  expect(sitemaps({ ...site, pages: addresses(50_001), listPages: [] })).toHaveLength(3);
 });
 
 test('past that an index names parts that have every address once', () => {
@@ -39,6 +44,28 @@ test('signs XML takes for its own are written out', () => {
   const site = getSite();
   const [page] = site.pages;
   if (!page) throw new Error('no page');
-  const [{ xml }] = sitemaps({ company: site.company, pages: [{ ...page, path: '/a&b<c' }], listPages: [] });
+  const [{ xml }] = sitemaps({ ...site, pages: [{ ...page, path: '/a&b<c' }], listPages: [] });
   expect(parse(xml).urlset.url[0].loc).toBe(`${site.company.origin}/a&b<c`);
+});
+
+test('a page has the day its own words changed, a list the latest of its entries', () => {
+  const content = copyContent();
+  try {
+    const siteOn = (day: string) => createSite({ root: content.root, pictures: readPictures(), day, ...MODEL });
+    const daysOn = (day: string) => {
+      const list: { loc: string; lastmod: string }[] = parse(sitemaps(siteOn(day))[0].xml).urlset.url;
+      return (path: string) => list.find(({ loc }) => new URL(loc).pathname === path)?.lastmod;
+    };
+    const { documents } = inspectContent(content.root, '2026-01-01');
+    content.write(LEDGER, formatLedger(updateLedger(new Map(), documents, '2026-01-01')));
+    const study = 'case-studies/application-migration-iris.md';
+    content.write(study, `${content.read(study)}\nOne sentence more.\n`);
+    const dayOf = daysOn('2026-03-05');
+    expect(dayOf('/about')).toBe('2026-01-01');
+    expect(dayOf('/blog')).toBe('2026-01-01');
+    expect(dayOf('/case-study/application-migration-iris')).toBe('2026-03-05');
+    expect(dayOf('/case-study')).toBe('2026-03-05');
+  } finally {
+    content.dispose();
+  }
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Document } from '@/lib/content/document';
 import { type LoadedContent, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
+import { updateLedger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import { ContentError } from '@/lib/content/problems';
@@ -71,7 +72,9 @@ export function createSite({ root, day, withDrafts = false, pictures = readPictu
   const { documents, ledger } = published;
   const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
   const gone = [...goneOf(documents), ...overOf(content.documents)];
-  return { company, words, collections, missingPages, moved, gone, ...routes };
+  const pagesOfNow = updateLedger(ledger, documents, content.day);
+  const changed = new Map([...pagesOfNow].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
+  return { company, words, collections, missingPages, moved, gone, changed, ...routes };
 }
 
 function single({ documents }: LoadedContent, folder: string, name: string): unknown {

@@ -66,6 +66,8 @@ export type Site = {
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages that were taken away on purpose. */
   gone: readonly string[];
+  /** The day on which the own words of the page at an address last changed. */
+  changed: ReadonlyMap<string, string>;
   /** What every address shows: pages, their further addresses, lists and entries. */
   routes: ReadonlyMap<string, SiteRoute>;
 };
