@@ -1,15 +1,13 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Ready } from '@/components/islands/Ready';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { withBasePath } from '@/lib/shared/base-path';
 import { COLOURS } from '@/lib/shared/colours';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
+import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = {
   icons: {
@@ -34,13 +32,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={company.language} dir={company.direction} className={fontVariables}>
       <body>
-        <TooltipProvider>
-          <Header company={company} search={words.search} />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer company={company} />
-        </TooltipProvider>
+        <SiteFrame company={company} words={words}>
+          {children}
+        </SiteFrame>
         <Ready />
         <SpeculationRules />
       </body>

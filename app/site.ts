@@ -1,12 +1,8 @@
-/** The site of content/: its definitions joined with the drawings of their sections. The only door to content for app/. */
-import { SECTIONS } from '@/components/sections';
+/** The site of content/. The only door to content for app/. */
 import { contentStamp } from '@/lib/content/read';
-import { DEFINITIONS } from '@/lib/definitions';
 import { createSite } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
-
-/** What content may hold. */
-export const MODEL = { definitions: DEFINITIONS, sections: SECTIONS };
+import { MODEL } from './model';
 
 /** The folder all words and pictures of the site lie in. */
 export const CONTENT = 'content';

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { MODEL } from '../app/site';
+import { MODEL } from '../app/model';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import { BASE_PATH as base } from '../lib/shared/base-path';
 import { cmsConfigFile, parseRepository } from './forms/cms-config';

@@ -1,6 +1,6 @@
 /** `npm run new post "Title"`: writes a draft and says what to do next. Also for page, industry, product and case-study. */
 import { CONTENT } from '../app/site';
-import { makeDraft, WrongUse } from './forms/new-draft';
+import { makeDraft, WrongUse } from './support/new-draft';
 
 try {
   console.log(makeDraft(process.argv.slice(2), CONTENT));

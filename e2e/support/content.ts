@@ -1,6 +1,6 @@
 /** What tests of content use of the project's own code, and copies of the frozen content to break. */
 import { z } from 'zod';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { type Inspection, inspectContent as inspect } from '../../lib/content/inspect';
 
 export { formatProblem } from '../../lib/content/problems';

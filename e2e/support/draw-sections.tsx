@@ -1,6 +1,7 @@
 /** Run by tests in a process of its own, as Playwright draws JSX in another way: prints each section's example as HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getSite, MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
+import { getSite } from '../../app/site';
 import { TooltipProvider } from '../../components/islands/HintTooltip';
 import { contextOf } from '../../lib/site/context';
 

@@ -1,13 +1,13 @@
 /** What tests of marketing's tools use of the project's own code. */
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { kindsOf } from '../../lib/content/kinds';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
 import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
 
+export { slugFrom } from '../../lib/shared/slug-from';
 export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
-export { slugFrom } from '../../scripts/forms/draft';
-export { makeDraft, WrongUse } from '../../scripts/forms/new-draft';
+export { makeDraft, WrongUse } from '../../scripts/support/new-draft';
 
 /** Every kind of content file of the site. */
 export const KINDS = kindsOf(MODEL);

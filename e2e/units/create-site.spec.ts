@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { groupedPages } from '../../lib/site/groups';

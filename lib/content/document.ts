@@ -1,5 +1,4 @@
 /** A content file with what the checks want to know of it. */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { mapTexts } from '../shared/schema';
 import { textsOfKind } from './fields';
@@ -88,14 +87,6 @@ export function mentionsOf({ source, kind }: Document, what: 'link' | 'picture')
 
 const outlines = new WeakMap<SourceFile, Outline>();
 
-/** Outlines of texts, by the hash of the text. */
-export type KnownOutlines = {
-  /** What an earlier run has made. */
-  before: ReadonlyMap<string, Outline>;
-  /** Gets those of this run. */
-  now: Map<string, Outline>;
-};
-
 /** The outline of a file's text; that of an unchanged file is made once. */
 export function outlineOfSource(source: SourceFile): Outline {
   const outline = outlines.get(source) ?? outlineOf(source.body);
@@ -103,10 +94,5 @@ export function outlineOfSource(source: SourceFile): Outline {
   return outline;
 }
 
-/** The same for a file whose text may be known from an earlier run. */
-export function recallOutline(source: SourceFile, { before, now }: KnownOutlines): void {
-  const hash = createHash('sha256').update(source.body).digest('base64');
-  const outline = before.get(hash) ?? outlineOfSource(source);
-  outlines.set(source, outline);
-  now.set(hash, outline);
-}
+/** Takes an outline made before for that of a file's text. */
+export const rememberOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /**
  * The name a picture is known by: its path from the public folder (/images/team.jpg), or from the project when it
  * lies beside the file that names it (content/blog/team.jpg).
@@ -13,7 +11,17 @@ export function pictureKey(url: string, folder: string): string {
   } catch {
     // A stray % is part of the name.
   }
-  return name.startsWith('/') ? name : path.posix.join(folder, name);
+  return name.startsWith('/') ? name : joinPath(folder, name);
+}
+
+/** A path from a folder, with its dots resolved: `../team.jpg` from content/blog is content/team.jpg. */
+function joinPath(folder: string, name: string): string {
+  const parts: string[] = [];
+  for (const part of `${folder}/${name}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
 }
 
 /**

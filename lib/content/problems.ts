@@ -27,9 +27,13 @@ export class ContentError extends Error {
 }
 
 /** `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"` */
-export function formatProblem({ file, line, field, expected, found }: Problem): string {
-  return `${file}:${line}  ${field}: expected ${expected}, found ${found}`;
+export function formatProblem(problem: Problem): string {
+  return `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
 }
+
+/** The same without its place: `date: expected YYYY-MM-DD, found "15/03/24"`. */
+export const describeProblem = ({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string =>
+  `${field}: expected ${expected}, found ${found}`;
 
 /** The same for what is only left out of the page. */
 export function formatNote(note: Problem): string {

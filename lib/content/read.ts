@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { pictureSchema } from '../shared/picture';
-import { type ParsedSource, parseSource, type SourceFile } from './front-matter';
+import type { ReadResult } from './check';
+import { type ParsedSource, parseSource } from './front-matter';
 import { LEDGER, type Ledger, parseLedger } from './ledger';
-import type { Problem } from './problems';
-
-export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
 /**
  * Reads every .md file below the content folder, in the order of their names. Pictures,

@@ -1,25 +1,12 @@
 /** Makes the site from a content folder and the definitions of what it may hold. */
 
-import type { z } from 'zod';
-import type { Document } from '@/lib/content/document';
-import { type LoadedContent, loadContent } from '@/lib/content/inspect';
+import { loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { updateLedger } from '@/lib/content/ledger';
-import { readingMinutes, renderMarkdown } from '@/lib/content/markdown';
-import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import { ContentError } from '@/lib/content/problems';
 import { type PictureIndex, readPictures } from '@/lib/content/read';
-import type { LoadedEntry } from '@/lib/definitions/collection';
-import { companySchema } from '@/lib/definitions/company';
-import { WORDS } from '@/lib/definitions/words';
-import { type FindPicture, withPictures } from '@/lib/shared/drawn';
-import { isRecord } from '@/lib/shared/schema';
-import { buildRoutes } from './build-routes';
-import type { Finders } from './finders';
-import { loadPages } from './load-pages';
-import { MISSING_PAGE, MISSING_POST } from './missing-pages';
-import { byOrder } from './order';
-import type { LoadedCollection, Site } from './types';
+import { siteOf } from './site-of';
+import type { Site } from './types';
 
 export type SiteOptions = Model & {
   /** The content folder. */
@@ -33,68 +20,14 @@ export type SiteOptions = Model & {
 };
 
 /**
- * @returns the site; texts become HTML when they are first requested
+ * @returns the site of a folder; see siteOf
  * @throws ContentError with all problems of all files
  */
 export function createSite({ root, day, withDrafts = false, pictures = readPictures(), ...model }: SiteOptions): Site {
-  const content = loadContent(root, model, day);
+  const { ledger, ...content } = loadContent(root, model, day);
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  const find: FindPicture = (name) => {
-    const picture = pictures[name];
-    if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
-    return picture;
-  };
-  const html = ({ source }: Document) => {
-    let made: string | undefined;
-    return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures });
-      return made;
-    };
-  };
-  const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
-  const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
-    withPictures(schema, schema.parse(single(published, folder, name)), find);
-  const company = read(companySchema, '', 'site');
-  const words = {
-    search: read(WORDS.search.schema, 'shared', 'search'),
-    industry: read(WORDS.industry.schema, 'shared', 'industry'),
-    product: read(WORDS.product.schema, 'shared', 'product'),
-    'not-found': read(WORDS['not-found'].schema, 'shared', 'not-found'),
-  };
-  const missing = WORDS['not-found'].schema.parse(single(published, 'shared', 'not-found'));
-  const missingPages = [
-    { path: MISSING_PAGE, ...missing.page, image: missing.image },
-    { path: MISSING_POST, ...missing.blog, image: missing.image },
-  ];
-  const collections = loadCollections(published, { find, html });
-  const pages = loadPages(published, model, { find, html });
-  const routes = buildRoutes({ company, collections, pages });
-  const { documents, ledger } = published;
-  const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
-  const gone = [...goneOf(documents), ...overOf(content.documents)];
-  const pagesOfNow = updateLedger(ledger, documents, content.day);
-  const changed = new Map([...pagesOfNow].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return { company, words, collections, missingPages, moved, gone, changed, ...routes };
+  const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
+  const pages = updateLedger(ledger, shown, content.day);
+  const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
+  return siteOf({ content, withDrafts, pictures, ledger, changed, ...model });
 }
-
-function single({ documents }: LoadedContent, folder: string, name: string): unknown {
-  return documents.find(({ kind }) => kind.folder === folder && kind.name === name)?.data;
-}
-
-function loadCollections({ documents, kinds }: LoadedContent, { find, html }: Finders): LoadedCollection[] {
-  return kinds.flatMap((kind) => {
-    const { collection } = kind;
-    if (!collection) return [];
-    const own = documents.filter((document) => document.kind === kind);
-    const entries = own.map((document) => {
-      const { path: slug, address: path = '', source, isShown } = document;
-      const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
-      const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), html: html(document) };
-      return collection.read(data, file, find);
-    });
-    return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];
-  });
-}
-
-const byDate = (a: LoadedEntry, b: LoadedEntry) =>
-  (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');

@@ -1,7 +1,7 @@
 /** content/pages/**.md as pages with their sections. */
 
+import type { LoadedContent } from '@/lib/content/check';
 import { textsOfKind } from '@/lib/content/fields';
-import type { LoadedContent } from '@/lib/content/inspect';
 import { type Model, sectionsOf } from '@/lib/content/kinds';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';

@@ -2,28 +2,12 @@
 import { stringify } from 'yaml';
 import type { Kind } from '../../lib/content/kinds';
 import type { Section } from '../../lib/definitions/section';
+import { type DraftFacts, exampleOf } from './example';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf, nameOf } from './words';
 
 /** A section with the name content calls it. */
 export type NamedSection = readonly [name: string, section: Section];
-
-/** What a draft is made for. `order` and `date` are used where the kind has such a field. */
-export type DraftFacts = { title: string; order: number; date: string };
-
-/**
- * An address from a title: `Zürich & Café 2` becomes zurich-cafe-2.
- * @returns '' when the title holds neither a Latin letter nor a digit
- */
-export function slugFrom(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /**
  * The text of a new file.
@@ -124,48 +108,13 @@ function dashed(lines: string[], depth: number): string[] {
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
 }
 
+/** @throws for a list or group within a list, which needs a name of its own */
 function scalar(path: string, shape: Shape, facts: DraftFacts): string {
-  switch (shape.type) {
-    case 'choice':
-      return shape.options.includes('compass') ? 'compass' : (shape.options[0] ?? '');
-    case 'number':
-      return String(path === 'order' ? facts.order : (shape.min ?? 1));
-    case 'switch':
-      return 'true';
-    case 'text':
-      return stringify(words(path, shape, facts), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
-    default:
-      throw new Error(`${path}: a list or group within a list needs a name of its own`);
-  }
-}
-
-/** Fields of a page that start as its title. */
-const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
-
-/** Words to be replaced, that say what belongs in their place and fit the field's limits. */
-function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
-  if (OWN_TITLE.includes(path)) return facts.title;
-  if (path === 'id') return '1';
-  if (path === 'slug') return slugFrom(facts.title);
-  if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
-  if (path === 'aliases') return `/${slugFrom(facts.title)}-before`;
-  switch (shape.role) {
-    case 'date':
-      return facts.date;
-    case 'picture':
-      return '/drawings/missing-span.svg';
-    case 'link':
-      return '/contact';
-    case 'email':
-      return 'someone@example.com';
-    case 'name':
-      return 'one-topic';
-    default: {
-      const text = `${labelOf(path)}: write it here.`;
-      const sentence = `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
-      return shape.min !== undefined && text.length < shape.min ? sentence : text;
-    }
-  }
+  const example = exampleOf(path, shape, facts);
+  if (typeof example === 'string' && shape.type === 'text')
+    return stringify(example, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
+  if (typeof example === 'object') throw new Error(`${path}: a list or group within a list needs a name of its own`);
+  return String(example);
 }
 
 function wrap(text: string): string[] {

@@ -2,12 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { type Fault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };
 
-const MAX_BYTES = 20 * 1024 * 1024;
-const MAX_PIXELS = 50_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
 /**
@@ -25,23 +24,19 @@ const EFFORT = { avif: 3, webp: 4 } as const;
 /** Part of a cached picture's name: raise it when the numbers above change. */
 export const RECIPE = 1;
 
-export type Fault = { expected: string; found: string };
-
 /** Why a photo cannot be used, or undefined. Reads all of it, as a broken end shows nowhere else. */
 export async function faultOf(file: string): Promise<Fault | undefined> {
   const { size } = fs.statSync(file);
-  if (size > MAX_BYTES)
-    return { expected: 'a picture of at most 20 MB', found: `${(size / 1024 / 1024).toFixed(1)} MB` };
+  const tooHeavy = weightFault(size);
+  if (tooHeavy) return tooHeavy;
   const kinds = 'a picture (JPEG, PNG, WebP or AVIF)';
   if (size === 0) return { expected: kinds, found: 'an empty file' };
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
     const { format, width, height } = await image.metadata();
     if (!FORMATS.includes(format)) return { expected: kinds, found: `a file of the kind ${format}` };
-    if (width * height > MAX_PIXELS) {
-      const found = `${width} x ${height} (${Math.round((width * height) / 1e6)} megapixels)`;
-      return { expected: 'a picture of at most 50 megapixels', found };
-    }
+    const tooLarge = sizeFault(width, height);
+    if (tooLarge) return tooLarge;
   } catch {
     return { expected: kinds, found: 'a file of another kind' };
   }

@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureUse } from '../../lib/content/checks/pictures';
+import type { Fault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { PictureIndex } from '../../lib/content/read';
 import type { Picture } from '../../lib/shared/picture';
 import { type Drawing, readDrawing } from './drawing';
 import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
-import { cached, encode, type Fault, faultOf, measure, type Photo, RECIPE } from './photo';
+import { cached, encode, faultOf, measure, type Photo, RECIPE } from './photo';
 
 const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
 

@@ -1,6 +1,6 @@
-import { MODEL } from '../../app/site';
-import type { KnownOutlines } from '../../lib/content/document';
+import { MODEL } from '../../app/model';
 import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
+import type { KnownOutlines } from '../../lib/content/known-outlines';
 import { inspectPictures } from '../pictures/prepare';
 import { lastVersion } from './git';
 import { publishedBefore } from './ledger';

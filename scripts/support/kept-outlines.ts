@@ -1,7 +1,7 @@
 /** The content check reads the outline of every text; those of texts that have not changed are kept between builds. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { KnownOutlines } from '../../lib/content/document';
+import type { KnownOutlines } from '../../lib/content/known-outlines';
 import { writeWhole } from '../pictures/file';
 import { codeStamp, KEPT } from './kept';
 

@@ -1,5 +1,4 @@
 /** Which pictures content names, and whether files of those names exist. */
-import path from 'node:path';
 import { type Document, mentionsOf } from '../document';
 import { isExternal } from '../external';
 import { pictureKey } from '../picture-key';
@@ -37,8 +36,8 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
       const shown = JSON.stringify(key.startsWith('/') ? `public${key}` : key);
       const sameLetters = known.find((name) => name.toLowerCase() === key.toLowerCase());
       if (sameLetters) {
-        const expected = `${path.posix.basename(sameLetters)}: capital and small letters must match the file's name`;
-        return { file, line, field, expected, found: JSON.stringify(path.posix.basename(key)) };
+        const expected = `${basename(sameLetters)}: capital and small letters must match the file's name`;
+        return { file, line, field, expected, found: JSON.stringify(basename(key)) };
       }
       const expected = `a picture that exists${didYouMean(key, known.filter(isPicture))}`;
       return { file, line, field, expected, found: `no file ${shown}` };
@@ -46,4 +45,5 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
   return { present, missing };
 }
 
+const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(name);

@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { inspectContent, loadContent } from '../../lib/content/inspect';
 import { type Kind, kindsOf } from '../../lib/content/kinds';
 import { didYouMean, formatProblem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
-import { draftOf, type NamedSection, slugFrom } from './draft';
-import { fieldsOf } from './shape';
+import { slugFrom } from '../../lib/shared/slug-from';
+import { draftOf, type NamedSection } from '../forms/draft';
+import { fieldsOf } from '../forms/shape';
 
 const SECTIONS: Sections = MODEL.sections;
 /** The sections any page may have: a list belongs to the page of its collection. */

@@ -1,0 +1,68 @@
+/** Values to be replaced: each says what belongs in its place and passes its schema. */
+import { slugFrom } from '../../lib/shared/slug-from';
+import type { Shape } from './shape';
+import { labelOf } from './words';
+
+/** What a draft is made for. `order` and `date` are used where the kind has such a field. */
+export type DraftFacts = { title: string; order: number; date: string };
+
+/**
+ * An example of a field; of a group its needed fields, of a list as many items as it needs.
+ * @param path of the field within the head of the page, which its words are found by
+ */
+export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
+  switch (shape.type) {
+    case 'choice':
+      return shape.options.includes('compass') ? 'compass' : shape.options[0];
+    case 'number':
+      return path === 'order' ? facts.order : (shape.min ?? 1);
+    case 'switch':
+      return true;
+    case 'text':
+      return words(path, shape, facts);
+    case 'list':
+      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => exampleOf(path, shape.item, facts));
+    case 'group':
+      return groupExample(path, shape.fields, facts);
+    case 'variants': {
+      const [[name, fields] = ['', {}]] = Object.entries(shape.variants);
+      return { [shape.key]: name, ...groupExample(name, fields, facts) };
+    }
+  }
+}
+
+const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, facts: DraftFacts) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, part]) =>
+      part.optional ? [] : [[key, exampleOf(`${path}.${key}`, part, facts)]],
+    ),
+  );
+
+/** Fields of a page that start as its title. */
+const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
+
+/** Words that say what belongs in their place and fit the field's limits. */
+function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
+  if (OWN_TITLE.includes(path)) return facts.title;
+  if (path === 'id') return '1';
+  if (path === 'slug') return slugFrom(facts.title);
+  if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
+  if (path === 'aliases') return `/${slugFrom(facts.title)}-before`;
+  switch (shape.role) {
+    case 'date':
+      return facts.date;
+    case 'picture':
+      return '/drawings/missing-span.svg';
+    case 'link':
+      return '/contact';
+    case 'email':
+      return 'someone@example.com';
+    case 'name':
+      return 'one-topic';
+    default: {
+      const text = `${labelOf(path)}: write it here.`;
+      const sentence = `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
+      return shape.min !== undefined && text.length < shape.min ? sentence : text;
+    }
+  }
+}
