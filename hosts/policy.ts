@@ -43,7 +43,10 @@ const site = (facts: Facts): Directives => ({
   'upgrade-insecure-requests': [],
 });
 
-/** The editor: a page of another maker, linked from nowhere. Its styles are inline and it talks to GitHub. */
+/**
+ * The editor: a page of another maker, linked from nowhere, and its preview, a frame of a frame of it. Its styles are
+ * inline and it talks to GitHub. No Trusted Types: it makes its elements by way of innerHTML, without a policy for them.
+ */
 const admin: Directives = {
   'default-src': [NONE],
   'script-src': [SELF],
@@ -51,12 +54,13 @@ const admin: Directives = {
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': ['blob:'],
   'font-src': [SELF],
-  'frame-src': ['blob:'],
+  'frame-src': [SELF, 'blob:'],
   'connect-src': [SELF, 'blob:', 'data:', 'https://api.github.com', 'https://www.githubstatus.com'],
   'object-src': [NONE],
   'form-action': [NONE],
-  'base-uri': [NONE],
-  'frame-ancestors': [NONE],
+  // Its preview names its own origin as the base of addresses.
+  'base-uri': [SELF],
+  'frame-ancestors': [SELF],
 };
 
 /** A drawing opened by its own address is a document with a style element; it never holds a script. */

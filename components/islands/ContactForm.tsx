@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldId, TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
-import { announce } from './toasts';
+import { announce } from './raise-toast';
 
 type Props = { copy: ContactFormCopy };
 type Name = keyof ContactFormCopy['fields'];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { notice } from './toasts';
+import { notice } from './raise-toast';
 
 type Props = {
   /** What is copied; missing: the page's canonical address. */

@@ -3,7 +3,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Toaster, useSonner } from 'sonner';
 import { NOTICE_TOAST_LIMIT } from '@/lib/shared/constants';
-import { ANNOUNCE, NOTICE } from './toasts';
+import { ANNOUNCE, NOTICE } from './raise-toast';
 
 type Props = { labels: { announcements: string; notifications: string; close: string } };
 

@@ -1,10 +1,12 @@
 /** What tests of marketing's tools use of the project's own code. */
 import { MODEL } from '../../app/model';
+import { createInspector, type PreviewPictures } from '../../editor/preview/inspect-draft';
 import { kindsOf } from '../../lib/content/kinds';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
 import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
 
+export type { PreviewPictures } from '../../editor/preview/inspect-draft';
 export { slugFrom } from '../../lib/shared/slug-from';
 export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
 export { makeDraft, WrongUse } from '../../scripts/support/new-draft';
@@ -19,6 +21,10 @@ export function draftOfPage(title: string, names: readonly string[]): string {
   if (!page || sections.length !== names.length) throw new Error('No such kind or section');
   return draftOf(page, { title, date: '2024-01-01', order: 900 }, sections);
 }
+
+/** The preview's checks, with the pictures of the last build and those of the editor as given. */
+export const inspectorWith = (publicFiles: readonly string[], pictures: PreviewPictures) =>
+  createInspector({ publicFiles, contentFiles: [], unlisted: [] }, pictures);
 
 export const cmsConfig = (repository?: Repository) => configOf(MODEL, repository);
 export const withTables = (manual: string) => fillTables(manual, MODEL);

@@ -8,10 +8,11 @@ import { expect, test } from '../support/test';
 
 test.describe('the step of the build that adds the editor', () => {
   const addEditor = (out: string, env: Record<string, string>) =>
-    spawnSync('npx', ['tsx', 'scripts/editor.ts', out], { encoding: 'utf8', env: { ...process.env, ...env } });
+    spawnSync('npx', ['tsx', 'scripts/editor', out], { encoding: 'utf8', env: { ...process.env, ...env } });
   let out = '';
   test.beforeEach(() => {
     out = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+    fs.writeFileSync(path.join(out, 'index.html'), '<html lang="en"><link rel="stylesheet" href="/a.css">');
   });
   test.afterEach(() => fs.rmSync(out, { recursive: true }));
 
@@ -19,14 +20,17 @@ test.describe('the step of the build that adds the editor', () => {
     fs.mkdirSync(path.join(out, 'admin'));
     fs.writeFileSync(path.join(out, 'admin/index.html'), 'earlier');
     expect(addEditor(out, { CMS: 'off' }).status).toBe(0);
-    expect(fs.readdirSync(out)).toEqual([]);
+    expect(fs.readdirSync(out)).toEqual(['index.html']);
   });
 
   test('CMS_REPO reaches its configuration', () => {
     expect(addEditor(out, { CMS: '', CMS_REPO: 'acme/site@live' }).status).toBe(0);
     const { backend } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
     expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
-    expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual(['config.yml', 'editor', 'index.html', 'start.js']);
+    expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual([
+      ...['chunks', 'config.yml', 'editor', 'files.json', 'index.html', 'index.js'],
+      ...['pane.css', 'preview.css', 'preview.html', 'preview.js'],
+    ]);
   });
 
   test('a CMS_REPO that is none stops it, in words', () => {
@@ -36,8 +40,11 @@ test.describe('the step of the build that adds the editor', () => {
   });
 });
 
-test("the editor's page keeps to itself", ({ site }) => {
-  const editor = site.read('admin/index.html');
-  expect(editor).toContain('<meta name="robots" content="noindex, nofollow">');
-  expect(editor).toContain('Content-Security-Policy');
+test("the editor's pages keep to themselves", ({ site }) => {
+  for (const file of ['admin/index.html', 'admin/preview.html']) {
+    const page = site.read(file);
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(page).toContain('Content-Security-Policy');
+    expect(page).not.toContain('unsafe-eval');
+  }
 });

@@ -7,80 +7,19 @@ import remarkGfm from 'remark-gfm';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { entriesOf, formatProblem, inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
+import { contentFiles, openEditor, readBack, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
 test.use({ reuseContext: false });
-
-type Files = Record<string, string>;
 
 /** content/company.md and the files of content/shared. */
 const SINGLE_FILES = 1 + fs.readdirSync(path.join(FROZEN_CONTENT, 'shared')).length;
 
 const POST = 'content/blog/change-in-employee-engagement-perception.md';
 
-function contentFiles(): Files {
-  const names = fs.readdirSync(FROZEN_CONTENT, { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    names
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => [`content/${name}`, fs.readFileSync(path.join(FROZEN_CONTENT, name), 'utf8')]),
-  );
-}
-
-/** Opens the editor on a folder with these files. */
-async function openEditor(page: Page, files: Files) {
-  await page.addInitScript(() => {
-    const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
-    Object.defineProperty(window, 'showDirectoryPicker', { value: pick });
-  });
-  await page.goto('/admin/');
-  await page.evaluate(
-    async (entries) => {
-      for (const [name, text] of entries) {
-        const parts = `project/${name}`.split('/');
-        const file = parts.pop() ?? name;
-        let folder = await navigator.storage.getDirectory();
-        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }),
-  );
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-}
-
 /** What the editor lists beside the entries. */
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });
-
-/** A file of the private folder as base64, undefined while it is not there. */
-const readBack = (page: Page, name: string) =>
-  page.evaluate(async (parts) => {
-    try {
-      const file = parts.pop() ?? '';
-      let folder = await navigator.storage.getDirectory();
-      for (const part of parts) folder = await folder.getDirectoryHandle(part);
-      const bytes = new Uint8Array(await (await (await folder.getFileHandle(file)).getFile()).arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    } catch {
-      return undefined;
-    }
-  }, `project/${name}`.split('/'));
-
-/** Waits for a file that the editor has written, and whose text holds these words. */
-async function saved(page: Page, name: string, words = ''): Promise<Buffer> {
-  let bytes = Buffer.alloc(0);
-  await expect
-    .poll(async () => {
-      const text = await readBack(page, name);
-      bytes = Buffer.from(text ?? '', 'base64');
-      return bytes.length > 0 && bytes.includes(words);
-    })
-    .toBe(true);
-  return bytes;
-}
 
 /** What the editor writes below is part of the copy that marketing's tests build: it builds, and is in the list. */
 const SAVED = 'e2e/fixtures/editor';

@@ -20,7 +20,7 @@ export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
   ],
   [['Twins', 'tsx scripts/twins.ts']],
   [
-    ['Editor', 'tsx scripts/editor.ts'],
+    ['Editor', 'tsx scripts/editor'],
     ['Hosts', 'tsx scripts/hosts.ts'],
   ],
 ];

@@ -35,7 +35,7 @@ export type CmsField = {
 };
 
 type CmsFile = { name: string; label: string; file: string; fields: CmsField[] };
-type CmsCollection = { name: string; label: string; icon: string; editor: { preview: boolean } } & (
+type CmsCollection = { name: string; label: string; icon: string } & (
   | { files: CmsFile[] }
   | {
       folder: string;
@@ -90,9 +90,20 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
   };
 }
 
+/** The previews of the configuration: the names Sveltia asks for them by, and what each is for. */
+export function previewKinds(model: Model) {
+  const { collections } = cmsConfig(model);
+  const templates = collections.flatMap((collection) =>
+    'folder' in collection
+      ? [{ name: collection.name, file: `${collection.folder}/` }]
+      : collection.files.map(({ name, file }) => ({ name, file })),
+  );
+  return { templates, collections: collections.map(({ name }) => name) };
+}
+
 /** The configuration as the file the editor loads. */
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
-  `# Made by scripts/editor.ts from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
+  `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
 
 function folderCollection(kind: Kind, sections: Sections): CmsCollection {
   return {
@@ -104,7 +115,6 @@ function folderCollection(kind: Kind, sections: Sections): CmsCollection {
     create: true,
     slug: { template: '{{title}}', editable: ['create'] },
     summary: '{{title}}',
-    editor: { preview: false },
     fields: formFields(kind, sections),
   };
 }
@@ -116,7 +126,7 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
     file: fileOf(kind),
     fields: formFields(kind, {}),
   }));
-  return { name, label, icon, editor: { preview: false }, files };
+  return { name, label, icon, files };
 }
 
 function formFields(kind: Kind, sections: Sections): CmsField[] {

@@ -17,7 +17,8 @@ const LIB = ['lib/shared', 'lib/definitions', 'lib/content', 'lib/site', 'lib/se
 const COMPONENTS = ['components/ui', 'components/sections', 'components/templates', 'components/layout'];
 const ISLANDS = 'components/islands';
 const TOOLS = ['tools/drawings', 'tools/architecture'];
-const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, 'scripts', ''];
+const FORMS = 'scripts/forms';
+const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, FORMS, 'editor', 'scripts', ''];
 
 export const ROOMS: readonly Room[] = [
   {
@@ -98,6 +99,20 @@ export const ROOMS: readonly Room[] = [
     packages: 'all',
     node: true,
     instead: 'The check stands alone, so that it runs while the code that it checks is broken.',
+  },
+  {
+    folders: [FORMS],
+    imports: ['lib/content', 'lib/definitions', 'lib/shared'],
+    packages: ['zod', 'yaml', 'github-slugger'],
+    node: true,
+    instead: 'A form is made of the schemas, by commands and in the editor: take what else it needs as an argument.',
+  },
+  {
+    folders: ['editor'],
+    imports: [...LIB, ...COMPONENTS, ISLANDS, 'app', FORMS],
+    packages: ['react', 'react-dom', 'zod', '@sveltia'],
+    node: false,
+    instead: 'The editor runs in a browser and draws what the site draws: let scripts/editor hand it what it needs.',
   },
   {
     folders: ['scripts', ''],

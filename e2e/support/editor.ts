@@ -1,0 +1,75 @@
+/** The editor at /admin/, in a browser whose folder dialog hands over a private file system with the project's content in it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
+
+export type Files = Record<string, string>;
+
+/** The frozen content, by the names of its files from the project's root. */
+export function contentFiles(): Files {
+  const names = fs.readdirSync(FROZEN_CONTENT, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [`content/${name}`, fs.readFileSync(path.join(FROZEN_CONTENT, name), 'utf8')]),
+  );
+}
+
+/** Opens the editor on a folder with these files. @param at what is opened first: /collections/blog */
+export async function openEditor(page: Page, files: Files, at = '') {
+  await page.addInitScript(() => {
+    const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
+    Object.defineProperty(window, 'showDirectoryPicker', { value: pick });
+  });
+  await page.goto(`/admin/#${at}`);
+  await page.evaluate(
+    async (entries) => {
+      for (const [name, text] of entries) {
+        const parts = `project/${name}`.split('/');
+        const file = parts.pop() ?? name;
+        let folder = await navigator.storage.getDirectory();
+        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }),
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** What stands beside the form. */
+export const paneOf = (page: Page): FrameLocator => page.frameLocator('iframe.preview');
+/** The page as it will be. */
+export const previewOf = (page: Page): FrameLocator => paneOf(page).frameLocator('iframe');
+/** What is to be mended. */
+export const problemsIn = (page: Page) => paneOf(page).locator('.pane-problems');
+
+/** A file of the private folder as base64, undefined while it is not there. */
+export const readBack = (page: Page, name: string) =>
+  page.evaluate(async (parts) => {
+    try {
+      const file = parts.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const part of parts) folder = await folder.getDirectoryHandle(part);
+      const bytes = new Uint8Array(await (await (await folder.getFileHandle(file)).getFile()).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    } catch {
+      return undefined;
+    }
+  }, `project/${name}`.split('/'));
+
+/** Waits for a file that the editor has written, and whose text holds these words. */
+export async function saved(page: Page, name: string, words = ''): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  await expect
+    .poll(async () => {
+      const text = await readBack(page, name);
+      bytes = Buffer.from(text ?? '', 'base64');
+      return bytes.length > 0 && bytes.includes(words);
+    })
+    .toBe(true);
+  return bytes;
+}

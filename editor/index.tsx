@@ -1,0 +1,76 @@
+/** The page at /admin/: Sveltia CMS, with a preview of every kind of content beside its form. */
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import { createRoot, type Root } from 'react-dom/client';
+import { withBasePath } from '../lib/shared/base-path';
+import type { EditedFile } from './messages';
+import { Pane } from './pane/Pane';
+import { check, setContent, showDraft, showField } from './session';
+import { WORDS } from './words';
+
+/** A template of Sveltia: the name of a collection or of a file, and the folder or the file it is for. */
+type Template = { name: string; file: string };
+/** What it is asked for all content by: its collections. */
+type Kinds = { templates: readonly Template[]; collections: readonly string[] };
+
+type Entry = CustomPreviewTemplateProps['entry'];
+
+const kinds: Kinds = JSON.parse(document.getElementById('kinds')?.textContent ?? '');
+const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
+
+/** Sveltia draws with a React of its own, which takes elements of this one, but no hooks: so the pane has its own root. */
+const panes = new WeakMap<Element, Root>();
+
+const fileOf = (entry: Entry, unnamed: string): EditedFile => ({
+  file: entry.get('path') || unnamed,
+  data: entry.get('data').toJS(),
+});
+
+for (const { name, file } of kinds.templates) {
+  let opened: string | undefined;
+  CMS.registerPreviewTemplate(name, ({ entry, getAsset, getCollection }: CustomPreviewTemplateProps) => {
+    const edited = fileOf(entry, file);
+    const draw = (node: HTMLDivElement | null) => {
+      if (!node) return;
+      if (!panes.has(node)) {
+        const root = createRoot(node);
+        panes.set(node, root);
+        root.render(<Pane address={preview} />);
+        opened = undefined;
+      }
+      showDraft(edited, getAsset);
+      if (opened === edited.file) return;
+      opened = edited.file;
+      void readContent(getCollection);
+    };
+    return <div ref={draw} />;
+  });
+}
+
+/** All content as the editor has it, which may be newer than the website. */
+async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
+  const entries = await Promise.all(kinds.collections.map((name) => getCollection(name)));
+  setContent(entries.flat().map((entry) => fileOf(entry, '')));
+}
+
+/** A save with something to mend asks once. Thrown as Sveltia throws, so that it says so in its own dialog. */
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const { problems } = await check(fileOf(entry, ''));
+    const words = problems.flatMap(({ words, file, isNote }) =>
+      isNote ? [] : [file ? `${words} (${WORDS.inFile(file)})` : words],
+    );
+    if (words.length > 0 && !window.confirm(WORDS.ask(words))) {
+      throw new Error('saving_failed', { cause: new Error(WORDS.notSaved) });
+    }
+  },
+});
+
+/** What is being edited is marked on the page. */
+document.addEventListener('focusin', ({ target }) => {
+  const field = target instanceof Element ? target.closest<HTMLElement>('[data-key-path]') : null;
+  if (field?.dataset.keyPath) showField(field.dataset.keyPath);
+});
+
+CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
+CMS.init();

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Scheme, Told } from '../messages';
+import { chooseField, connect, getResult, getScheme, setScheme, watchResult } from '../session';
+import { WORDS } from '../words';
+
+/** The widths a page is shown in: those of a phone and of a small desktop. */
+const WIDTHS = { phone: 390, desktop: 1280 };
+type Width = keyof typeof WIDTHS;
+
+type Props = {
+  /** Where the page that draws lies. */
+  address: string;
+};
+
+/** What stands beside the form: what is to be mended, and the page in the width and the colours that are chosen. */
+export function Pane({ address }: Props) {
+  const [width, setWidth] = useState<Width>('desktop');
+  const [scheme, chooseScheme] = useState<Scheme>(getScheme);
+  const result = useSyncExternalStore(watchResult, getResult);
+  return (
+    <div className="pane">
+      <div className="pane-bar">
+        <Choice
+          {...WORDS.widths}
+          options={['phone', 'desktop']}
+          value={width}
+          onChoose={setWidth}
+          words={WORDS.widths}
+        />
+        <Choice
+          {...WORDS.schemes}
+          options={['light', 'dark']}
+          value={scheme}
+          onChoose={(wanted) => {
+            chooseScheme(wanted);
+            setScheme(wanted);
+          }}
+          words={WORDS.schemes}
+        />
+      </div>
+      <Problems problems={result?.problems} />
+      <PageFrame address={address} width={WIDTHS[width]} />
+    </div>
+  );
+}
+
+type ChoiceProps<Name extends string> = {
+  label: string;
+  options: readonly Name[];
+  value: Name;
+  onChoose: (name: Name) => void;
+  words: Readonly<Record<Name, string>>;
+};
+
+function Choice<Name extends string>({ label, options, value, onChoose, words }: ChoiceProps<Name>) {
+  return (
+    <fieldset className="pane-choice">
+      <legend>{label}</legend>
+      {options.map((name) => (
+        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
+          {words[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Problems({ problems }: { problems: readonly Told[] | undefined }) {
+  const count = problems?.length ?? 0;
+  return (
+    <section className="pane-problems" aria-live="polite" data-count={problems && count}>
+      <p>{problems === undefined ? WORDS.loading : count === 0 ? WORDS.inOrder : WORDS.problems(count)}</p>
+      {count > 0 && (
+        <ul>
+          {problems?.map(({ words, file, keyPath }) => (
+            <li key={`${file} ${words}`}>
+              <button type="button" disabled={file !== undefined} onClick={() => chooseField(keyPath)}>
+                {words}
+                {file && <small> {WORDS.inFile(file)}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The page at its own width, made as small as the pane. */
+function PageFrame({ address, width }: { address: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = box;
+    const view = current?.ownerDocument.defaultView;
+    if (!current || !view) return;
+    const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const observer = new view.ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const target = frame.current?.contentWindow;
+    return target ? connect(target) : undefined;
+  }, []);
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <div ref={box} className="pane-page">
+      <iframe
+        ref={frame}
+        src={address}
+        title={WORDS.frame}
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

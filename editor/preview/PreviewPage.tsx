@@ -1,0 +1,73 @@
+import { createElement } from 'react';
+import { RoutePage } from '../../app/route-page';
+import { SiteFrame } from '../../app/site-frame';
+import { NotFoundPage } from '../../components/templates/NotFoundPage';
+import type { Document } from '../../lib/content/document';
+import type { PlacedSection } from '../../lib/definitions/section';
+import { headTitle } from '../../lib/site/head-title';
+import { buildMetadata, routeMetadata } from '../../lib/site/metadata';
+import { MISSING_PAGE } from '../../lib/site/missing-pages';
+import type { Site, SiteRoute } from '../../lib/site/types';
+import type { Head } from '../messages';
+import { CurrentPath } from '../stand-ins/navigation';
+
+/** An element around each section, without a box of its own, that tells which one it is. */
+export const SECTION = 'site-section';
+
+type Shown = { route: SiteRoute | undefined; head: Head };
+
+/** What a draft is seen on: its own page, or one that shows what it holds. */
+export function shownBy(site: Site, { address, kind }: Document): Shown | undefined {
+  const [first] = site.collections.find(({ collection }) => collection.singular === kind.name)?.entries ?? [];
+  const search = site.pages.find(({ type }) => type === kind.name);
+  const route = site.routes.get(address ?? first?.path ?? search?.path ?? '/');
+  if (kind.name === 'not-found' || !route) {
+    const { page } = site.words['not-found'];
+    return { route: undefined, head: headOf(buildMetadata(site, { ...page, path: MISSING_PAGE }), MISSING_PAGE) };
+  }
+  return { route, head: headOf(routeMetadata(site, route), route.page.path) };
+}
+
+const headOf = ({ title, description }: ReturnType<typeof buildMetadata>, address: string): Head => ({
+  ...{ title: String(title ?? ''), description: description ?? '', address },
+});
+
+type Props = { site: Site; route: SiteRoute | undefined };
+
+/** A whole page as the site has it, with header and footer. */
+export function PreviewPage({ site: built, route }: Props) {
+  const site = withoutMap(built);
+  const { company, words } = site;
+  return (
+    <CurrentPath value={route?.page.path ?? ''}>
+      <SiteFrame company={company} words={words}>
+        {route ? (
+          <RoutePage site={site} address={route.page.path} route={withSections(route)} />
+        ) : (
+          <Missing site={site} />
+        )}
+      </SiteFrame>
+    </CurrentPath>
+  );
+}
+
+/** The editor asks no other host but GitHub, so the map's frame is empty. */
+function withoutMap({ company, ...site }: Site): Site {
+  return { ...site, company: { ...company, map: { ...company.map, frame: 'about:blank' } } };
+}
+
+function Missing({ site: { words, company } }: { site: Site }) {
+  const notFound = words['not-found'];
+  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />;
+}
+
+function withSections(route: SiteRoute): SiteRoute {
+  if (route.kind === 'entry') return route;
+  const sections = route.sections.map(
+    (placed, index): PlacedSection => ({
+      ...placed,
+      draw: (placement) => createElement(SECTION, { 'data-index': index }, placed.draw(placement)),
+    }),
+  );
+  return { ...route, sections };
+}

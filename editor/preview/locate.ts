@@ -1,0 +1,76 @@
+/** From a text of the page to the field it was written in, and back. */
+import type { SourceFile } from '../../lib/content/front-matter';
+import { formatDate } from '../../lib/shared/format-date';
+import { isRecord } from '../../lib/shared/schema';
+import { tagName } from '../../lib/shared/tag-name';
+import { SECTION } from './PreviewPage';
+
+/** A text of a file with the path the editor knows it by. */
+type Leaf = { keyPath: string; text: string };
+
+/** Set on the part of the page that is being edited. */
+const EDITED = 'data-edited';
+
+/**
+ * The field of what was clicked.
+ * @returns undefined where the page says what no field of this file does
+ */
+export function keyPathOf(target: Element, source: SourceFile): string | undefined {
+  const scope = target.closest(SECTION);
+  if (target.closest('.prose') && source.body !== '') return 'body';
+  const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
+  const found = leavesFor(source, scope).filter(({ text }) => shows(text, words));
+  if (found.length < 2) return found[0]?.keyPath ?? keyPathOfSection(scope);
+  // Of several equal texts, the one at the same place among its equals.
+  const equals = [...(scope ?? document.body).querySelectorAll(target.localName)];
+  const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
+  return (found[place] ?? found[0])?.keyPath;
+}
+
+/** Marks the section or the text that a field is drawn in, and brings it into view. */
+export function markField(document: Document, source: SourceFile, keyPath: string): void {
+  for (const marked of document.querySelectorAll(`[${EDITED}]`)) marked.removeAttribute(EDITED);
+  const part = elementOf(document, source, keyPath);
+  if (!part) return;
+  part.setAttribute(EDITED, '');
+  // An element without a box has no place to scroll to.
+  const box = part.localName === SECTION ? part.firstElementChild : part;
+  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+  if (bottom < 0 || top > window.innerHeight * 0.8) box?.scrollIntoView({ block: 'start' });
+}
+
+function elementOf(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
+  const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
+  if (index !== undefined) return document.querySelector(`${SECTION}[data-index="${index}"]`);
+  if (keyPath === 'body') return document.querySelector('.prose');
+  const text = leavesOf(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
+  if (text === undefined) return undefined;
+  const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
+  return elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : wordsOf(element)));
+}
+
+const keyPathOfSection = (scope: Element | null) =>
+  scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;
+
+function leavesFor({ data }: SourceFile, scope: Element | null): Leaf[] {
+  const start = keyPathOfSection(scope);
+  const leaves = leavesOf(data);
+  return start === undefined ? leaves : leaves.filter(({ keyPath }) => keyPath.startsWith(`${start}.`));
+}
+
+function leavesOf(value: unknown, keyPath = ''): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ keyPath, text: String(value) }];
+  const parts = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  return parts.flatMap(([key, part]) => leavesOf(part, keyPath === '' ? String(key) : `${keyPath}.${key}`));
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const wordsOf = (element: Element) => tidy(element.textContent ?? '');
+
+/** Whether these are the words a field's text is shown as. */
+function shows(text: string, words: string): boolean {
+  if (words === '') return false;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const forms = isDay ? [formatDate(text), formatDate(text, 'short')] : [tidy(text), tagName(text)];
+  return forms.includes(words);
+}

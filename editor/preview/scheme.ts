@@ -1,0 +1,23 @@
+/** Shows a page light or dark, whatever the browser prefers. */
+import type { Scheme } from '../messages';
+
+/** What each rule asked for before it was set. */
+const asked = new WeakMap<MediaList, Scheme>();
+
+/** Sets the scheme of the document. Its style sheets have to be loaded. Drawings follow the property by themselves. */
+export function setScheme(document: Document, scheme: Scheme): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) setRule(rule, scheme);
+}
+
+function setRule(rule: CSSRule, scheme: Scheme) {
+  if (rule instanceof CSSMediaRule) {
+    const [, found] = /prefers-color-scheme:\s*(light|dark)/.exec(rule.media.mediaText) ?? [];
+    if (found === 'light' || found === 'dark') asked.set(rule.media, found);
+    const wanted = asked.get(rule.media);
+    if (wanted !== undefined) rule.media.mediaText = wanted === scheme ? 'all' : 'not all';
+  }
+  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
+    for (const inner of rule.cssRules) setRule(inner, scheme);
+  }
+}

@@ -1,0 +1,130 @@
+/** What the editor's page knows while it is open, and the preview it talks to. */
+import {
+  type Asset,
+  type EditedFile,
+  listen,
+  type Result,
+  type Scheme,
+  send,
+  type ToEditor,
+  type ToPreview,
+} from './messages';
+
+/** What Sveltia hands to a template; https://sveltiacms.app/en/docs/api/preview-templates */
+type GetAsset = (path: string) => { url: string; fileObj?: File | undefined } | undefined;
+
+const NOTHING_WRONG: Result = { problems: [] };
+/** How long a save waits for a check before it goes on without one. */
+const CHECK_MS = 10_000;
+
+let turn = 0;
+let draft: EditedFile | undefined;
+/** All content as it is saved, once the editor has handed it over. */
+let content: readonly EditedFile[] | undefined;
+let getAsset: GetAsset = () => undefined;
+let scheme: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+let result: Result | undefined;
+/** The preview in view, once it listens. */
+let preview: Window | undefined;
+
+const watchers = new Set<() => void>();
+/** Who waits for the result of a turn, and whose page says when it listens. */
+const waiting = new Map<number, (result: Result) => void>();
+const opening = new Map<Window, () => void>();
+
+const tell = (message: ToPreview) => preview && send(preview, message);
+const tellContent = () => content && tell({ type: 'content', files: content });
+const tellDraft = () => draft && content && tell({ type: 'draft', turn, draft });
+
+listen<ToEditor>(window, (message, source) => {
+  switch (message.type) {
+    case 'ready':
+      opening.get(source)?.();
+      return;
+    case 'result':
+      waiting.get(message.turn)?.(message.result);
+      waiting.delete(message.turn);
+      if (source === preview && message.turn === turn) setResult({ head: result?.head, ...message.result });
+      return;
+    case 'assets wanted': {
+      const found = message.names.map((name) => [name, assetOf(name)] as const);
+      return send<ToPreview>(source, { type: 'assets', found: Object.fromEntries(found) });
+    }
+    case 'chosen':
+      return chooseField(message.keyPath);
+  }
+});
+
+/** A picture that is saved, but newer than the last build. */
+function assetOf(name: string): Asset {
+  const asset = getAsset(name);
+  return asset?.fileObj ?? (asset?.url.startsWith('blob:') ? asset.url : null);
+}
+
+function setResult(next: Result | undefined) {
+  result = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** What came of the last draft; for useSyncExternalStore. */
+export const getResult = () => result;
+export function watchResult(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Brings a field into view and focuses it. The message is Sveltia's own: its search sends the same. */
+export const chooseField = (keyPath: string): void =>
+  window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin);
+
+/** Draws a draft as it is typed. */
+export function showDraft(edited: EditedFile, assets: GetAsset): void {
+  getAsset = assets;
+  if (draft?.file !== edited.file) setResult(undefined);
+  draft = edited;
+  turn += 1;
+  tellDraft();
+}
+
+/** Takes all content as it is saved. */
+export function setContent(files: readonly EditedFile[]): void {
+  content = files;
+  tellContent();
+  tellDraft();
+}
+
+/** Makes a frame's page the preview in view, once it says that it listens. @returns what ends it */
+export function connect(frame: Window): () => void {
+  opening.set(frame, () => {
+    preview = frame;
+    tell({ type: 'scheme', scheme });
+    tellContent();
+    tellDraft();
+  });
+  return () => {
+    opening.delete(frame);
+    if (preview === frame) preview = undefined;
+  };
+}
+
+export const getScheme = () => scheme;
+export function setScheme(wanted: Scheme): void {
+  scheme = wanted;
+  tell({ type: 'scheme', scheme });
+}
+
+/** Marks on the page what is being edited. */
+export const showField = (keyPath: string) => tell({ type: 'field', keyPath });
+
+/** Checks a file that is about to be saved: with the preview in view, and as if nothing were wrong without it. */
+export async function check(edited: EditedFile): Promise<Result> {
+  const target = preview;
+  if (!target || !content) return NOTHING_WRONG;
+  turn += 1;
+  const own = turn;
+  return new Promise((resolve) => {
+    waiting.set(own, resolve);
+    send<ToPreview>(target, { type: 'draft', turn: own, draft: edited });
+    setTimeout(() => resolve(NOTHING_WRONG), CHECK_MS);
+  });
+}

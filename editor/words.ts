@@ -1,0 +1,13 @@
+/** The words around a preview. Those of the site are content's; these are the editor's own, as its forms' are. */
+export const WORDS = {
+  loading: 'The preview is loading …',
+  inOrder: 'Everything is in order.',
+  problems: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
+  inFile: (file: string) => `in ${file}`,
+  widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
+  schemes: { label: 'Colours', light: 'Light', dark: 'Dark' },
+  frame: 'The page as it will be',
+  ask: (problems: readonly string[]) =>
+    `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
+  notSaved: 'Nothing was saved. Mend what the preview lists, or save again and say yes.',
+};

@@ -1,0 +1,90 @@
+/**
+ * `tsx scripts/editor [folder]`: puts the browser editor (Sveltia CMS) into out/admin/: its program from the npm
+ * package, its configuration, and the previews of editor/, which draw with the site's own components. Nothing of it
+ * comes from another host, and no page of the site requests any of it.
+ * CMS=off leaves it out. CMS_REPO=owner/name lets staff edit over GitHub; without it, it edits a folder of this computer.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { MODEL } from '../../app/model';
+import { CONTENT } from '../../app/site';
+import type { BuiltFiles } from '../../editor/preview/inspect-draft';
+import { loadContent } from '../../lib/content/inspect';
+import { listContentFiles, listPublicFiles, type PictureIndex, readPictures } from '../../lib/content/read';
+import { BASE_PATH as base } from '../../lib/shared/base-path';
+import { isRecord } from '../../lib/shared/schema';
+import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
+import { editorPage, previewPage } from './pages';
+import { copySveltia } from './sveltia';
+
+/** Where the code is that runs in the editor's pages. */
+const EDITOR = path.resolve(import.meta.dirname, '../../editor');
+/** What Next resolves in its own way, or knows only where it draws itself. */
+const STAND_INS = {
+  'next/dynamic': path.join(EDITOR, 'stand-ins/dynamic.tsx'),
+  'next/navigation.js': path.join(EDITOR, 'stand-ins/navigation.ts'),
+};
+
+/** Bundles what runs in the two pages; what both need is a file of its own. */
+async function bundle(target: string): Promise<void> {
+  await build({
+    entryPoints: {
+      index: path.join(EDITOR, 'index.tsx'),
+      preview: path.join(EDITOR, 'preview/index.tsx'),
+    },
+    outdir: target,
+    alias: STAND_INS,
+    plugins: [
+      {
+        name: 'sveltia',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^@sveltia\/cms$/ }, () => ({ path: './editor/index.js', external: true }));
+        },
+      },
+    ],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
+    },
+    ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
+    ...{ jsx: 'automatic', chunkNames: 'chunks/[name]-[hash]', logLevel: 'warning' },
+  });
+}
+
+/** What previews need and the editor does not know. Of a draft nothing is told but that it is one: the file is public. */
+function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
+  const unlisted = loadContent(CONTENT, MODEL).documents.flatMap(
+    ({ source: { file, data, body }, path: name, isDraft }) => {
+      if (!name.includes('/')) return [];
+      return [{ file, data: isDraft || !isRecord(data) ? { draft: true } : { ...data, body } }];
+    },
+  );
+  const known = { publicFiles: listPublicFiles(), contentFiles: listContentFiles(CONTENT) };
+  return { ...known, unlisted, pictures: readPictures() };
+}
+
+async function addEditor(out: string, repository: Repository | undefined): Promise<void> {
+  const target = path.join(out, 'admin');
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
+  await copySveltia(path.join(target, 'editor'), `${base}/admin/editor`);
+  await bundle(target);
+  fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
+  fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
+  write('files.json', JSON.stringify(builtFiles()));
+  write('config.yml', cmsConfigFile(MODEL, repository));
+  write('index.html', editorPage(base, previewKinds(MODEL)));
+  write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8')));
+}
+
+const out = path.resolve(process.argv[2] ?? 'out');
+fs.rmSync(path.join(out, 'admin'), { recursive: true, force: true });
+if (process.env.CMS === 'off') {
+  console.log('CMS=off: no editor in out/.');
+} else {
+  const repository = parseRepository(process.env.CMS_REPO);
+  await addEditor(out, repository);
+  console.log(
+    `The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`,
+  );
+}

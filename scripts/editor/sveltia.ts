@@ -1,0 +1,46 @@
+/** Sveltia CMS from its npm package, made to need no other host. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** The program names its fonts twice, the second time at a CDN: https://github.com/sveltia/sveltia-cms */
+const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g;
+
+/** What previews are handed their data in. The program asks for it by a name that no browser resolves. */
+const DATA_PACKAGE = 'immutable';
+
+/**
+ * Copies the program.
+ * @param folder where it goes
+ * @param address of that folder, from the root of the host
+ * @throws when the program is built differently than this knows: a new version of the editor
+ */
+export async function copySveltia(folder: string, address: string): Promise<void> {
+  // The package's npm build, not dist/: it brings its fonts and icons, which dist/ fetches from a CDN.
+  const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+  fs.cpSync(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  await build({
+    stdin: { contents: `export * from '${DATA_PACKAGE}';`, resolveDir: source },
+    outfile: path.join(folder, `${DATA_PACKAGE}.js`),
+    ...{ bundle: true, minify: true, format: 'esm', platform: 'browser', logLevel: 'warning' },
+  });
+  const program = path.join(folder, 'index.js');
+  const text = withOwnPackage(withOwnFonts(fs.readFileSync(program, 'utf8'), folder, address));
+  fs.writeFileSync(program, text);
+}
+
+function withOwnFonts(program: string, folder: string, address: string): string {
+  const assets = fs.readdirSync(path.join(folder, 'assets'));
+  return program.replace(CDN_FONT, (found, font: string) => {
+    const own = assets.find((name) => name.startsWith(`${font}-`) && name.endsWith('.woff2'));
+    if (!own) throw new Error(`The editor brings no file for ${found}`);
+    return `${address}/assets/${own}`;
+  });
+}
+
+function withOwnPackage(program: string): string {
+  const changed = program.replace(`import(\`${DATA_PACKAGE}\`)`, `import("./${DATA_PACKAGE}.js")`);
+  if (changed === program) throw new Error(`The editor asks for ${DATA_PACKAGE} in another way`);
+  return changed;
+}
