@@ -1,6 +1,7 @@
 /** How the title of a social picture is set. */
 import sharp from 'sharp';
-import { DISPLAY_FONT, fit, loadFace, TITLE_BOX } from '../../scripts/social/outlines';
+import { fit, TITLE_BOX } from '../../lib/shared/social-sheet';
+import { DISPLAY_FONT, loadFace } from '../../scripts/social/outlines';
 import { encodePng, indexed } from '../../scripts/social/png';
 import { drawSheet, titled } from '../../scripts/social/sheet';
 import { expect, test } from '../support/test';
@@ -18,7 +19,7 @@ const TITLES = [
 for (const title of TITLES) {
   test(`the title "${title.slice(0, 30)}" fits its place whole`, async () => {
     const face = await loadFace(DISPLAY_FONT);
-    const { size, lines } = fit(face, title, TITLE_BOX);
+    const { size, lines } = fit(face.width, title, TITLE_BOX);
     expect(lines.join(' ')).toBe(title);
     for (const line of lines) expect(face.width(line, size)).toBeLessThanOrEqual(460);
     expect(lines.length * size * 1.04).toBeLessThanOrEqual(350);

@@ -7,19 +7,16 @@ import sharp from 'sharp';
 import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
 import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
-import { DISPLAY_FONT, type Face, fit, loadFace, TEXT_FONT, TITLE_BOX } from './outlines';
+import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
+import { DISPLAY_FONT, type Face, loadFace, TEXT_FONT } from './outlines';
 import { encodePng, type Indexed, indexed, nearestColour } from './png';
 
 /** A picture has one scheme. */
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
-/** Margin of the title block, its width, and the yellow deck under everything. */
-const MARGIN = 56;
-const BLOCK = MARGIN + TITLE_BOX.width + 32;
-const DECK = 18;
-/** Where the baseline of the title's last line stands, and the rows of the picture a title may reach. */
-const TITLE_FOOT = 500;
-const TITLE_ROWS = { top: TITLE_FOOT - TITLE_BOX.height - 20, height: TITLE_BOX.height + 60 };
+const { margin: MARGIN, column: BLOCK, deck: DECK, titleFoot } = SHEET;
+/** The rows of the picture a title may reach. */
+const TITLE_ROWS = { top: titleFoot - TITLE_BOX.height - 20, height: TITLE_BOX.height + 60 };
 
 /** How many colours are tried until a picture is light enough: 16 do for drawings, and are half a byte a pixel. */
 const COLOUR_COUNTS = { drawing: [16, 8], photo: [128, 64, 32, 16, 8] };
@@ -90,10 +87,8 @@ const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(a
 
 /** The title alone, white on black, in the rows it may reach. */
 function titleLines(face: Face, title: string): string {
-  const { size, lines } = fit(face, title, TITLE_BOX);
-  const leading = size * TITLE_BOX.leading;
-  const baseline = TITLE_FOOT - (lines.length - 1) * leading - TITLE_ROWS.top;
-  const paths = lines.map((line, index) => face.path(line, MARGIN, baseline + index * leading, size));
+  const { size, lines } = placeTitle(face.width, title);
+  const paths = lines.map(({ words, y }) => face.path(words, MARGIN, y - TITLE_ROWS.top, size));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${BLOCK}" height="${TITLE_ROWS.height}">
 <rect width="100%" height="100%" fill="#000"/><path fill="#fff" d="${paths.join('')}"/></svg>`;
 }
@@ -103,8 +98,8 @@ function titleBlock({ company, host }: Names): string {
 <rect width="${width}" height="${height}" fill="${surface}"/>
 <g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
 <path d="${ARCH.ribs}"/><path d="${ARCH.hangers}" stroke-width="1.25"/></g>
-<path fill="${ink}" d="${display.path(company, MARGIN + 66, 88, 36)}"/>
-<path fill="${muted}" d="${text.path(host, MARGIN, 566, 22)}"/>
+<path fill="${ink}" d="${display.path(company, COMPANY_LINE.x, COMPANY_LINE.y, COMPANY_LINE.size)}"/>
+<path fill="${muted}" d="${text.path(host, HOST_LINE.x, HOST_LINE.y, HOST_LINE.size)}"/>
 <rect x="${BLOCK}" width="2" height="${height}" fill="${ink}"/>
 <rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${ink}"/>
 <rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${brand}"/>
