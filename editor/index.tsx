@@ -56,7 +56,7 @@ async function readContent(getCollection: CustomPreviewTemplateProps['getCollect
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { problems } = await check(fileOf(entry, ''));
+    const problems = await check(fileOf(entry, ''));
     const words = problems.flatMap(({ words, file, isNote }) =>
       isNote ? [] : [file ? `${words} (${WORDS.inFile(file)})` : words],
     );

@@ -21,11 +21,8 @@ export type Told = {
   isNote: boolean;
 };
 
-/** What search engines and link previews are told of the page. */
-export type Head = { title: string; description: string; address: string };
-
-/** What came of a draft. */
-export type Result = { problems: readonly Told[]; head?: Head | undefined };
+/** What the preview shows: the page, what others show of it, or every section there is. */
+export type View = 'page' | 'shared' | 'sections';
 
 export type Scheme = 'light' | 'dark';
 
@@ -38,12 +35,13 @@ export type ToPreview =
   | { type: 'draft'; turn: number; draft: EditedFile }
   | { type: 'assets'; found: Readonly<Record<string, Asset>> }
   | { type: 'scheme'; scheme: Scheme }
+  | { type: 'view'; view: View }
   /** A field that is being edited. */
   | { type: 'field'; keyPath: string };
 
 export type ToEditor =
   | { type: 'ready' }
-  | { type: 'result'; turn: number; result: Result }
+  | { type: 'result'; turn: number; problems: readonly Told[] }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked. */
   | { type: 'chosen'; keyPath: string };

@@ -3,17 +3,20 @@ import {
   type Asset,
   type EditedFile,
   listen,
-  type Result,
   type Scheme,
   send,
   type ToEditor,
+  type Told,
   type ToPreview,
+  type View,
 } from './messages';
 
 /** What Sveltia hands to a template; https://sveltiacms.app/en/docs/api/preview-templates */
 type GetAsset = (path: string) => { url: string; fileObj?: File | undefined } | undefined;
 
-const NOTHING_WRONG: Result = { problems: [] };
+/** Something to mend, as far as a check has found it. */
+type Problems = readonly Told[];
+
 /** How long a save waits for a check before it goes on without one. */
 const CHECK_MS = 10_000;
 
@@ -23,13 +26,14 @@ let draft: EditedFile | undefined;
 let content: readonly EditedFile[] | undefined;
 let getAsset: GetAsset = () => undefined;
 let scheme: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-let result: Result | undefined;
+/** Those of the last draft, once it is checked. */
+let problems: Problems | undefined;
 /** The preview in view, once it listens. */
 let preview: Window | undefined;
 
 const watchers = new Set<() => void>();
 /** Who waits for the result of a turn, and whose page says when it listens. */
-const waiting = new Map<number, (result: Result) => void>();
+const waiting = new Map<number, (problems: Problems) => void>();
 const opening = new Map<Window, () => void>();
 
 const tell = (message: ToPreview) => preview && send(preview, message);
@@ -42,9 +46,9 @@ listen<ToEditor>(window, (message, source) => {
       opening.get(source)?.();
       return;
     case 'result':
-      waiting.get(message.turn)?.(message.result);
+      waiting.get(message.turn)?.(message.problems);
       waiting.delete(message.turn);
-      if (source === preview && message.turn === turn) setResult({ head: result?.head, ...message.result });
+      if (source === preview && message.turn === turn) setProblems(message.problems);
       return;
     case 'assets wanted': {
       const found = message.names.map((name) => [name, assetOf(name)] as const);
@@ -61,14 +65,14 @@ function assetOf(name: string): Asset {
   return asset?.fileObj ?? (asset?.url.startsWith('blob:') ? asset.url : null);
 }
 
-function setResult(next: Result | undefined) {
-  result = next;
+function setProblems(next: Problems | undefined) {
+  problems = next;
   for (const watcher of watchers) watcher();
 }
 
-/** What came of the last draft; for useSyncExternalStore. */
-export const getResult = () => result;
-export function watchResult(watcher: () => void): () => void {
+/** What is wrong with the last draft, undefined until it is checked; for useSyncExternalStore. */
+export const getProblems = () => problems;
+export function watchProblems(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -80,7 +84,7 @@ export const chooseField = (keyPath: string): void =>
 /** Draws a draft as it is typed. */
 export function showDraft(edited: EditedFile, assets: GetAsset): void {
   getAsset = assets;
-  if (draft?.file !== edited.file) setResult(undefined);
+  if (draft?.file !== edited.file) setProblems(undefined);
   draft = edited;
   turn += 1;
   tellDraft();
@@ -113,18 +117,20 @@ export function setScheme(wanted: Scheme): void {
   tell({ type: 'scheme', scheme });
 }
 
+export const showView = (view: View) => tell({ type: 'view', view });
+
 /** Marks on the page what is being edited. */
 export const showField = (keyPath: string) => tell({ type: 'field', keyPath });
 
 /** Checks a file that is about to be saved: with the preview in view, and as if nothing were wrong without it. */
-export async function check(edited: EditedFile): Promise<Result> {
+export async function check(edited: EditedFile): Promise<Problems> {
   const target = preview;
-  if (!target || !content) return NOTHING_WRONG;
+  if (!target || !content) return [];
   turn += 1;
   const own = turn;
   return new Promise((resolve) => {
     waiting.set(own, resolve);
     send<ToPreview>(target, { type: 'draft', turn: own, draft: edited });
-    setTimeout(() => resolve(NOTHING_WRONG), CHECK_MS);
+    setTimeout(() => resolve([]), CHECK_MS);
   });
 }

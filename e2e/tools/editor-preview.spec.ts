@@ -2,6 +2,7 @@
 import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
+import { SECTIONS } from '../support/workbench';
 
 // A private file system outlives what is reset between tests.
 test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
@@ -87,4 +88,33 @@ test('a click on a text of the page brings its field', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await previewOf(page).getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('textbox', { name: 'Heading at the top' })).toBeFocused();
+});
+
+test('shows what search results and chats will, and how much room is left', async ({ page }) => {
+  await openEditor(page, contentFiles(), INDUSTRY);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
+  await paneOf(page).getByRole('button', { name: 'Search and chats' }).click();
+  const preview = previewOf(page);
+  await expect(preview.getByText('A title of 25 characters. | Spanwell')).toBeVisible();
+  await expect(preview.getByText('www.spanwell.example › healthcare')).toBeVisible();
+  await expect(preview.getByText('Title: 25 characters. 3 to 65 fit.')).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'A title of 25 characters.' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('y'.repeat(70));
+  await expect(preview.getByText('Title: 70 characters. 3 to 65 fit.')).toBeVisible();
+  await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(preview.getByRole('contentinfo')).toBeVisible();
+});
+
+test('shows every section there is, with what it is for, drawn by its own component', async ({ page }) => {
+  await openEditor(page, contentFiles(), ABOUT);
+  await paneOf(page).getByRole('button', { name: 'Sections' }).click();
+  const sections = previewOf(page).locator('.sections-view > ul > li');
+  await expect(sections).toHaveCount(Object.keys(SECTIONS).length);
+  for (const [index, { label, hint }] of Object.values(SECTIONS).entries()) {
+    const section = sections.nth(index);
+    await expect(section).toContainText(label);
+    await expect(section).toContainText(hint);
+    const { height = 0 } = (await section.locator('.small-drawing > div > *').first().boundingBox()) ?? {};
+    expect(height, label).toBeGreaterThan(20);
+  }
 });

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Scheme, Told } from '../messages';
-import { chooseField, connect, getResult, getScheme, setScheme, watchResult } from '../session';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { COLOURS } from '../../lib/shared/colours';
+import type { Scheme, Told, View } from '../messages';
+import { chooseField, connect, getProblems, getScheme, setScheme, showView, watchProblems } from '../session';
 import { WORDS } from '../words';
 
 /** The widths a page is shown in: those of a phone and of a small desktop. */
 const WIDTHS = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS;
+
+const { brand, onBrand } = COLOURS.light;
+/** The site's colours, for pane.css: Sveltia's frame has no style sheet of the site. */
+const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
 type Props = {
   /** Where the page that draws lies. */
@@ -14,48 +19,44 @@ type Props = {
 
 /** What stands beside the form: what is to be mended, and the page in the width and the colours that are chosen. */
 export function Pane({ address }: Props) {
-  const [width, setWidth] = useState<Width>('desktop');
+  const [view, chooseView] = useState<View>('page');
+  const [width, chooseWidth] = useState<Width>('desktop');
   const [scheme, chooseScheme] = useState<Scheme>(getScheme);
-  const result = useSyncExternalStore(watchResult, getResult);
+  const problems = useSyncExternalStore(watchProblems, getProblems);
+  const onView = (wanted: View) => {
+    chooseView(wanted);
+    showView(wanted);
+  };
+  const onScheme = (wanted: Scheme) => {
+    chooseScheme(wanted);
+    setScheme(wanted);
+  };
   return (
-    <div className="pane">
+    <div className="pane" style={COLOUR_PROPERTIES}>
       <div className="pane-bar">
-        <Choice
-          {...WORDS.widths}
-          options={['phone', 'desktop']}
-          value={width}
-          onChoose={setWidth}
-          words={WORDS.widths}
-        />
-        <Choice
-          {...WORDS.schemes}
-          options={['light', 'dark']}
-          value={scheme}
-          onChoose={(wanted) => {
-            chooseScheme(wanted);
-            setScheme(wanted);
-          }}
-          words={WORDS.schemes}
-        />
+        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} words={WORDS.views} />
+        {view === 'page' && (
+          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} words={WORDS.widths} />
+        )}
+        <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} words={WORDS.schemes} />
       </div>
-      <Problems problems={result?.problems} />
-      <PageFrame address={address} width={WIDTHS[width]} />
+      <Problems problems={problems} />
+      <PageFrame address={address} width={view === 'page' ? WIDTHS[width] : undefined} />
     </div>
   );
 }
 
 type ChoiceProps<Name extends string> = {
-  label: string;
   options: readonly Name[];
   value: Name;
   onChoose: (name: Name) => void;
-  words: Readonly<Record<Name, string>>;
+  words: Readonly<Record<Name | 'label', string>>;
 };
 
-function Choice<Name extends string>({ label, options, value, onChoose, words }: ChoiceProps<Name>) {
+function Choice<Name extends string>({ options, value, onChoose, words }: ChoiceProps<Name>) {
   return (
     <fieldset className="pane-choice">
-      <legend>{label}</legend>
+      <legend>{words.label}</legend>
       {options.map((name) => (
         <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
           {words[name]}
@@ -86,8 +87,14 @@ function Problems({ problems }: { problems: readonly Told[] | undefined }) {
   );
 }
 
+type FrameProps = {
+  address: string;
+  /** Missing: that of the pane. */
+  width: number | undefined;
+};
+
 /** The page at its own width, made as small as the pane. */
-function PageFrame({ address, width }: { address: string; width: number }) {
+function PageFrame({ address, width: wanted }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -105,6 +112,7 @@ function PageFrame({ address, width }: { address: string; width: number }) {
     const target = frame.current?.contentWindow;
     return target ? connect(target) : undefined;
   }, []);
+  const width = wanted ?? room.width;
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
     <div ref={box} className="pane-page">

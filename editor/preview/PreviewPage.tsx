@@ -5,32 +5,24 @@ import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import type { Document } from '../../lib/content/document';
 import type { PlacedSection } from '../../lib/definitions/section';
 import { headTitle } from '../../lib/site/head-title';
-import { buildMetadata, routeMetadata } from '../../lib/site/metadata';
-import { MISSING_PAGE } from '../../lib/site/missing-pages';
-import type { Site, SiteRoute } from '../../lib/site/types';
-import type { Head } from '../messages';
+import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 import { CurrentPath } from '../stand-ins/navigation';
 
 /** An element around each section, without a box of its own, that tells which one it is. */
 export const SECTION = 'site-section';
 
-type Shown = { route: SiteRoute | undefined; head: Head };
+/** What an address shows, without one the not-found page, and what is said of it elsewhere. */
+export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
 /** What a draft is seen on: its own page, or one that shows what it holds. */
 export function shownBy(site: Site, { address, kind }: Document): Shown | undefined {
   const [first] = site.collections.find(({ collection }) => collection.singular === kind.name)?.entries ?? [];
   const search = site.pages.find(({ type }) => type === kind.name);
   const route = site.routes.get(address ?? first?.path ?? search?.path ?? '/');
-  if (kind.name === 'not-found' || !route) {
-    const { page } = site.words['not-found'];
-    return { route: undefined, head: headOf(buildMetadata(site, { ...page, path: MISSING_PAGE }), MISSING_PAGE) };
-  }
-  return { route, head: headOf(routeMetadata(site, route), route.page.path) };
+  if (route && kind.name !== 'not-found') return { route, page: route.page };
+  const [page] = site.missingPages;
+  return page && { route: undefined, page };
 }
-
-const headOf = ({ title, description }: ReturnType<typeof buildMetadata>, address: string): Head => ({
-  ...{ title: String(title ?? ''), description: description ?? '', address },
-});
 
 type Props = { site: Site; route: SiteRoute | undefined };
 

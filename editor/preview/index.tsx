@@ -2,12 +2,15 @@
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/shared/base-path';
-import { pictureSchema } from '../../lib/shared/picture';
-import { type EditedFile, listen, type Result, send, type ToEditor, type ToPreview } from '../messages';
+import { type Picture, pictureSchema } from '../../lib/shared/picture';
+import type { Site } from '../../lib/site/types';
+import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createInspector, type InspectedDraft } from './inspect-draft';
 import { keyPathOf, markField } from './locate';
-import { PreviewPage, shownBy } from './PreviewPage';
+import { PreviewPage, type Shown, shownBy } from './PreviewPage';
 import { createPictures } from './pictures';
+import { SectionsView } from './SectionsView';
+import { SharedView } from './SharedView';
 import { setScheme } from './scheme';
 
 const builtFiles = z.object({
@@ -16,6 +19,8 @@ const builtFiles = z.object({
   contentFiles: z.array(z.string()),
   pictures: z.record(z.string(), pictureSchema),
 });
+
+const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
 
 /** The editor's own window: the preview stands in a frame of a frame of it. */
 const editor = window.top ?? window;
@@ -27,30 +32,59 @@ const inspector = createInspector(built, pictures);
 const root = createRoot(document.body);
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
+type Drawable = { inspected: InspectedDraft; site: Site; shown: Shown };
 let latest: Draft | undefined;
-let shown: InspectedDraft | undefined;
+let drawable: Drawable | undefined;
+let view: View = 'page';
 
 function inspect({ turn, draft }: Draft) {
   const inspected = inspector.inspect(draft);
-  if (inspected.wanted.length > 0) say({ type: 'assets wanted', names: inspected.wanted });
-  say({ type: 'result', turn, result: draw(inspected) });
+  const { site, document: drawn, problems, wanted } = inspected;
+  if (wanted.length > 0) say({ type: 'assets wanted', names: wanted });
+  // What cannot be drawn leaves the last good page where it is.
+  const shown = site && drawn && shownBy(site, drawn);
+  if (site && shown) drawable = { inspected, site, shown };
+  draw();
+  say({ type: 'result', turn, problems });
 }
 
-function draw(inspected: InspectedDraft): Result {
-  const { site, document: drawn, problems } = inspected;
-  const page = site && drawn && shownBy(site, drawn);
-  // What cannot be drawn leaves the last good page where it is.
-  if (!site || !page) return { problems };
-  shown = inspected;
-  const { language, direction = 'ltr' } = site.company;
+function draw() {
+  if (!drawable) return;
+  const { language, direction = 'ltr' } = drawable.site.company;
   Object.assign(document.documentElement, { lang: language, dir: direction });
-  root.render(<PreviewPage site={site} route={page.route} />);
-  return { problems, head: page.head };
+  root.render(viewOf(drawable));
+}
+
+function viewOf({ inspected, site, shown }: Drawable) {
+  switch (view) {
+    case 'page':
+      return <PreviewPage site={site} route={shown.route} />;
+    case 'shared':
+      return (
+        <SharedView
+          site={site}
+          page={{ ...shown.page, ...writtenHead(inspected) }}
+          picture={picture(shown.page.image)}
+        />
+      );
+    case 'sections':
+      return <SectionsView site={site} find={picture} />;
+  }
+}
+
+/** The head as it was written, which may be longer than what can be drawn; without it where the draft has no page of its own. */
+function writtenHead({ source: { data }, document: drawn }: InspectedDraft) {
+  return drawn?.address === undefined ? {} : (head.safeParse(data).data ?? {});
+}
+
+function picture(name: string): Picture {
+  const unknown = pictures.unknown([name]);
+  if (unknown.length > 0) say({ type: 'assets wanted', names: unknown });
+  return pictures.find(name);
 }
 
 /** A drawing that no page showed when the site was built; photos are published in other forms, and only where they are shown. */
-const drawingAt = (name: string) =>
-  name.endsWith('.svg') && built.publicFiles.includes(name) ? withBasePath(name) : null;
+const drawingAt = (name: string) => (name.endsWith('.svg') && built.publicFiles.includes(name) ? name : null);
 
 listen<ToPreview>(window, (message) => {
   switch (message.type) {
@@ -64,8 +98,11 @@ listen<ToPreview>(window, (message) => {
       return;
     case 'scheme':
       return setScheme(document, message.scheme);
+    case 'view':
+      view = message.view;
+      return draw();
     case 'field':
-      if (shown) markField(document, shown.source, message.keyPath);
+      if (drawable && view === 'page') markField(document, drawable.inspected.source, message.keyPath);
       return;
   }
 });
@@ -77,7 +114,8 @@ document.addEventListener(
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    const keyPath = shown && keyPathOf(event.target, shown.source);
+    if (!drawable || view !== 'page') return;
+    const keyPath = keyPathOf(event.target, drawable.inspected.source);
     if (keyPath !== undefined) say({ type: 'chosen', keyPath });
   },
   true,

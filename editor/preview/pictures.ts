@@ -1,5 +1,6 @@
 /** The pictures a preview can show: those the build has prepared, and those the editor has beside them. */
 import { type Fault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { withBasePath } from '../../lib/shared/base-path';
 import type { Picture } from '../../lib/shared/picture';
 import type { Asset } from '../messages';
 
@@ -34,7 +35,7 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
 
   async function load(name: string, address: string, bytes: number) {
     const image = new Image();
-    image.src = address;
+    image.src = withBasePath(address);
     try {
       await image.decode();
       const { naturalWidth: width, naturalHeight: height } = image;
@@ -53,6 +54,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     chosen.set(address, name);
     await load(name, address, blob.size);
   }
+
+  const find = (name: string): Picture => prepared[name] ?? own.get(name)?.picture ?? STAND_IN;
 
   return {
     /** A text with the names its chosen photos will have in place of where they lie now. */
@@ -76,8 +79,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     names: () => [...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,
     /** A picture for each name. */
-    indexOf: (names: readonly string[]): Pictures =>
-      Object.fromEntries(names.map((name) => [name, prepared[name] ?? own.get(name)?.picture ?? STAND_IN])),
+    indexOf: (names: readonly string[]): Pictures => Object.fromEntries(names.map((name) => [name, find(name)])),
+    find,
   };
 }
 

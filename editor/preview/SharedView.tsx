@@ -1,0 +1,58 @@
+import { seo } from '../../lib/definitions/blocks';
+import type { Picture } from '../../lib/shared/picture';
+import { absoluteUrl } from '../../lib/site/absolute-url';
+import { headTitle } from '../../lib/site/head-title';
+import type { MissingPage, Site } from '../../lib/site/types';
+import { WORDS } from '../words';
+import { SocialSheet } from './SocialSheet';
+
+type Props = {
+  site: Site;
+  page: MissingPage & { shortTitle?: string | undefined };
+  /** The page's picture. */
+  picture: Picture;
+};
+
+/** A page as search results have it, with what they leave room for, and as a chat shows its link. */
+export function SharedView({ site, page, picture }: Props) {
+  const { company } = site;
+  const { title, shortTitle = title, description } = page;
+  const { host, pathname } = new URL(absoluteUrl(site, page.path));
+  const place = [host, ...pathname.split('/').filter(Boolean)].join(' › ');
+  return (
+    <main className="shared-view">
+      <h1>{WORDS.shared.search}</h1>
+      <div className="search-result">
+        <p>
+          {company.name} <small>{place}</small>
+        </p>
+        <p className="search-result-title">{headTitle(shortTitle, company.name)}</p>
+        <p className="search-result-text">{description}</p>
+      </div>
+      <Room name={WORDS.shared.title} length={shortTitle.length} limits={seo.title} />
+      <Room name={WORDS.shared.description} length={description.length} limits={seo.description} />
+      <h1>{WORDS.shared.chats}</h1>
+      <figure className="link-card">
+        <SocialSheet {...{ title, picture, host }} company={company.name} isPhoto={!page.image.endsWith('.svg')} />
+        <figcaption>
+          <small>{host}</small>
+          <strong>{title}</strong>
+          <span>{description}</span>
+        </figcaption>
+      </figure>
+    </main>
+  );
+}
+
+type RoomProps = { name: string; length: number; limits: { minLength: number | null; maxLength: number | null } };
+
+/** How much of the room there is a text takes. */
+function Room({ name, length, limits }: RoomProps) {
+  const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
+  return (
+    <p className="room">
+      <meter min={0} max={max} value={Math.min(length, max)} aria-label={name} />
+      <span>{WORDS.shared.room(name, length, min, max)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { ARCH } from '../../lib/shared/arch';
+import { withBasePath } from '../../lib/shared/base-path';
+import { COLOURS } from '../../lib/shared/colours';
+import { type Picture, plainAddress } from '../../lib/shared/picture';
+import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
+import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
+import { WORDS } from '../words';
+
+/** A social picture has one scheme. */
+const { surface, ink, muted, brand } = COLOURS.light;
+const { width, height } = SOCIAL_PICTURE;
+const { margin, column, deck } = SHEET;
+/** What text is measured in; its width grows with its size. */
+const MEASURED = 100;
+
+type Props = { title: string; picture: Picture; isPhoto: boolean; company: string; host: string };
+
+/** A page's social picture as the build draws it (scripts/social/sheet.ts), with the fonts of the page it stands on. */
+export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
+  const placed = placedTitle(title);
+  if (!placed) return <p className="social-sheet">{WORDS.shared.noRoom}</p>;
+  const { size, lines } = placed;
+  const letters = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
+  const address =
+    picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainAddress(picture);
+  return (
+    <svg className="social-sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      <rect width={width} height={height} fill={surface} />
+      <g transform={`translate(${margin} 60) scale(1.5)`} fill="none" stroke={ink} strokeWidth={2.25}>
+        <path d={ARCH.ribs} />
+        <path d={ARCH.hangers} strokeWidth={1.25} />
+      </g>
+      <g fill={ink} fontFamily="var(--font-display)" {...letters}>
+        <text x={COMPANY_LINE.x} y={COMPANY_LINE.y} fontSize={COMPANY_LINE.size}>
+          {company}
+        </text>
+        {lines.map(({ words, y }) => (
+          <text key={y} x={margin} y={y} fontSize={size}>
+            {words}
+          </text>
+        ))}
+      </g>
+      <text x={HOST_LINE.x} y={HOST_LINE.y} fontSize={HOST_LINE.size} fill={muted}>
+        {host}
+      </text>
+      <rect x={column} width={2} height={height} fill={ink} />
+      <rect y={height - deck - 2} width={width} height={deck + 2} fill={ink} />
+      <rect y={height - deck} width={width} height={deck - 4} fill={brand} />
+      <image
+        href={address}
+        x={column + 2}
+        y={isPhoto ? 0 : -2}
+        width={width - column}
+        height={height - deck}
+        preserveAspectRatio={isPhoto ? 'xMidYMid slice' : 'xMinYMax meet'}
+      />
+    </svg>
+  );
+}
+
+/** The title where it stands; undefined where it fits in no size. */
+function placedTitle(title: string) {
+  try {
+    return placeTitle(measure, title);
+  } catch {
+    return undefined;
+  }
+}
+
+const measure: Measure = (text, size) => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  context.font = `${TITLE_FACE.weight} ${MEASURED}px ${family}`;
+  context.letterSpacing = `${TITLE_FACE.tracking * MEASURED}px`;
+  return (context.measureText(text).width * size) / MEASURED;
+};
