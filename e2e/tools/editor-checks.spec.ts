@@ -122,8 +122,7 @@ const noPictures: PreviewPictures = {
   unknown: () => [],
   names: () => [],
   faultOf: () => undefined,
-  indexOf: (names) =>
-    Object.fromEntries(names.map((name) => [name, { kind: 'drawing', src: name, width: 100, height: 50 }])),
+  find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
 };
 
 /** As the editor hands over a file. */
@@ -151,9 +150,11 @@ test.describe('a mistake is told in the words of the build', () => {
   });
   test.afterAll(() => content.dispose());
 
-  test('nothing is wrong with content that builds', () => {
+  test('nothing is wrong with content that builds, and it is on its page', () => {
     for (const file of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
-      expect(inspector.inspect(edited(file, frozenFile(file))).problems, file).toEqual([]);
+      const { problems, site, document } = inspector.inspect(edited(file, frozenFile(file)));
+      expect(problems, file).toEqual([]);
+      if (document?.address) expect([...(site?.routes.keys() ?? [])], file).toContain(document.address);
     }
   });
 

@@ -4,7 +4,7 @@ import { checkContent, inspectTexts, type LoadedContent } from '../../lib/conten
 import { pictureUses } from '../../lib/content/checks/pictures';
 import { type Document, documentOf } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { kindsOf } from '../../lib/content/kinds';
+import { type Kind, kindsOf } from '../../lib/content/kinds';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
 import { isRecord } from '../../lib/shared/schema';
 import { siteOf } from '../../lib/site/site-of';
@@ -88,14 +88,15 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   };
 
   function draw(content: LoadedContent, source: SourceFile, names: readonly string[]) {
-    const document = drawableDocument(source);
+    const document = drawableDocument(source, content.kinds);
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
       return !other.isDraft && other.kind.schema.safeParse(other.data).success ? [other] : [];
     });
+    const index = Object.fromEntries(names.map((name) => [name, pictures.find(name)]));
     try {
-      const parts = { content: { ...content, documents }, withDrafts: true, pictures: pictures.indexOf(names) };
+      const parts = { content: { ...content, documents }, withDrafts: true, pictures: index };
       return { site: siteOf({ ...parts, ...MODEL }), document };
     } catch {
       // Without the company's facts or the shared words there is no site to draw.
@@ -103,13 +104,13 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     }
   }
 
-  function drawableDocument(source: SourceFile): Document | undefined {
-    const kind = documentOf(source, KINDS)?.kind;
+  function drawableDocument(source: SourceFile, kinds: readonly Kind[]): Document | undefined {
+    const kind = documentOf(source, kinds)?.kind;
     if (!kind) return undefined;
     const data = mend(kind, MODEL.sections, source.data, drawable.get(source.file));
     if (data === undefined) return undefined;
     drawable.set(source.file, data);
-    return documentOf({ ...source, data }, KINDS);
+    return documentOf({ ...source, data }, kinds);
   }
 }
 

@@ -55,8 +55,6 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     await load(name, address, blob.size);
   }
 
-  const find = (name: string): Picture => prepared[name] ?? own.get(name)?.picture ?? STAND_IN;
-
   return {
     /** A text with the names its chosen photos will have in place of where they lie now. */
     named: (text: string) =>
@@ -78,9 +76,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     /** Names the editor has, which the build did not know. */
     names: () => [...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,
-    /** A picture for each name. */
-    indexOf: (names: readonly string[]): Pictures => Object.fromEntries(names.map((name) => [name, find(name)])),
-    find,
+    /** The picture of a name, or what stands in for it. */
+    find: (name: string): Picture => prepared[name] ?? own.get(name)?.picture ?? STAND_IN,
   };
 }
 

@@ -139,6 +139,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['/about', '/about.html'],
     ['/blog/a-post', '/blog/a-post.html'],
     ['/admin/', '/admin/index.html'],
+    ['/admin/preview', '/admin/preview.html'],
     ['/feed.xml', '/feed.xml'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
   ]) {

@@ -55,6 +55,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         ['/about', '/about.html', /^text\/html; charset=utf-8$/],
         ['/unknown', '/404.html', /^text\/html; charset=utf-8$/],
         ['/admin/', '/admin/index.html', /^text\/html; charset=utf-8$/],
+        ['/admin/preview', '/admin/preview.html', /^text\/html; charset=utf-8$/],
         [PICTURE, PICTURE, /^image\/avif$/],
         ...(
           [
