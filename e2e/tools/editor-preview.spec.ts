@@ -80,7 +80,8 @@ test('is shown light or dark, as on a phone or a desktop, and its links do not l
   expect(await width()).toBe(1280);
   await paneOf(page).getByRole('button', { name: 'Phone' }).click();
   await expect.poll(width).toBe(390);
-  await preview.getByRole('contentinfo').getByRole('link').first().click();
+  await preview.getByRole('contentinfo').locator('a[href^="/"]').first().click();
+  expect(await body.evaluate(() => location.pathname)).toBe('/admin/preview');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ function Room({ name, length, limits }: RoomProps) {
   const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
   return (
     <p className="room">
-      <meter min={0} max={max} value={Math.min(length, max)} aria-label={name} />
+      <meter max={max * 1.5} low={min} high={max} optimum={max} value={length} aria-label={name} />
       <span>{WORDS.shared.room(name, length, min, max)}</span>
     </p>
   );

@@ -100,6 +100,7 @@ listen<ToPreview>(window, (message) => {
       return setScheme(document, message.scheme);
     case 'view':
       view = message.view;
+      scrollTo(0, 0);
       return draw();
     case 'field':
       if (drawable && view === 'page') markField(document, drawable.inspected.source, message.keyPath);
