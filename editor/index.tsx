@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/shared/base-path';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
-import { check, setContent, showDraft, showField } from './session';
+import { problemsOfDraft, setContent, showDraft, showField } from './session';
 import { WORDS } from './words';
 
 /** A template of Sveltia: the name of a collection or of a file, and the folder or the file it is for. */
@@ -55,8 +55,8 @@ async function readContent(getCollection: CustomPreviewTemplateProps['getCollect
 /** A save with something to mend asks once. Thrown as Sveltia throws, so that it says so in its own dialog. */
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    const problems = await check(fileOf(entry, ''));
+  handler: async () => {
+    const problems = await problemsOfDraft();
     const words = problems.flatMap(({ words, file, isNote }) =>
       isNote ? [] : [file ? `${words} (${WORDS.inFile(file)})` : words],
     );

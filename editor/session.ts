@@ -21,6 +21,8 @@ type Problems = readonly Told[];
 const CHECK_MS = 10_000;
 
 let turn = 0;
+/** The last turn whose problems are known. */
+let checked = 0;
 let draft: EditedFile | undefined;
 /** All content as it is saved, once the editor has handed it over. */
 let content: readonly EditedFile[] | undefined;
@@ -48,7 +50,9 @@ listen<ToEditor>(window, (message, source) => {
     case 'result':
       waiting.get(message.turn)?.(message.problems);
       waiting.delete(message.turn);
-      if (source === preview && message.turn === turn) setProblems(message.problems);
+      if (source !== preview || message.turn !== turn) return;
+      checked = turn;
+      setProblems(message.problems);
       return;
     case 'assets wanted': {
       const found = message.names.map((name) => [name, assetOf(name)] as const);
@@ -122,15 +126,15 @@ export const showView = (view: View) => tell({ type: 'view', view });
 /** Marks on the page what is being edited. */
 export const showField = (keyPath: string) => tell({ type: 'field', keyPath });
 
-/** Checks a file that is about to be saved: with the preview in view, and as if nothing were wrong without it. */
-export async function check(edited: EditedFile): Promise<Problems> {
-  const target = preview;
-  if (!target || !content) return [];
-  turn += 1;
-  const own = turn;
+/**
+ * What is wrong with the form's last draft, once it is checked; nothing where no preview is in view. What is saved is not
+ * checked itself: photos have the names in it that they get by being saved.
+ */
+export async function problemsOfDraft(): Promise<Problems> {
+  if (!preview || preview.closed || !content) return [];
+  if (checked === turn) return problems ?? [];
   return new Promise((resolve) => {
-    waiting.set(own, resolve);
-    send<ToPreview>(target, { type: 'draft', turn: own, draft: edited });
+    waiting.set(turn, resolve);
     setTimeout(() => resolve([]), CHECK_MS);
   });
 }
