@@ -54,6 +54,14 @@ test('follows what is typed, says what is wrong in the words of the build, and a
   await page.getByRole('textbox', { name: 'Description' }).fill(frozenFile('pages/about.md').data.description);
   const told = 'description: expected words no other page has, found the same as in content/industries/healthcare.md';
   await expect(problemsIn(page)).toContainText(told);
+  // What the list takes, the page beside it gives.
+  const frame = paneOf(page).locator('.pane-page iframe');
+  const beyond = () =>
+    frame.evaluate((node) => {
+      const { bottom = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+      return Math.round(node.getBoundingClientRect().bottom - bottom);
+    });
+  await expect.poll(beyond).toBe(0);
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
     asked.push(dialog.message());

@@ -93,35 +93,17 @@ type FrameProps = {
   width: number | undefined;
 };
 
-/** The page at its own width, made as small as the pane. */
-function PageFrame({ address, width: wanted }: FrameProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** The page at its own width, made as small as the pane: pane.css. */
+function PageFrame({ address, width }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = box;
-    const view = current?.ownerDocument.defaultView;
-    if (!current || !view) return;
-    const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
-    measure();
-    const observer = new view.ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
   useEffect(() => {
     const target = frame.current?.contentWindow;
     return target ? connect(target) : undefined;
   }, []);
-  const width = wanted ?? room.width;
-  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const style = { '--width': width === undefined ? '100cqw' : `${width}px` } as CSSProperties;
   return (
-    <div ref={box} className="pane-page">
-      <iframe
-        ref={frame}
-        src={address}
-        title={WORDS.frame}
-        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
-      />
+    <div className="pane-page">
+      <iframe ref={frame} src={address} title={WORDS.frame} style={style} />
     </div>
   );
 }
