@@ -20,6 +20,8 @@ type Problems = readonly Told[];
 /** How long a save waits for a check before it goes on without one. */
 const CHECK_MS = 10_000;
 
+/** What the preview in view shows, which may be chosen before it listens. */
+let view: View = 'page';
 let turn = 0;
 /** The last turn whose problems are known. */
 let checked = 0;
@@ -103,9 +105,11 @@ export function setContent(files: readonly EditedFile[]): void {
 
 /** Makes a frame's page the preview in view, once it says that it listens. @returns what ends it */
 export function connect(frame: Window): () => void {
+  view = 'page';
   opening.set(frame, () => {
     preview = frame;
     tell({ type: 'scheme', scheme });
+    tell({ type: 'view', view });
     tellContent();
     tellDraft();
   });
@@ -121,7 +125,10 @@ export function setScheme(wanted: Scheme): void {
   tell({ type: 'scheme', scheme });
 }
 
-export const showView = (view: View) => tell({ type: 'view', view });
+export function showView(wanted: View): void {
+  view = wanted;
+  tell({ type: 'view', view });
+}
 
 /** Marks on the page what is being edited. */
 export const showField = (keyPath: string) => tell({ type: 'field', keyPath });

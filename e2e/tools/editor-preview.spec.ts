@@ -59,7 +59,7 @@ test('follows what is typed, says what is wrong in the words of the build, and a
   const beyond = () =>
     frame.evaluate((node) => {
       const { bottom = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
-      return Math.round(node.getBoundingClientRect().bottom - bottom);
+      return Math.round(Math.abs(node.getBoundingClientRect().bottom - bottom));
     });
   await expect.poll(beyond).toBe(0);
   const asked: string[] = [];
