@@ -3,7 +3,8 @@
  * every day. With --day 2026-12-01 it answers for that day.
  */
 import fs from 'node:fs';
-import { CONTENT, MODEL } from '../app/site';
+import { MODEL } from '../app/model';
+import { CONTENT } from '../app/site';
 import { dueOn } from '../lib/content/due';
 import { loadContent } from '../lib/content/inspect';
 import { takeDay } from './support/day';

@@ -1,6 +1,6 @@
 /** A post waits for its day and goes after its last: nothing asks the clock but the day a site is made for. */
 import { expect, test } from '@playwright/test';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { buildDay } from '../../lib/content/day';
 import { dueAfter, dueOn } from '../../lib/content/due';
 import { formatProblem } from '../../lib/content/problems';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { inspectContent } from '../../lib/content/inspect';
 import { formatLedger, LEDGER, parseLedger, updateLedger } from '../../lib/content/ledger';
 import { formatProblem } from '../../lib/content/problems';

@@ -1,7 +1,7 @@
 /** No address dies: what becomes of old ones, in the site and in the files of every host. */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { movedPage } from '../../scripts/support/moved-page';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { getSite, MODEL } from '../../app/site';
+import { MODEL } from '../../app/model';
+import { getSite } from '../../app/site';
 import { formatLedger, LEDGER, updateLedger } from '../../lib/content/ledger';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';

@@ -1,10 +1,11 @@
 /** The build's own checks and the build's own site, with one file as it is being written. */
 import { MODEL } from '../../app/model';
-import { checkContent, inspectTexts, type LoadedContent } from '../../lib/content/check';
+import { checkContent, inspectTexts, type LoadedContent, timeZoneOf } from '../../lib/content/check';
 import { pictureUses } from '../../lib/content/checks/pictures';
+import { buildDay } from '../../lib/content/day';
 import { type Document, documentOf } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { type Kind, kindsOf } from '../../lib/content/kinds';
+import { kindsOf } from '../../lib/content/kinds';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
 import { isRecord } from '../../lib/shared/schema';
 import { siteOf } from '../../lib/site/site-of';
@@ -36,6 +37,8 @@ export type InspectedDraft = {
 };
 
 const KINDS = kindsOf(MODEL);
+/** What only a published site has. */
+const NOT_PUBLISHED = { ledger: new Map(), changed: new Map() };
 
 /** @param built see BuiltFiles */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
@@ -48,7 +51,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   const inspect = (files: readonly SourceFile[]) => {
     const sorted = [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
     const publicFiles = [...built.publicFiles, ...pictures.names()];
-    return inspectTexts(checkContent({ files: sorted, problems: [] }, MODEL), { ...built, publicFiles });
+    // Today, where the site is.
+    const content = checkContent({ files: sorted, problems: [] }, MODEL, buildDay(timeZoneOf(sorted), {}));
+    return inspectTexts(content, { ...built, publicFiles });
   };
 
   return {
@@ -71,7 +76,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         const fault = pictures.faultOf(key);
         return fault ? [{ ...place, expected: fault.expected, found: fault.found }] : [];
       });
-      const taken = source === written ? [] : [takenName(source, written)];
+      const taken = source === written ? [] : [takenName(source, written, inspection.day)];
       const problems = [...taken, ...inspection.problems, ...faults].filter(
         (problem) => problem.file === source.file || !known.has(formatProblem(problem)),
       );
@@ -88,29 +93,29 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   };
 
   function draw(content: LoadedContent, source: SourceFile, names: readonly string[]) {
-    const document = drawableDocument(source, content.kinds);
+    const document = drawableDocument(source, content);
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
-      return !other.isDraft && other.kind.schema.safeParse(other.data).success ? [other] : [];
+      return other.isShown && other.kind.schema.safeParse(other.data).success ? [other] : [];
     });
     const index = Object.fromEntries(names.map((name) => [name, pictures.find(name)]));
     try {
       const parts = { content: { ...content, documents }, withDrafts: true, pictures: index };
-      return { site: siteOf({ ...parts, ...MODEL }), document };
+      return { site: siteOf({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {
       // Without the company's facts or the shared words there is no site to draw.
       return { site: undefined, document };
     }
   }
 
-  function drawableDocument(source: SourceFile, kinds: readonly Kind[]): Document | undefined {
-    const kind = documentOf(source, kinds)?.kind;
+  function drawableDocument(source: SourceFile, { kinds, day }: LoadedContent): Document | undefined {
+    const kind = documentOf(source, kinds, day)?.kind;
     if (!kind) return undefined;
     const data = mend(kind, MODEL.sections, source.data, drawable.get(source.file));
     if (data === undefined) return undefined;
     drawable.set(source.file, data);
-    return documentOf({ ...source, data }, kinds);
+    return documentOf({ ...source, data }, kinds, day);
   }
 }
 
@@ -127,8 +132,8 @@ const renamed = (source: SourceFile): SourceFile => {
   return { ...source, name, file: source.file.replace(/[^/]+$/, `${name}.md`) };
 };
 
-function takenName({ file }: SourceFile, written: SourceFile): Problem {
-  const found = `${documentOf(written, KINDS)?.address ?? written.name}, taken by ${written.file}`;
+function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
+  const found = `${documentOf(written, KINDS, day)?.address ?? written.name}, taken by ${written.file}`;
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 

@@ -1,12 +1,13 @@
 /** Holds content against its schemas and its parts against each other. Reads no file: the editor's preview calls it, too. */
+
+import { companySchema } from '../definitions/company';
+import { isRecord } from '../shared/schema';
 import { checkHeads } from './checks/heads';
 import { checkLinks } from './checks/links';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
-import { companySchema } from '../definitions/company';
-import { isRecord } from '../shared/schema';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
 import { type Kind, kindsOf, type Model } from './kinds';

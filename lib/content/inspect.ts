@@ -1,5 +1,12 @@
 /** Reads the whole content folder and gathers all problems. */
-import { byPlace, type Inspection as Checked, checkContent, inspectTexts, type LoadedContent, timeZoneOf } from './check';
+import {
+  byPlace,
+  type Inspection as Checked,
+  checkContent,
+  inspectTexts,
+  type LoadedContent,
+  timeZoneOf,
+} from './check';
 import { checkLedger } from './checks/ledger';
 import { buildDay } from './day';
 import type { Model } from './kinds';
