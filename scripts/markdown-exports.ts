@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { getSite } from '../app/site';
+import { withEdits, withoutColons } from '../lib/content/blocks/plain';
 import { parseMarkdown } from '../lib/content/outline';
 import { pictureKey } from '../lib/content/picture-key';
 import { readPictures } from '../lib/content/read';
@@ -30,7 +31,7 @@ for (const { collection, entries } of written) {
     const file = path.join('out', markdownAddress(address));
     const head = `# ${title}\n\n> ${lead}\n\n${source}`;
     const text = await kept.get([head, markdown, collection.folder, surroundings], async () => {
-      const body = withFullAddresses(markdown, `content/${collection.folder}`).trim();
+      const body = toReadElsewhere(markdown, `content/${collection.folder}`).trim();
       return Buffer.from(`${head}\n\n${body}\n`);
     });
     fs.writeFileSync(file, text);
@@ -41,21 +42,22 @@ const [, ...parts] = sitemaps(site);
 for (const { address, xml } of parts) fs.writeFileSync(path.join('out', address), xml);
 console.log(`${written.flatMap(({ entries }) => entries).length} texts written as markdown`);
 
-/** From the site's root or from beside a file, links and pictures would lead nowhere once the text is read elsewhere. */
-function withFullAddresses(markdown: string, folder: string): string {
-  const edits: { start: number; end: number; address: string }[] = [];
-  visit(parseMarkdown(markdown), (node) => {
+/**
+ * From the site's root or from beside a file, links and pictures would lead nowhere once the text is read elsewhere, and
+ * colons around a block would mean nothing.
+ */
+function toReadElsewhere(markdown: string, folder: string): string {
+  const root = parseMarkdown(markdown);
+  const edits = withoutColons(root);
+  visit(root, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
     const picture = pictures[pictureKey(node.url, folder)];
     const address = picture
       ? withOrigin(site, plainAddress(picture))
       : absoluteUrl(site, node.url).replaceAll(' ', '%20');
-    if (address !== node.url) edits.push({ ...destinationOf(node, markdown), address });
+    if (address !== node.url) edits.push({ ...destinationOf(node, markdown), text: address });
   });
-  // From the end on, so that the places found before stay where they are; a picture may lie within a link.
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, { start, end, address }) => text.slice(0, start) + address + text.slice(end), markdown);
+  return withEdits(markdown, edits);
 }
 
 /** Where the address of a link stands in the text: after `](` or `]:`, up to a blank and the title, or to the end. */

@@ -8,6 +8,7 @@ import parse, {
 import type { ReactElement, ReactNode } from 'react';
 import { Still } from '@/components/islands/Still';
 import type { Labels } from '@/lib/definitions/company';
+import { LargePicture } from './LargePicture';
 import { Link } from './Link';
 import { elementsOf, ProseTable, textOf } from './ProseTable';
 
@@ -30,12 +31,15 @@ type Draw = (node: Element, toReact: ToReact) => ReactElement | undefined;
 
 /** Elements of a text that are drawn in another way than they are written. */
 const ELEMENTS: Readonly<Record<string, Draw>> = {
-  a: ({ attribs: { href, ...rest }, children }, toReact) =>
-    href && !rest.id ? (
+  a: (node, toReact) => {
+    const { href, ...rest } = node.attribs;
+    if (rest.class === 'large') return <LargePicture link={node}>{toReact(node.children)}</LargePicture>;
+    return href && !rest.id ? (
       <Link href={href} {...attributesToProps(rest)}>
-        {toReact(children)}
+        {toReact(node.children)}
       </Link>
-    ) : undefined,
+    ) : undefined;
+  },
   table: (node, toReact) => <ProseTable node={node} draw={() => toReact(node.children)} />,
   // A heading without words, as above a column of names, heads nothing.
   th: (node, toReact) => (isEmpty(node) ? <td>{toReact(node.children)}</td> : undefined),
@@ -98,15 +102,20 @@ function labelled({ children }: Element, toReact: ToReact) {
   );
 }
 
-type Props = { html: string; labels: Pick<Labels, 'sectionLink'> };
+type Props = {
+  html: string;
+  labels: Pick<Labels, 'sectionLink'>;
+  /** Whether it is what the page is for: its first paragraph is set larger. */
+  opens?: boolean;
+};
 
 /**
  * A markdown body. Its HTML becomes elements here rather than in the browser by innerHTML, which a policy
  * of Trusted Types refuses. Once a page.
  */
-export function Prose({ html, labels }: Props) {
+export function Prose({ html, labels, opens = false }: Props) {
   return (
-    <Still as="div" name="text" className="prose max-w-measure">
+    <Still as="div" name="text" className={opens ? 'prose opens' : 'prose'}>
       {parse(html, optionsFor(labels.sectionLink))}
     </Still>
   );

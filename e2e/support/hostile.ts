@@ -154,18 +154,58 @@ const MARKDOWN = [
   '\u2028hit()\u2029',
 ];
 
+/** What a block of a text might be made to carry. */
+const PAYLOADS = [
+  '<img src=x onerror=hit()>',
+  '<script>hit()</script>',
+  '"><svg onload=hit()>',
+  '</svg><script>hit()</script>',
+  '</summary></details><iframe srcdoc="<script>parent.hit()</script>"></iframe>',
+  '</code></pre><img src=x onerror=hit()>',
+  '[Click](javascript:hit())',
+  '[Click](data:text/html,<script>hit()</script>)',
+  '![Words](javascript:hit())',
+  '![x" onerror="hit()](https://evil.example/x.png)',
+  '&lt;script&gt;hit()&lt;/script&gt;',
+  '`<script>hit()</script>`',
+];
+
+/** Where in a block it might stand. */
+const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
+  (payload) => `> [!NOTE]\n> ${payload}`,
+  (payload) => `> [!WARNING]\n> Words\n>\n> - ${payload}`,
+  (payload) => `> ${payload}\n>\n> — ${payload}`,
+  (payload) => `:::figures\n- **${payload}** ${payload}\n:::`,
+  (payload) => `:::gallery\n![${payload}](/drawings/home.svg "${payload}")\n![One](/drawings/blog.svg)\n:::`,
+  (payload) => `:::file\n[${payload}](/icons/favicon.svg)\n:::`,
+  (payload) => `:::button\n[${payload}](/contact)\n:::`,
+  (payload) => `:::button\n${payload}\n:::`,
+  (payload) => `:::question[${payload}]\n${payload}\n:::`,
+  (payload) => `\`\`\`html\n${payload}\n\`\`\``,
+  (payload) => `:::chart[${payload}]\n| ${payload} | n |\n|---|---|\n| ${payload} | 1 |\n| Two | 2 |\n:::`,
+  (payload) => `:::button{onclick="hit()" style="x" ${payload}}\n[Go](/contact)\n:::`,
+  (payload) => `:::chart[One]{kind="${payload}"}\n| a | n |\n|---|---|\n| One | 1 |\n| Two | 2 |\n:::`,
+  (payload) => `:::script[${payload}]{src="//evil.example/x.js"}\n${payload}\n:::`,
+  (payload) => `::iframe[${payload}]{srcdoc="${payload}"}`,
+];
+
+const IN_BLOCKS = BLOCK_FORMS.flatMap((form) => PAYLOADS.map(form));
+/** How many of the inputs are blocks. */
+export const HOSTILE_BLOCKS = IN_BLOCKS.length;
+
 /** Less those with control characters: they stop the build (tools/content/form.spec.ts). */
-const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
+const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN, ...IN_BLOCKS].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
 
 /** An input alone, in a line of words, and between words that must be kept. */
 const inWords = (input: string, index: number) =>
   `before-${index}\n\n> ${input.replaceAll('\n', '\n> ')}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
 
-/** Whether the content check refuses an input: a link whose scheme no page keeps. */
-const isRefused = (input: string) =>
-  outlineOf(inWords(input, 0)).links.some(
-    ({ url }) => isExternal(url) && !/^(\/\/|\\)/.test(url) && !hasSafeScheme(url),
-  );
+/** Whether the content check refuses an input: a link whose scheme no page keeps, or a block that is none. */
+const isRefused = (input: string) => {
+  const { links, blocks } = outlineOf(inWords(input, 0));
+  const isUnsafe = (url: string) => isExternal(url) && !/^(\/\/|\\)/.test(url) && !hasSafeScheme(url);
+  return blocks.problems.length > 0 || links.some(({ url }) => isUnsafe(url));
+};
 
 /** What the content check refuses; the page would drop it all the same. */
 export const REFUSED = INPUTS.filter(isRefused);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { BLOCKS } from '../../lib/content/blocks';
 import { FROZEN_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { generatePosts } from './content';
 import { edit } from './content-folder';
@@ -17,8 +18,10 @@ export const PHOTO_POST = 'a-post-with-photos';
 /** Two of the generated posts: the picture of one lies beside its file, the other's is a photo taken upright. */
 export const BESIDE_POST = 'note-22';
 export const TURNED_POST = 'note-21';
-/** With the others 28 posts: three pages of a list. */
+/** With the others 29 posts: three pages of a list. */
 const GENERATED = 23;
+/** With every block, drawn from its definition. */
+export const BLOCK_POST = 'every-block';
 /** What the editor has written in its own test (tools/editor.spec.ts). */
 export const EDITOR_POST = 'written-in-the-browser';
 
@@ -94,6 +97,7 @@ export async function fillMarketingCopy(): Promise<void> {
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
   write('blog/hostile.md', `---\n${head}\n---\n${hostileText()}`);
   write('pages/every-section.md', everySection());
+  write(`blog/${BLOCK_POST}.md`, everyBlock(post));
   write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
 }
 
@@ -118,6 +122,13 @@ function everySection(): string {
   return draftOfPage('Every section of the site', names).replace(/^draft: true$/m, '');
 }
 
+/** A long post with every block there is, each in a section of its own. */
+function everyBlock(post: string): string {
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(retitled(post, 'A post with every block')) ?? [];
+  const parts = Object.values(BLOCKS).map(({ label, hint, example }) => `## ${label}\n\n${hint}\n\n${example}`);
+  return `${edit(head, /^date: .*$/m, 'date: "2018-06-01"')}\nOf each block one.\n\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
+}
+
 async function putPhotos(): Promise<void> {
   const images = path.join(MARKETING_COPY, 'public/images');
   fs.mkdirSync(images, { recursive: true });
@@ -137,4 +148,5 @@ export const SLUGS: readonly string[] = [
   POST,
   ...Array.from({ length: GENERATED }, (_, index) => `note-${GENERATED - 1 - index}`),
   'hostile',
+  BLOCK_POST,
 ];

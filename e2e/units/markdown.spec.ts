@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
-import { REFUSED } from '../support/hostile';
+import { HOSTILE, HOSTILE_BLOCKS, REFUSED } from '../support/hostile';
 
 test('readingMinutes counts 238 words a minute, rounded, one minute at least', () => {
   const words = (count: number) => Array(count).fill('word').join(' ');
@@ -16,7 +17,7 @@ test('readingMinutes counts no marks as words', () => {
 });
 
 test('renderMarkdown lets no script, handler or raw tag of the source through', () => {
-  const html = renderMarkdown(
+  const { html } = renderMarkdown(
     [
       '<script>alert(1)</script>',
       '',
@@ -31,7 +32,7 @@ test('renderMarkdown lets no script, handler or raw tag of the source through', 
 });
 
 test('renderMarkdown knows tables, footnotes, task lists and strikethrough', () => {
-  const html = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~ text[^1]\n\n[^1]: note');
+  const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~ text[^1]\n\n[^1]: note');
   expect(html).toContain('<th>a</th>');
   expect(html).toContain('type="checkbox"');
   expect(html).toContain('<del>gone</del>');
@@ -41,7 +42,29 @@ test('renderMarkdown knows tables, footnotes, task lists and strikethrough', () 
 test('a link with a scheme that runs code loses its address, whatever the content check says of it', () => {
   expect(REFUSED.length).toBeGreaterThan(10);
   for (const input of REFUSED) {
-    const html = renderMarkdown(input);
+    const { html } = renderMarkdown(input);
+    expect(html.match(/ (href|src)="(?!https?:|mailto:|tel:|#|\/)[^"]*"/gi), input).toBeNull();
+  }
+});
+
+/** Elements that a text may become; none runs, loads from elsewhere or takes what is typed. */
+const HARMLESS = new Set(
+  `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path picture pre rect
+  section source span strong summary sup svg table tbody td th thead tr ul`.split(/\s+/),
+);
+
+test(`${HOSTILE_BLOCKS} hostile texts in blocks bring no element, handler or address of their own`, () => {
+  expect(HOSTILE_BLOCKS).toBeGreaterThanOrEqual(100);
+  for (const input of [...HOSTILE, ...REFUSED]) {
+    const { html } = renderMarkdown(input);
+    const nodes = [...parseFragment(html).childNodes];
+    for (const node of nodes) {
+      if (!tree.isElementNode(node)) continue;
+      nodes.push(...node.childNodes);
+      expect(HARMLESS, `${input}: ${html}`).toContain(node.tagName);
+      const names = node.attrs.map(({ name }) => name);
+      expect(names.filter((name) => /^on|^style$|^srcdoc$/.test(name)), input).toEqual([]);
+    }
     expect(html.match(/ (href|src)="(?!https?:|mailto:|tel:|#|\/)[^"]*"/gi), input).toBeNull();
   }
 });

@@ -38,7 +38,7 @@ export type InspectedDraft = {
 
 const KINDS = kindsOf(MODEL);
 /** What only a published site has. */
-const NOT_PUBLISHED = { ledger: new Map(), changed: new Map() };
+const NOT_PUBLISHED = { ledger: new Map(), changed: new Map(), sizeOf: () => undefined };
 
 /** @param built see BuiltFiles */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {

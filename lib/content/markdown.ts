@@ -1,13 +1,25 @@
-/** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough. */
+/** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Text } from '../definitions/entry';
 import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
+import { drawBlocks, type Tools } from './blocks';
+import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
+
+/** The attributes of GitHub's pages, with any class: a text cannot name one, only what draws it does. */
+const ATTRIBUTES = Object.fromEntries(
+  Object.entries(defaultSchema.attributes ?? {}).map(([tag, attributes]) => [
+    tag,
+    [...attributes.filter((attribute) => !(Array.isArray(attribute) && attribute[0] === 'className')), 'className'],
+  ]),
+);
 
 /**
  * What may stand in a page. Everything here was made from markdown, as raw HTML is turned into plain text first; so
@@ -16,10 +28,15 @@ import { pictureKey } from './picture-key';
 const SCHEMA: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'svg', 'path', 'rect'],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
   attributes: {
-    ...defaultSchema.attributes,
+    ...ATTRIBUTES,
+    div: ['className', ['role', 'note']],
+    a: [...(ATTRIBUTES.a ?? []), 'dataOpen', 'dataClose', 'dataAlt', 'dataWidth', 'dataHeight'],
+    svg: ['viewBox', 'preserveAspectRatio', 'ariaHidden'],
+    path: ['d'],
+    rect: ['x', 'y', 'width', 'height'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
     source: ['media', 'type', 'srcSet', 'sizes', 'width', 'height'],
   },
@@ -27,29 +44,46 @@ const SCHEMA: Schema = {
 
 const compiler = remark().use(remarkHtml, { sanitize: SCHEMA }).freeze();
 
+/** What blocks ask of the site. */
+export type TextSite = Omit<Tools, 'pictureOf'>;
+
 export type RenderOptions = {
   /** Folder of the file, below the project: pictures without a slash at their start lie there. */
   folder?: string;
   /** The prepared pictures by their keys; one that is not among them is written as a plain <img>. */
   pictures?: Readonly<Record<string, Picture>>;
+  site?: TextSite;
 };
 
-/** How wide a picture within a text is drawn: the measure (--container-measure), or the screen without its margins. */
-const SIZES = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
+/** Where a text is drawn without a site around it. */
+const NO_SITE: TextSite = {
+  labels: { note: '', warning: '', enlarge: '', closePicture: '' },
+  language: 'en',
+  sizeOf: () => undefined,
+};
+
+/** How wide a picture within a text is drawn at most: the measure, more with a caption, or the screen without its margins. */
+const SIZES = '(min-width: 64rem) 48rem, (min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 
 /**
  * @param markdown the body of a content file
- * @returns HTML without scripts, handlers or raw tags of the source
+ * @returns HTML without scripts, handlers or raw tags of the source, and the headings in it
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): string {
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
+  const { folder = '', pictures = {}, site = NO_SITE } = options;
+  const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
   const root = parseMarkdown(markdown);
-  for (const [heading, id] of headingIds(root)) heading.data = { ...heading.data, hProperties: { id } };
+  const headings = [...headingIds(root)].map(([heading, id]) => {
+    heading.data = { ...heading.data, hProperties: { id } };
+    return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };
+  });
   plainHtml(root);
   lowerSchemes(root);
   resolveImages(root);
+  drawBlocks(root, { ...site, pictureOf });
   captionFigures(root);
-  drawPictures(root, options);
-  return compiler.stringify(root);
+  drawPictures(root, pictureOf);
+  return { html: compiler.stringify(root), headings };
 }
 
 /** Raw HTML loses its tags: a tag within a line goes alone, a block becomes a paragraph of the words in it. */
@@ -73,7 +107,7 @@ function lowerSchemes(root: Root) {
   });
 }
 
-const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
 const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
 
 /** The words between tags. They are escaped when written, so a tag that hides from these patterns shows as text. */
@@ -105,8 +139,7 @@ function captionFigures(root: Root) {
   visit(root, 'paragraph', (paragraph) => {
     const [image, ...rest] = paragraph.children;
     if (image?.type !== 'image' || rest.length > 0 || !image.title) return;
-    const caption = element('figcaption');
-    caption.children = [{ type: 'text', value: image.title }];
+    const caption = element('figcaption', {}, [words(image.title)]);
     image.title = null;
     paragraph.data = { hName: 'figure' };
     paragraph.children = [image, caption];
@@ -114,9 +147,9 @@ function captionFigures(root: Root) {
 }
 
 /** Gives every picture its forms: formats and widths for a photo, another form for phones for a drawing. */
-function drawPictures(root: Root, { folder = '', pictures = {} }: RenderOptions) {
+function drawPictures(root: Root, pictureOf: Tools['pictureOf']) {
   visit(root, 'image', (node, index, parent) => {
-    const picture = pictures[pictureKey(node.url, folder)];
+    const picture = pictureOf(node.url);
     if (!picture || !parent || index === undefined) return;
     parent.children.splice(index, 1, pictureElement(node, markupOf(picture, SIZES)));
     return [SKIP, index + 1];
@@ -126,22 +159,8 @@ function drawPictures(root: Root, { folder = '', pictures = {} }: RenderOptions)
 function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasis {
   const title = node.title ? { title: node.title } : {};
   const attributes = { ...image, ...title, alt: node.alt ?? '', loading: 'lazy', decoding: 'async' };
-  const img = { type: 'element' as const, tagName: 'img', properties: attributes, children: [] };
-  const forms = sources.map((source) => ({
-    type: 'element' as const,
-    tagName: 'source',
-    properties: source,
-    children: [],
-  }));
-  return element('picture', [...forms, img]);
+  return element('picture', {}, [...sources.map((source) => element('source', source)), element('img', attributes)]);
 }
-
-/** An element markdown has no node for; mdast-util-to-hast takes its name and content from `data`. */
-const element = (hName: string, hChildren?: NonNullable<Emphasis['data']>['hChildren']): Emphasis => ({
-  type: 'emphasis',
-  data: { hName, ...(hChildren && { hChildren }) },
-  children: [],
-});
 
 /** Words a minute of an adult reading prose on a screen: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 238;

@@ -5,6 +5,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import { type BlockFinding, inspectBlocks } from './blocks';
+import { remarkBlocks } from './directives';
 import { SHARED_IDS } from './shared-ids';
 
 export type Mention = {
@@ -23,11 +25,13 @@ export type Outline = {
   titles: { text: string; line: number }[];
   /** Raw HTML, which never reaches a page. */
   html: { text: string; line: number }[];
+  /** What is wrong with its blocks, and what of them is shown in another way. */
+  blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
 };
 
-const parser = remark().use(remarkGfm).freeze();
+const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
-/** CommonMark with GitHub's tables, task lists, footnotes and strikethrough. */
+/** CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** Gives every heading of a text an id, made of its words and used once: `What customers say` is #what-customers-say. */
@@ -55,7 +59,10 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 /** @param markdown the body of a content file */
 export function outlineOf(markdown: string): Outline {
   const root = parseMarkdown(markdown);
-  const outline: Outline = { links: [], pictures: [], ids: [...headingIds(root).values()], titles: [], html: [] };
+  const outline: Outline = {
+    ...{ links: [], pictures: [], ids: [...headingIds(root).values()], titles: [], html: [] },
+    blocks: inspectBlocks(root, markdown),
+  };
   const definitions = definitionsOf(root);
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;

@@ -67,6 +67,10 @@ export function contentStamp(root: string): string {
 /** Paths of all files below public/ as addresses: /drawings/home.svg. */
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
+/** Bytes of a file below public/, by its address; undefined where there is none. */
+export const sizeOfPublicFile = (address: string): number | undefined =>
+  fs.statSync(path.join('public', address), { throwIfNoEntry: false })?.size;
+
 /** Paths of all files below the content folder, as messages name them: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 

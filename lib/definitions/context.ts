@@ -1,6 +1,7 @@
 /** What a section or template gets of the page and the site it stands in, beside its own data. */
 import type { Picture } from '../shared/picture';
 import type { Company } from './company';
+import type { Text } from './entry';
 import type { SharedWords } from './words';
 
 /** A page in a list of pages. */
@@ -50,14 +51,16 @@ export type PageContext = {
   url: string;
   company: Company;
   words: SharedWords;
-  /** The page's markdown as HTML, '' without one. */
-  html: string;
+  /** The page's markdown as it is drawn, empty without one. */
+  text: Text;
   /** All pages under their headings. */
   groups: () => readonly PageGroup[];
   /** An entry by its address; undefined for none or a draft. */
   teaser: (path: string) => Teaser | undefined;
   /** On the page of an entry that is listed. */
   ownList: OwnList | undefined;
+  /** Texts on the same subject, nearest first. */
+  related: readonly NamedLink[];
   /** On a page of a list. */
   list: ListView | undefined;
 };

@@ -1,6 +1,12 @@
 /** An entry of a collection, as its template gets it. */
 import type { Drawn } from '../shared/drawn';
 
+/** A heading within a text, as a table of contents names it. */
+export type TextHeading = { id: string; depth: number; text: string };
+
+/** A text that was written in markdown. */
+export type Text = { html: string; headings: readonly TextHeading[] };
+
 /** What is known of an entry's file beside its fields. */
 export type EntryFile = {
   slug: string;
@@ -9,8 +15,8 @@ export type EntryFile = {
   markdown: string;
   /** Minutes it takes to read. */
   minutes: number;
-  /** The text as HTML, made when it is first requested. */
-  html: () => string;
+  /** The text as it is drawn, made when it is first requested. */
+  text: () => Text;
 };
 
 /** An entry as its template gets it. */

@@ -17,6 +17,8 @@ export type Palette = {
   readonly brand: string;
   /** Text on the yellow: dark in both schemes. */
   readonly onBrand: string;
+  /** Texts and numbers within code. */
+  readonly code: string;
 };
 
 export type ColourScheme = 'light' | 'dark';
@@ -29,6 +31,7 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(21 23 28 / 0.16)',
     brand: '#ffc917',
     onBrand: '#15171c',
+    code: '#1d5c3f',
   },
   dark: {
     surface: '#14161a',
@@ -37,5 +40,6 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(243 239 228 / 0.2)',
     brand: '#f6c416',
     onBrand: '#15171c',
+    code: '#9fd8b4',
   },
 };

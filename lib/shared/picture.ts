@@ -1,6 +1,6 @@
 /** A picture as the build has prepared it, and the attributes of <picture> it is shown with. */
 import { z } from 'zod';
-import { withBasePath } from './base-path';
+import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
@@ -39,6 +39,9 @@ export const markupOf = (picture: Picture, sizes: string): PictureMarkup =>
 
 /** The plain address of a picture, for places that take only one, as the markdown of a post does. */
 export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
+
+/** The file of that form from the site's root, without the base path, as a link names it. */
+export const plainFile = (picture: Picture): string => plainAddress(picture).slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {
   const address = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);

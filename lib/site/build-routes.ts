@@ -18,9 +18,9 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
   const isList = ({ name }: WrittenPage) => collections.some(({ collection }) => collection.list === name);
   const { labels } = company;
   const add = (written: WrittenPage) => {
-    const { sections, html, alsoAt, page } = written;
+    const { sections, text, alsoAt, page } = written;
     const named = page.type === 'home' ? { ...page, name: labels.home } : page;
-    for (const path of [page.path, ...alsoAt]) routes.set(path, { kind: 'page', page: named, sections, html });
+    for (const path of [page.path, ...alsoAt]) routes.set(path, { kind: 'page', page: named, sections, text });
     listed.push(named);
   };
 
@@ -37,8 +37,8 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
         const isFirst = list.address === own.path;
         const page = isFirst ? own : furtherPage(own, list, labels);
         if (!isFirst) listPages.push(page);
-        const { sections, html, heading } = written;
-        routes.set(list.address, { kind: 'list', page, sections, html, list, tags, heading });
+        const { sections, text, heading } = written;
+        routes.set(list.address, { kind: 'list', page, sections, text, list, tags, heading });
       }
     }
     for (const entry of entries) {

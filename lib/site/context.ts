@@ -3,6 +3,7 @@ import type { ListView, OwnList, PageContext } from '@/lib/definitions/context';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './groups';
+import { relatedTo } from './related';
 import type { Site, SiteRoute } from './types';
 
 /** @param path the address that is shown, which may be a further one of the page */
@@ -12,12 +13,13 @@ export function contextOf(site: Site, path: string, route: SiteRoute): PageConte
     url: absoluteUrl(site, route.page.path),
     company: site.company,
     words: site.words,
-    html: route.kind === 'entry' ? route.entry.html() : route.html(),
+    text: route.kind === 'entry' ? route.entry.text() : route.text(),
     groups: () => groupedPages(site),
     teaser: (address) => {
       const entry = site.routes.get(address);
       return entry?.kind === 'entry' ? entry.entry.teaser() : undefined;
     },
+    related: route.kind === 'entry' ? relatedTo(site, route.entry) : [],
     list: route.kind === 'list' ? listView(site, route) : undefined,
     ownList: route.kind === 'entry' ? ownList(site, route) : undefined,
   };

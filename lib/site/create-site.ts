@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { updateLedger } from '@/lib/content/ledger';
 import { ContentError } from '@/lib/content/problems';
-import { type PictureIndex, readPictures } from '@/lib/content/read';
+import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
 import { siteOf } from './site-of';
 import type { Site } from './types';
 
@@ -29,5 +29,5 @@ export function createSite({ root, day, withDrafts = false, pictures = readPictu
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = updateLedger(ledger, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return siteOf({ content, withDrafts, pictures, ledger, changed, ...model });
+  return siteOf({ content, withDrafts, pictures, ledger, changed, sizeOf: sizeOfPublicFile, ...model });
 }

@@ -37,14 +37,14 @@ export function blogFeed(site: Site): Feed {
     feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
     author,
   });
-  for (const { path, title: headline, lead, html, date = '', updated, tags } of loaded.entries.slice(0, FEED_POSTS)) {
+  for (const { path, title: headline, lead, date = '', updated, tags, text } of loaded.entries.slice(0, FEED_POSTS)) {
     const url = absoluteUrl(site, path);
     feed.addItem({
       id: url,
       link: url,
       title: headline,
       description: lead,
-      content: withFullAddresses(site, html(), url),
+      content: withFullAddresses(site, text().html, url),
       date: midnight(updated ?? date),
       published: midnight(date),
       author: [author],
@@ -69,13 +69,13 @@ export function blogFeedJson(site: Site): string {
 
 /**
  * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
- * gets the plain form, as few of them choose among several. The library parts only the first ]]> of a text, which ends
+ * gets the plain form, as few of them choose among several, and of a chart its table. The library parts only the first ]]> of a text, which ends
  * what XML takes as it stands: written as an entity, it is the same HTML and ends nothing.
  */
 function withFullAddresses(site: Site, html: string, page: string): string {
   return html
     .replaceAll(']]>', ']]&gt;')
-    .replace(/<source [^>]*>/g, '')
+    .replace(/<source [^>]*>|<svg .*?<\/svg>/g, '')
     .replace(/ src="(\/[^"]*)"/g, (_, address: string) => ` src="${withOrigin(site, address)}"`)
     .replace(/ href="([/#][^"]*)"/g, (_, address: string) => {
       return ` href="${address.startsWith('#') ? page + address : absoluteUrl(site, address)}"`;

@@ -3,6 +3,7 @@
 import type { LoadedContent } from '@/lib/content/check';
 import { textsOfKind } from '@/lib/content/fields';
 import { type Model, sectionsOf } from '@/lib/content/kinds';
+import type { Text } from '@/lib/definitions/entry';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { isRecord } from '@/lib/shared/schema';
@@ -21,14 +22,14 @@ export type WrittenPage = {
   heading: string;
   alsoAt: readonly string[];
   sections: readonly PlacedSection[];
-  html: () => string;
+  text: () => Text;
 };
 
 /** The picture of link previews for pages that show none. */
 const NO_PICTURE = '/drawings/industry.svg';
 
 /** All pages in the order a reader would list them. */
-export function loadPages({ documents }: LoadedContent, { sections }: Model, { find, html }: Finders): WrittenPage[] {
+export function loadPages({ documents }: LoadedContent, { sections }: Model, { find, text }: Finders): WrittenPage[] {
   const written = documents.flatMap((document): WrittenPage[] => {
     const { kind, data, path: name, address: path } = document;
     if (kind.folder !== 'pages' || path === undefined || !isRecord(data)) return [];
@@ -52,7 +53,7 @@ export function loadPages({ documents }: LoadedContent, { sections }: Model, { f
     });
     const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
     const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;
-    return [{ page, path, name, order, heading, alsoAt, sections: placed, html: html(document) }];
+    return [{ page, path, name, order, heading, alsoAt, sections: placed, text: text(document) }];
   });
   return written.sort(byOrder);
 }

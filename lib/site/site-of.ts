@@ -5,11 +5,12 @@ import type { LoadedContent } from '@/lib/content/check';
 import type { Document } from '@/lib/content/document';
 import type { Model } from '@/lib/content/kinds';
 import type { Ledger } from '@/lib/content/ledger';
-import { readingMinutes, renderMarkdown } from '@/lib/content/markdown';
+import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import type { PictureIndex } from '@/lib/content/read';
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
+import type { Text } from '@/lib/definitions/entry';
 import { WORDS } from '@/lib/definitions/words';
 import { type FindPicture, withPictures } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
@@ -30,29 +31,25 @@ export type SiteParts = Model & {
   withDrafts: boolean;
   /** The prepared pictures, by the names content gives them. */
   pictures: PictureIndex;
+  /** Bytes of a file below public/. */
+  sizeOf: TextSite['sizeOf'];
 };
 
 /**
  * @returns the site; texts become HTML when they are first requested
  * @throws where the content has problems
  */
-export function siteOf({ content, ledger, changed, withDrafts, pictures, ...model }: SiteParts): Site {
+export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf, ...model }: SiteParts): Site {
   const find: FindPicture = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
     return picture;
   };
-  const html = ({ source }: Document) => {
-    let made: string | undefined;
-    return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures });
-      return made;
-    };
-  };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
   const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
     withPictures(schema, schema.parse(single(published, folder, name)), find);
   const company = read(companySchema, '', 'site');
+  const text = textsOf({ labels: company.labels, language: company.language, sizeOf }, pictures);
   const words = {
     search: read(WORDS.search.schema, 'shared', 'search'),
     industry: read(WORDS.industry.schema, 'shared', 'industry'),
@@ -64,8 +61,8 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, ...mode
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
   ];
-  const collections = loadCollections(published, { find, html });
-  const pages = loadPages(published, model, { find, html });
+  const collections = loadCollections(published, { find, text });
+  const pages = loadPages(published, model, { find, text });
   const routes = buildRoutes({ company, collections, pages });
   const { documents } = published;
   const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
@@ -73,11 +70,22 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, ...mode
   return { company, words, collections, missingPages, moved, gone, changed, ...routes };
 }
 
+/** Texts are drawn when they are first requested. */
+function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
+  return ({ source }) => {
+    let made: Text | undefined;
+    return () => {
+      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site });
+      return made;
+    };
+  };
+}
+
 function single({ documents }: LoadedContent, folder: string, name: string): unknown {
   return documents.find(({ kind }) => kind.folder === folder && kind.name === name)?.data;
 }
 
-function loadCollections({ documents, kinds }: LoadedContent, { find, html }: Finders): LoadedCollection[] {
+function loadCollections({ documents, kinds }: LoadedContent, { find, text }: Finders): LoadedCollection[] {
   return kinds.flatMap((kind) => {
     const { collection } = kind;
     if (!collection) return [];
@@ -85,7 +93,7 @@ function loadCollections({ documents, kinds }: LoadedContent, { find, html }: Fi
     const entries = own.map((document) => {
       const { path: slug, address: path = '', source, isShown } = document;
       const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
-      const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), html: html(document) };
+      const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), text: text(document) };
       return collection.read(data, file, find);
     });
     return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];

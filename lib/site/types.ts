@@ -1,6 +1,7 @@
 /** The site as a value: what createSite makes, and everything else asks. */
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
+import type { Text } from '@/lib/definitions/entry';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedWords } from '@/lib/definitions/words';
@@ -33,12 +34,12 @@ export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'ima
 
 /** What an address shows. */
 export type SiteRoute =
-  | { kind: 'page'; page: SitePage; sections: readonly PlacedSection[]; html: () => string }
+  | { kind: 'page'; page: SitePage; sections: readonly PlacedSection[]; text: () => Text }
   | {
       kind: 'list';
       page: SitePage;
       sections: readonly PlacedSection[];
-      html: () => string;
+      text: () => Text;
       list: ListPage<LoadedEntry>;
       tags: readonly string[];
       /** The heading of the list's first page. */

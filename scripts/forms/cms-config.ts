@@ -139,7 +139,8 @@ function formFields(kind: Kind, sections: Sections): CmsField[] {
 function bodyField(hint: string, required: boolean): CmsField {
   const modes = ['rich_text', 'raw'];
   const editor_components = ['code-block', 'image'];
-  return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
+  const written = `${hint} Blocks of the manual are written in the mode for plain markdown.`;
+  return { name: 'body', label: 'Text', hint: written, required, widget: 'richtext', modes, editor_components };
 }
 
 /** @param parent the path of what the fields belong to, '' for the head of a page; see words.ts */

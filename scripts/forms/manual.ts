@@ -1,6 +1,7 @@
 /** The tables of fields and the list of icons in content/README.md, made from the schemas so that they cannot go stale. */
 import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
+import { BLOCKS } from '../../lib/content/blocks';
 import { fileOf, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
@@ -9,7 +10,7 @@ import { formOf, hintOf, labelOf } from './words';
 
 /**
  * Puts the tables of now into the manual, between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and the
- * sections between `<!-- sections -->` and `<!-- end of sections -->`.
+ * sections between `<!-- sections -->` and `<!-- end of sections -->`; blocks and icons in the same way.
  * @param manual the text of content/README.md
  * @throws when it names a kind that does not exist, or leaves one out
  */
@@ -17,7 +18,7 @@ export function withTables(manual: string, model: Model): string {
   const kinds = kindsOf(model);
   const missing = kinds.map(fileOf).filter((place) => !manual.includes(`<!-- fields: ${place} -->`));
   if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
-  return withSections(withIcons(manual), model.sections).replace(
+  return withSections(withBlocks(withIcons(manual)), model.sections).replace(
     /(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g,
     (_, open, place, close) => {
       const kind = kinds.find((candidate) => fileOf(candidate) === place);
@@ -52,6 +53,20 @@ function withSections(manual: string, sections: Sections): string {
     (_, open, close) => `${open}\n${text}\n${close}`,
   );
   if (!filled.includes(text)) throw new Error('content/README.md has no place for the sections');
+  return filled;
+}
+
+/** What each block of a text is for, with an example to copy, between `<!-- blocks -->` and `<!-- end of blocks -->`. */
+function withBlocks(manual: string): string {
+  const chapters = Object.values(BLOCKS).map(
+    ({ label, hint, example }) => `#### ${label}\n\n${hint}\n\n\`\`\`\`markdown\n${example}\n\`\`\`\`\n`,
+  );
+  const text = chapters.join('\n');
+  const filled = manual.replace(
+    /(<!-- blocks -->\n)[\s\S]*?(<!-- end of blocks -->)/,
+    (_, open, close) => `${open}\n${text}\n${close}`,
+  );
+  if (!filled.includes(text)) throw new Error('content/README.md has no place for the blocks');
   return filled;
 }
 

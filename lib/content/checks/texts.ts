@@ -11,8 +11,13 @@ export function checkTexts(documents: readonly Document[]): { problems: Problem[
       ...titles(document),
       ...picturesWithoutWords(document),
       ...unsafeLinks(document),
+      ...blocks(document, 'problems'),
     ]),
-    notes: documents.flatMap((document) => [...html(document), ...foreignPictures(document)]),
+    notes: documents.flatMap((document) => [
+      ...html(document),
+      ...foreignPictures(document),
+      ...blocks(document, 'notes'),
+    ]),
   };
 }
 
@@ -60,6 +65,11 @@ function unsafeLinks(document: Document): Problem[] {
       inText(document, line, 'link', 'an address that starts with /, #, https:, mailto: or tel:', describeValue(url)),
     );
 }
+
+const blocks = (document: Document, what: 'problems' | 'notes'): Problem[] =>
+  outlineOfSource(document.source).blocks[what].map(({ line, field, expected, found }) =>
+    inText(document, line, field, expected, found),
+  );
 
 function html(document: Document): Problem[] {
   const expected = 'markdown; HTML tags are left out of the page';

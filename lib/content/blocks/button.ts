@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { defineBlock } from './define-block';
+import { containerOf, element, needed, nothingElse, onlyLink } from './nodes';
+
+/** A link that looks like the site's buttons. */
+export const button = defineBlock('button', {
+  label: 'Button',
+  hint: 'One link as a button: what a reader should do next.',
+  example: ':::button\n[Talk to us](/contact)\n:::',
+  schema: z.strictObject({
+    link: z.string(),
+    words: needed('one link with words: [Talk to us](/contact)').pipe(line),
+    rest: nothingElse('one link and nothing else'),
+  }),
+  read(node) {
+    const container = containerOf(node, 'button');
+    if (!container) return undefined;
+    const { link, value } = onlyLink(container.children);
+    return { value: { ...container.attributes, ...value }, parts: link };
+  },
+  draw: (_, link) =>
+    link ? [element('p', {}, [{ ...link, data: { hProperties: { className: ['button', 'button-brand'] } } }])] : [],
+});

@@ -1,0 +1,139 @@
+import { scaleLinear } from 'd3-scale';
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { defineBlock } from './define-block';
+import { containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+
+const row = z.strictObject({
+  name: needed('a name in the first column').pipe(line),
+  value: z.number({ error: 'a number in the second column' }),
+});
+type Row = z.infer<typeof row>;
+
+const KINDS = ['bar', 'line', 'share'] as const;
+
+const schema = z
+  .strictObject({
+    title: needed('what the chart shows, in square brackets: :::chart[Customers by year]').pipe(line),
+    kind: z.enum(KINDS),
+    columns: z.number().refine((count) => count === 2, { error: 'a table of two columns: names and numbers' }),
+    rows: z.array(row).min(2).max(12),
+    rest: nothingElse('one table and nothing else'),
+  })
+  .refine(({ kind, rows }) => kind !== 'share' || rows.every(({ value }) => value > 0), {
+    path: ['rows'],
+    error: 'parts of a whole, each above 0',
+  });
+
+/** The number in a cell, as people write it: 1,200, 12.5 %, $40. */
+function numberIn(cell: TableCell | undefined): number {
+  const text = cell ? textOf(cell).replace(/[,\s]/g, '').replace('−', '-') : '';
+  return Number(/^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text)?.[1] ?? Number.NaN);
+}
+
+/** Each value's cell holds its own piece of the drawing, so that the table is the chart: read, printed and drawn. */
+function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
+  const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
+  return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Bars from the line of nothing on. */
+function bars(rows: readonly Row[]): PhrasingContent[] {
+  const values = rows.map(({ value }) => value);
+  const scale = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, 100]);
+  const zero = round(scale(0));
+  return values.map((value) => bar(`M${zero} 0V100`, zero, scale(value)));
+}
+
+function bar(axis: string, from: number, to: number): PhrasingContent {
+  const [x, width] = [round(Math.min(from, to)), round(Math.abs(to - from))];
+  return drawing(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
+}
+
+/** Parts of a whole, each where the one before ends. */
+function shares(rows: readonly Row[]): PhrasingContent[] {
+  const scale = scaleLinear([0, rows.reduce((sum, { value }) => sum + value, 0)], [0, 100]);
+  let end = 0;
+  return rows.map(({ value }) => {
+    const start = end;
+    end += value;
+    return bar('M0 50H100', scale(start), scale(end));
+  });
+}
+
+/** A line from the middle of each cell to the middle of the next, which continues it beyond its edge. */
+function lines(rows: readonly Row[]): PhrasingContent[] {
+  const values = rows.map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const scale = scaleLinear([low, Math.max(...values, low + 1)], [94, 8]);
+  const heights = values.map((value) => round(scale(value)));
+  return heights.map((height, index) => {
+    const [before, after] = [heights[index - 1], heights[index + 1]];
+    const from = before === undefined ? `M50 ${height}` : `M-50 ${before}L50 ${height}`;
+    const to = after === undefined ? '' : `L150 ${after}`;
+    return drawing(`M0 ${round(scale(low))}H100`, [
+      element('path', { d: from + to, className: ['chart-curve'] }),
+      element('path', { d: `M50 ${height}h0`, className: ['chart-point'] }),
+    ]);
+  });
+}
+
+const DRAW = { bar: bars, line: lines, share: shares } satisfies Record<
+  (typeof KINDS)[number],
+  (rows: readonly Row[]) => PhrasingContent[]
+>;
+
+const cell = (children: readonly PhrasingContent[]): TableCell => ({ type: 'tableCell', children: [...children] });
+const tableOf = (rows: readonly TableCell[][]): Table => ({
+  type: 'table',
+  children: rows.map((cells): TableRow => ({ type: 'tableRow', children: cells })),
+});
+
+/** The author's table with a drawing in each value's cell; that of a line lies on its side, as time does. */
+function drawnTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: Table): Table {
+  const [head, ...body] = table.children.map(({ children }) => children);
+  const drawings = DRAW[kind](rows);
+  const values = body.map(([, value], index) => {
+    const written = element('span', {}, value?.children ?? [words('')]);
+    return cell([drawings[index] ?? words(''), written]);
+  });
+  const names = body.map(([name]) => name ?? cell([]));
+  if (kind === 'line')
+    return tableOf([
+      [head?.[0] ?? cell([]), ...names],
+      [head?.[1] ?? cell([]), ...values],
+    ]);
+  return tableOf([head ?? [], ...names.map((name, index) => [name, values[index] ?? cell([])])]);
+}
+
+/** A chart of a table that the author writes. */
+export const chart = defineBlock('chart', {
+  label: 'Chart',
+  hint: 'A table of names and numbers, drawn as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',
+  example:
+    ':::chart[Messages a day]{kind=bar}\n| Interface | Messages |\n|---|---|\n| Pathology | 1,200 |\n| Imaging | 640 |\n| Pharmacy | 310 |\n:::',
+  schema,
+  read(node) {
+    const container = containerOf(node, 'chart');
+    if (!container) return undefined;
+    const { label: title, attributes, children } = container;
+    const table = children.find((child) => child.type === 'table');
+    const body = table?.children.slice(1) ?? [];
+    const rest = children.filter((child) => child !== table).map((child) => textOf(child));
+    const value = {
+      ...{ kind: 'bar', ...attributes, title },
+      columns: table?.children[0]?.children.length ?? 0,
+      rows: body.map(({ children: [name, number] }) => ({ name: name ? textOf(name) : '', value: numberIn(number) })),
+      ...(rest.length > 0 && { rest: rest.join(' ') }),
+    };
+    return { value, parts: { table, labelParts: container.labelParts }, items: body };
+  },
+  draw({ kind, rows }, { table, labelParts }) {
+    if (!table) return [];
+    const caption = element('figcaption', {}, labelParts);
+    return [element('figure', { className: ['chart', `chart-${kind}`] }, [caption, drawnTable(kind, rows, table)])];
+  },
+});

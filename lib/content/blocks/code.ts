@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { common, createLowlight } from 'lowlight';
+import { z } from 'zod';
+import { oneOf } from '../problems';
+import { defineBlock } from './define-block';
+
+const highlighter = createLowlight(common);
+
+/** A page knows few colours: of the highlighter's scopes it keeps what each is in any language. */
+const ROLES: Readonly<Record<string, string>> = {
+  keyword: 'code-word',
+  'selector-tag': 'code-word',
+  name: 'code-word',
+  literal: 'code-word',
+  built_in: 'code-word',
+  type: 'code-word',
+  string: 'code-text',
+  regexp: 'code-text',
+  number: 'code-text',
+  symbol: 'code-text',
+  addition: 'code-text',
+  comment: 'code-note',
+  meta: 'code-note',
+  deletion: 'code-note',
+  title: 'code-name',
+  attr: 'code-name',
+  attribute: 'code-name',
+  section: 'code-name',
+  property: 'code-name',
+};
+
+/** The highlighter's elements with the page's own classes. */
+function withRoles(nodes: readonly ElementContent[]): (Element | Text)[] {
+  return nodes.flatMap((node): (Element | Text)[] => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element') return [];
+    const [scope = ''] = Array.isArray(node.properties.className) ? node.properties.className : [];
+    const role = ROLES[String(scope).replace(/^hljs-/, '')];
+    const children = withRoles(node.children);
+    return role ? [{ ...node, properties: { className: [role] }, children }] : children;
+  });
+}
+
+/** The language, as the line of three backticks names it. */
+const known = z.string().refine((value) => highlighter.registered(value), {
+  error: (issue) => {
+    const names = highlighter.listLanguages();
+    return `a language whose words have colours: ${oneOf(names, String(issue.input))}; it is shown without them`;
+  },
+});
+
+/** Code, its words in colours that the build has given them. */
+export const code = defineBlock('code', {
+  label: 'Code',
+  hint: 'Lines between two lines of three backticks. The name of a language behind the first gives its words colours.',
+  example: '```json\n{ "patient": 42, "status": "arrived" }\n```',
+  schema: z.strictObject({ language: known }),
+  isHarmless: true,
+  read: (node) => (node.type === 'code' && node.lang ? { value: { language: node.lang }, parts: node } : undefined),
+  draw({ language }, node) {
+    const { children } = highlighter.highlight(language, node.value);
+    const elements = children.filter((child) => child.type !== 'doctype');
+    return [{ ...node, data: { ...node.data, hChildren: withRoles(elements) } }];
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { defineBlock } from './define-block';
+import { containerOf, needed, nothingElse, textOf } from './nodes';
+
+const item = z.strictObject({
+  number: needed('a figure in bold letters first: - **99%** customer satisfaction'),
+  label: needed('what the figure counts, behind it').pipe(line),
+});
+
+/** Figures set large, each with what it counts. */
+export const figures = defineBlock('figures', {
+  label: 'Figures',
+  hint: 'One to six figures set large: a list, each item with its figure in bold letters and what it counts.',
+  example: ':::figures\n- **99%** customer satisfaction\n- **24** hours of support a day\n:::',
+  schema: z.strictObject({
+    items: z.array(item).min(1).max(6),
+    rest: nothingElse('one list of figures and nothing else'),
+  }),
+  read(node) {
+    const container = containerOf(node, 'figures');
+    if (!container) return undefined;
+    const list = container.children.find((child) => child.type === 'list');
+    const items = list?.children ?? [];
+    const rest = container.children.filter((child) => child !== list).map((child) => textOf(child));
+    const value = {
+      ...container.attributes,
+      items: items.map(({ children: [first] }) => {
+        const [bold, ...others] = first?.type === 'paragraph' ? first.children : [];
+        const number = bold?.type === 'strong' ? textOf(bold) : '';
+        return {
+          number,
+          label: others
+            .map((part) => textOf(part))
+            .join('')
+            .trim(),
+        };
+      }),
+      ...(rest.length > 0 && { rest: rest.join(' ') }),
+    };
+    return { value, parts: list, items };
+  },
+  draw: (_, list) => (list ? [{ ...list, spread: false, data: { hProperties: { className: ['figures'] } } }] : []),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { defineBlock } from './define-block';
+import { containerOf, element, needed, nothingElse, onlyLink, words } from './nodes';
+
+const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
+
+/** `PDF, 120 kB`: its type and size, in the language's own way of writing numbers. */
+function factsOf(address: string, bytes: number | undefined, language: string): string {
+  const type = FILE.exec(address)?.[1]?.toUpperCase() ?? '';
+  if (bytes === undefined) return type;
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const format = { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 } as const;
+  return `${type}, ${new Intl.NumberFormat(language, format).format(size)}`;
+}
+
+/** A file to download. */
+export const file = defineBlock('file', {
+  label: 'File to download',
+  hint: 'A link to a file in `public/`, with its type and size, which the build finds out.',
+  example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
+  schema: z.strictObject({
+    link: z.string().regex(FILE, { error: 'the address of a file in public/, such as /files/checklist.pdf' }),
+    words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
+    rest: nothingElse('one link and nothing else'),
+  }),
+  read(node) {
+    const container = containerOf(node, 'file');
+    if (!container) return undefined;
+    const { link, value } = onlyLink(container.children);
+    return { value: { ...container.attributes, ...value }, parts: link };
+  },
+  draw({ link: address }, link, { sizeOf, language }) {
+    if (!link) return [];
+    const facts = element('span', {}, [words(` (${factsOf(address, sizeOf(address), language)})`)]);
+    return [element('p', { className: ['file'] }, [link, facts])];
+  },
+});

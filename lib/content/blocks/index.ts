@@ -1,0 +1,117 @@
+/** Every block a text may have, and what is done with those of one text. */
+import type { Nodes, Parent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { oneOf } from '../problems';
+import { button } from './button';
+import { chart } from './chart';
+import { code } from './code';
+import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
+import { figures } from './figures';
+import { file } from './file';
+import { gallery } from './gallery';
+import { isContainer, lineOf, textOf } from './nodes';
+import { note } from './note';
+import { question } from './question';
+import { quote } from './quote';
+
+/** In the order the manual and the editor show them. Those written with three colons are called as here. */
+export const BLOCKS: Readonly<Record<string, Block>> = {
+  note,
+  quote,
+  figures,
+  gallery,
+  file,
+  question,
+  button,
+  code,
+  chart,
+};
+
+/** Names that stand behind three colons. */
+const CONTAINERS = Object.entries(BLOCKS).flatMap(([name, { example }]) => (example.startsWith(':::') ? [name] : []));
+
+/** The block that a node is, with its name. */
+function find(node: Nodes): FoundBlock | undefined {
+  for (const block of Object.values(BLOCKS)) {
+    const found = block.find(node as RootContent);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with the blocks of a text.
+ * @param markdown what the root was made of
+ */
+export function inspectBlocks(root: Root, markdown: string): { problems: BlockFinding[]; notes: BlockFinding[] } {
+  const problems: BlockFinding[] = [];
+  const notes: BlockFinding[] = [];
+  visit(root, (node) => {
+    const found = find(node);
+    if (found?.success === false) (found.isHarmless ? notes : problems).push(...found.findings);
+    if (found) return;
+    const field = 'block';
+    const line = lineOf(node);
+    if (node.type === 'leafDirective' || isContainer(node)) {
+      const isKnown = CONTAINERS.includes(node.name);
+      const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : known(node.name);
+      problems.push({ line, field, expected, found: `"${node.type === 'leafDirective' ? '::' : ':::'}${node.name}"` });
+    }
+    if (node.type === 'text') problems.push(...strayColons(node.value, line));
+  });
+  visit(root, 'containerDirective', (node) => {
+    if (isClosed(node, markdown)) return;
+    problems.push({
+      line: lineOf(node),
+      field: node.name,
+      expected: 'a line of ::: where the block ends',
+      found: 'none',
+    });
+  });
+  return { problems, notes };
+}
+
+const known = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
+
+/** A line that starts with three colons and is no block: one closes nothing, or a name is written in another way. */
+const strayColons = (value: string, first: number): BlockFinding[] =>
+  value.split('\n').flatMap((text, index) => {
+    if (!/^\s*:{3}/.test(text)) return [];
+    const name = /^\s*:+\s*(\w+)/.exec(text)?.[1];
+    const expected = name ? known(name) : 'a block above that it closes';
+    return [{ line: first + index, field: 'block', expected, found: JSON.stringify(text.trim()) }];
+  });
+
+/** Whether a block ends with its own colons, and not with those of a block within it or with the text. */
+function isClosed(node: Parent & Nodes, markdown: string): boolean {
+  const end = node.position?.end.offset ?? 0;
+  const isInner = node.children.at(-1)?.position?.end.offset === end;
+  const last =
+    markdown
+      .slice(node.position?.start.offset ?? 0, end)
+      .split('\n')
+      .at(-1) ?? '';
+  return !isInner && /^[\s>]*:{3,}\s*$/.test(last);
+}
+
+/** Puts the drawing of every block in its place. One that is wrong is left as it is written: the check has told of it. */
+export function drawBlocks(root: Root, tools: Tools): void {
+  // From the end on, as a block may hold others.
+  const places: { node: Nodes; parent: Parent }[] = [];
+  visit(root, (node, _, parent) => {
+    if (parent) places.unshift({ node, parent });
+  });
+  for (const { node, parent } of places) {
+    const found = find(node);
+    const at = parent.children.indexOf(node as RootContent);
+    if (found?.success) parent.children.splice(at, 1, ...found.draw(tools));
+    else if (node.type === 'leafDirective') parent.children.splice(at, 1, asWords(node.name, textOf(node)));
+  }
+}
+
+const asWords = (name: string, text: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: [`::${name}`, text].filter(Boolean).join(' ') }],
+});
+
+export type { BlockFinding, Tools };

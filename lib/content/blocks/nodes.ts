@@ -1,0 +1,92 @@
+/** Small tools for the nodes that blocks are read from and drawn with. */
+import type { Emphasis, Image, ImageReference, Link, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { z } from 'zod';
+
+type Properties = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** The line of the text a node starts on, from 1. */
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** An element markdown has no node for; mdast-util-to-hast takes its name and attributes from `data`. */
+export const element = (hName: string, hProperties: Properties, children: readonly Nodes[] = []): Emphasis => ({
+  type: 'emphasis',
+  data: { hName, hProperties: { ...hProperties } as Record<string, string> },
+  children: children as PhrasingContent[],
+});
+
+/** Words as a node. */
+export const words = (value: string) => ({ type: 'text' as const, value });
+
+/** What stands between `:::name` and its closing `:::`. */
+export type Container = {
+  /** The words in square brackets behind the name, such as a title. */
+  label: string;
+  labelParts: PhrasingContent[];
+  /** What stands in braces behind it: {kind=line}. */
+  attributes: Record<string, unknown>;
+  children: RootContent[];
+};
+
+/** Takes `:::name` apart; undefined for every other node. */
+export function containerOf(node: RootContent, name: string): Container | undefined {
+  if (node.type !== 'containerDirective' || node.name !== name) return undefined;
+  const [first, ...rest] = node.children;
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const labelParts = hasLabel ? first.children : [];
+  const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value != null));
+  return {
+    label: hasLabel ? textOf(first) : '',
+    labelParts,
+    attributes,
+    children: hasLabel ? rest : node.children,
+  };
+}
+
+/** The parts of paragraphs, without blanks and line ends between them. */
+const partsOf = (children: readonly RootContent[]): RootContent[] =>
+  children
+    .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
+
+/** Words in place of what a block does not expect. */
+const restOf = (parts: readonly RootContent[]): string => parts.map((part) => textOf(part) || part.type).join(' ');
+
+/** The one link of a block, and whatever else it holds. */
+export function onlyLink(children: readonly RootContent[]): { link: Link | undefined; value: Record<string, unknown> } {
+  const parts = partsOf(children);
+  const link = parts.find((part) => part.type === 'link');
+  const rest = restOf(parts.filter((part) => part !== link));
+  return { link, value: { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) } };
+}
+
+/** The pictures of a block, and whatever else it holds. */
+export function onlyPictures(children: readonly RootContent[]) {
+  const parts = partsOf(children);
+  const isPicture = (part: RootContent): part is Image | ImageReference =>
+    part.type === 'image' || part.type === 'imageReference';
+  const pictures = parts.filter(isPicture);
+  const rest = restOf(parts.filter((part) => !isPicture(part)));
+  const value = { pictures: pictures.map(({ alt }) => ({ alt: alt ?? '' })), ...(rest && { rest }) };
+  return { pictures: pictures.filter((part) => part.type === 'image'), items: pictures, value };
+}
+
+/** A text that must be there, with the words that say so. */
+export const needed = (error: string) => z.string().refine((value) => value.trim() !== '', { error });
+
+/** For the `rest` of a block that holds one thing alone. */
+export const nothingElse = (error: string) =>
+  z
+    .string()
+    .refine(() => false, { error })
+    .optional();
+
+/** A paragraph of these parts. */
+export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [...children],
+});
+
+export const isContainer = (node: Nodes): node is ContainerDirective => node.type === 'containerDirective';
+export { textOf };

@@ -1,0 +1,51 @@
+import type { Blockquote, RootContent } from 'mdast';
+import { z } from 'zod';
+import { defineBlock } from './define-block';
+import { element, needed, paragraph, textOf, words } from './nodes';
+
+/** The mark that opens it, alone on its line: https://github.com/orgs/community/discussions/16925 */
+const MARK = /^\[!([^\]\n]*)\](?: *\n|$)/;
+
+function markOf(node: RootContent): RegExpExecArray | undefined {
+  if (node.type !== 'blockquote') return undefined;
+  const [first] = node.children;
+  const [opening] = first?.type === 'paragraph' ? first.children : [];
+  return (opening?.type === 'text' && MARK.exec(opening.value)) || undefined;
+}
+
+/** The words below the mark. */
+function withoutMark({ children }: Blockquote, mark: string): RootContent[] {
+  const [first, ...rest] = children;
+  if (first?.type !== 'paragraph') return rest;
+  const [opening, ...others] = first.children;
+  const left = opening?.type === 'text' ? opening.value.slice(mark.length) : '';
+  const parts = left === '' ? others : [words(left), ...others];
+  return parts.length > 0 ? [paragraph(parts), ...rest] : rest;
+}
+
+/** A note or a warning: GitHub's alerts, which read well where nobody knows them. */
+export const note = defineBlock('note', {
+  label: 'Note and warning',
+  hint: 'A few sentences apart from the text. `[!NOTE]` is good to know, `[!WARNING]` is what goes wrong otherwise.',
+  example: '> [!NOTE]\n> The old system stays readable for a year.',
+  schema: z.strictObject({
+    kind: z.enum(['NOTE', 'WARNING']),
+    text: needed('some words, on the lines below, each after >'),
+  }),
+  read(node) {
+    const mark = markOf(node);
+    if (!mark || node.type !== 'blockquote') return undefined;
+    const parts = withoutMark(node, mark[0]);
+    return { value: { kind: mark[1]?.toUpperCase(), text: parts.map((part) => textOf(part)).join(' ') }, parts };
+  },
+  draw({ kind }, parts, { labels }) {
+    const isWarning = kind === 'WARNING';
+    const label = element('strong', {}, [words(isWarning ? labels.warning : labels.note)]);
+    return [
+      element('div', { className: isWarning ? ['note', 'warning'] : ['note'], role: 'note' }, [
+        paragraph([label]),
+        ...parts,
+      ]),
+    ];
+  },
+});

@@ -1,0 +1,33 @@
+/** Blocks in a text that is read without this site: their colons go, what stands between them is markdown as any other. */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { containerOf } from './nodes';
+
+/** A part of a text and what stands in its place. */
+export type Edit = { start: number; end: number; text: string };
+
+/** Takes the colons from around every block; the words in its square brackets stay, as a bold line above it. */
+export function withoutColons(root: Root): Edit[] {
+  const edits: Edit[] = [];
+  visit(root, 'containerDirective', (node) => {
+    const { labelParts = [], children = [] } = containerOf(node, node.name) ?? {};
+    const [first, last] = [children[0], children.at(-1)];
+    const startOf = (part: typeof node | typeof first | (typeof labelParts)[0]) => part?.position?.start.offset ?? 0;
+    const endOf = (part: typeof node | typeof last | (typeof labelParts)[0]) => part?.position?.end.offset ?? 0;
+    if (!first) return;
+    const label = labelParts[0];
+    if (label) {
+      edits.push({ start: startOf(node), end: startOf(label), text: '**' });
+      edits.push({ start: endOf(labelParts.at(-1)), end: startOf(first), text: '**\n\n' });
+    } else edits.push({ start: startOf(node), end: startOf(first), text: '' });
+    edits.push({ start: endOf(last), end: endOf(node), text: '' });
+  });
+  return edits;
+}
+
+/** Applies edits that do not overlap, but for one within another's place. */
+export const withEdits = (text: string, edits: readonly Edit[]): string =>
+  // From the end on, so that the places found before stay where they are; a picture may lie within a link.
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, text: instead }) => result.slice(0, start) + instead + result.slice(end), text);

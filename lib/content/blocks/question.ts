@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { defineBlock } from './define-block';
+import { containerOf, element, needed, textOf } from './nodes';
+
+/** A question whose answer opens below it, by the browser itself. */
+export const question = defineBlock('question', {
+  label: 'Question and answer',
+  hint: 'A question in square brackets; the answer below it opens with a click. On paper it is open.',
+  example: ':::question[How long does a migration take?]\nMost take three to nine months, in steps.\n:::',
+  schema: z.strictObject({
+    question: needed('the question in square brackets: :::question[How long does it take?]').pipe(line),
+    answer: needed('the answer, on the lines below'),
+  }),
+  read(node) {
+    const container = containerOf(node, 'question');
+    if (!container) return undefined;
+    const { label, labelParts, attributes, children } = container;
+    const answer = children.map((child) => textOf(child) || child.type).join(' ');
+    return { value: { ...attributes, question: label, answer }, parts: { labelParts, children } };
+  },
+  draw: (_, { labelParts, children }) => [
+    element('details', { className: ['question'] }, [element('summary', {}, labelParts), ...children]),
+  ],
+});

@@ -1,0 +1,35 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { z } from 'zod';
+import { defineBlock } from './define-block';
+import { element, needed, textOf, words } from './nodes';
+
+/** How the line of the source starts. */
+const DASH = /^(—|–|--) */;
+
+/** The words behind the dash of a quote's last paragraph. */
+function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined {
+  const [opening, ...rest] = node?.type === 'paragraph' ? node.children : [];
+  if (opening?.type !== 'text' || !DASH.test(opening.value)) return undefined;
+  return [words(opening.value.replace(DASH, '')), ...rest];
+}
+
+/** Somebody's words with who said them: a quote whose last paragraph starts with a dash. */
+export const quote = defineBlock('quote', {
+  label: 'Quote with its source',
+  hint: 'A quote whose last paragraph starts with a dash says whose words they are. The name may be a link.',
+  example: '> It worked on the first Monday. Nobody rang.\n>\n> — Head of operations, a logistics company',
+  schema: z.strictObject({ source: needed('whose words they are, after the dash') }),
+  read(node) {
+    if (node.type !== 'blockquote' || node.children.length < 2) return undefined;
+    const source = sourceOf(node.children.at(-1));
+    if (!source) return undefined;
+    const value = { source: source.map((part) => textOf(part)).join('') };
+    return { value, parts: { said: node.children.slice(0, -1), source } };
+  },
+  draw: (_, { said, source }) => [
+    element('figure', { className: ['quote'] }, [
+      { type: 'blockquote', children: said },
+      element('figcaption', {}, source),
+    ]),
+  ],
+});
