@@ -3,16 +3,18 @@ import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
 
 type Props = {
+  /** What no other list of pages on the page is called. */
+  name?: string;
   heading: string;
   /** Each with what it is to this page, where it has a place in an order: newer, older. */
   items: readonly NamedLink[];
 };
 
 /** Pages of the same kind: so every page of a collection is linked, a new one too. */
-export function Neighbours({ heading, items }: Props) {
+export function Neighbours({ name = 'others', heading, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <Still as="nav" name="others" aria-label={heading} className="sheet">
+    <Still as="nav" name={name} aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-8">

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Contents } from '@/components/layout/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { line, text } from '@/lib/definitions/blocks';
@@ -12,11 +13,14 @@ export const body = defineSection({
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
   isSingle: true,
-  Component: ({ data: { heading, text: introduction, pullQuote }, id, context }) => {
+  Component: ({ data: { heading, text: introduction, pullQuote }, id, context: { text: body, company } }) => {
+    const contents = (
+      <Contents label={company.labels.contents} headings={body.headings} className="mt-8 lg:sticky lg:top-8" />
+    );
     if (!pullQuote) {
       return (
-        <Section id={id} heading={heading} text={introduction} layout="beside">
-          <Prose html={context.html} labels={context.company.labels} />
+        <Section id={id} heading={heading} text={introduction} layout="beside" below={contents}>
+          <Prose html={body.html} labels={company.labels} />
         </Section>
       );
     }
@@ -27,9 +31,10 @@ export const body = defineSection({
             {heading && <h2 className="text-h2">{heading}</h2>}
             {introduction && <p className="mt-5 max-w-lead">{introduction}</p>}
             <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>
+            {contents}
           </div>
           <div className="col-span-12 min-w-0 lg:col-span-7">
-            <Prose html={context.html} labels={context.company.labels} />
+            <Prose html={body.html} labels={company.labels} />
           </div>
         </div>
       </section>

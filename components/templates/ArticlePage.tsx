@@ -1,5 +1,6 @@
 import { Still } from '@/components/islands/Still';
 import { CopyButton, Toasts } from '@/components/islands/split';
+import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
@@ -14,8 +15,8 @@ import { tagName } from '@/lib/shared/tag-name';
 
 type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: PageContext };
 
-/** An article to read, in one column. */
-export function ArticlePage({ entry, others, context: { company, url, html, ownList } }: Props) {
+/** An article to read: one column, and beside it what it holds. */
+export function ArticlePage({ entry, others, context: { company, url, text, ownList, related } }: Props) {
   const { data: post, minutes } = entry;
   const { labels } = company;
   const { announcements, notifications, closeToast } = labels;
@@ -44,9 +45,14 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
         </Still>
         <Picture picture={post.image} alt={post.imageAlt} priority />
         <div className="sheet">
-          <div className="rule-t columns-12 pt-10 pb-section">
-            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3">
-              <Prose html={html} labels={labels} />
+          <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
+            <Contents
+              label={labels.contents}
+              headings={text.headings}
+              className="col-span-12 lg:col-span-8 lg:col-start-3 xl:col-span-3 xl:col-start-10 xl:row-start-1"
+            />
+            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3 xl:col-span-7 xl:row-start-1">
+              <Prose html={text.html} labels={labels} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
@@ -69,6 +75,7 @@ export function ArticlePage({ entry, others, context: { company, url, html, ownL
           </div>
         </div>
       </article>
+      <Neighbours name="related" heading={labels.related} items={related} />
       {ownList && <Neighbours heading={ownList.others} items={others} />}
       <Toasts labels={{ announcements, notifications, close: closeToast }} />
     </>

@@ -1,4 +1,5 @@
 import { Still } from '@/components/islands/Still';
+import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
@@ -10,33 +11,38 @@ import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
 
 type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: PageContext };
 
-/** A case study to read: facts first, then the account, with one sentence of it set large. */
-export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, html, ownList } }: Props) {
+/** A case study to read: the account, and beside it one sentence set large and the facts, which stay in view. */
+export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, text, ownList, related } }: Props) {
   const { labels } = company;
   return (
     <>
       <article>
-        <Still as="header" name="title" className="sheet columns-12 items-end gap-y-8 pt-10 lg:pt-16">
-          <div className="col-span-12 lg:col-span-8">
+        <Still as="header" name="title" className="sheet columns-12 pt-10 pb-8 lg:pt-16">
+          <div className="col-span-12 lg:col-span-9">
             <DraftMark label={study.draft && labels.draft} />
             <h1 className="text-h1">{study.title}</h1>
             <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
           </div>
-          <dl className="col-span-12 grid gap-x-8 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
-            {study.facts.map(({ label, value }) => (
-              <div key={label} className="border-line border-t py-3">
-                <dt className="figure-note">{label}</dt>
-                <dd className="font-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </Still>
         <Picture picture={study.image} alt={study.imageAlt} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            {study.pullQuote && <p className="pull-quote col-span-12 text-h2 lg:col-span-4">{study.pullQuote}</p>}
+            <div className="col-span-12 lg:col-span-4">
+              {study.pullQuote && <p className="pull-quote mb-10 text-h2">{study.pullQuote}</p>}
+              <div className="lg:sticky lg:top-8">
+                <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+                  {study.facts.map(({ label, value }) => (
+                    <div key={label} className="border-line border-t py-3">
+                      <dt className="figure-note">{label}</dt>
+                      <dd className="font-medium">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <Contents label={labels.contents} headings={text.headings} className="mt-6" />
+              </div>
+            </div>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
-              <Prose html={html} labels={labels} />
+              <Prose html={text.html} labels={labels} opens />
               <p className="print-only mt-4 text-sm">{url}</p>
               {ownList && (
                 <p className="mt-12 print:hidden">
@@ -49,6 +55,7 @@ export function CaseStudyPage({ entry: { data: study }, others, context: { compa
           </div>
         </div>
       </article>
+      <Neighbours name="related" heading={labels.related} items={related} />
       {ownList && <Neighbours heading={ownList.others} items={others} />}
     </>
   );

@@ -10,11 +10,13 @@ type Props = {
   number?: number;
   /** Heading beside the content from 1024 px on, or above it. */
   layout?: 'beside' | 'above';
+  /** What stands below its heading and text, such as a table of contents. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
 /** One section of a page under an ink rule, with its heading. */
-export function Section({ id, heading, text, number, layout = 'above', children }: Props) {
+export function Section({ id, heading, text, number, layout = 'above', below, children }: Props) {
   const beside = layout === 'beside';
   return (
     <section id={id} className="sheet">
@@ -25,6 +27,7 @@ export function Section({ id, heading, text, number, layout = 'above', children 
           {text && (
             <p className={beside ? 'mt-5 max-w-lead' : 'col-span-12 max-w-lead lg:col-span-5 lg:pt-2'}>{text}</p>
           )}
+          {below}
         </header>
         <div className={`col-span-12 min-w-0 ${beside ? 'lg:col-span-8 xl:col-span-7 xl:col-start-6' : ''}`}>
           {children}

@@ -40,7 +40,7 @@ function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { 
 }
 
 /** A link that carries an entry's own name. */
-const linkTo = ({ navLabel, title, path }: Named): NamedLink => ({ label: navLabel ?? title, link: path });
+export const linkTo = ({ navLabel, title, path }: Named): NamedLink => ({ label: navLabel ?? title, link: path });
 
 /** What the page of an entry leads on to: the newer and the older one, or the next of its kind. */
 export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { nearestTo, subjectsOf } from '../../lib/site/related';
+
+const entry = (title: string, tags: string[] = [], description = '') => ({ title, description, tags });
+const titles = (of: ReturnType<typeof entry>, all: ReturnType<typeof entry>[]) =>
+  nearestTo(of, subjectsOf(all)).map(({ title }) => title);
+
+test('a shared tag makes a text related, more of them make it nearer', () => {
+  const [own, near, nearer, far] = [
+    entry('One', ['cloud', 'health']),
+    entry('Two', ['cloud']),
+    entry('Three', ['cloud', 'health']),
+    entry('Four', ['hiring']),
+  ];
+  expect(titles(own, [own, near, nearer, far])).toEqual(['Three', 'Two']);
+});
+
+test('so do three words of title and description, but not two', () => {
+  const own = entry('Moving hospital records', [], 'Interfaces between laboratories');
+  const three = entry('Hospital laboratories', [], 'Their interfaces');
+  const two = entry('Hospital kitchens', [], 'Records of meals');
+  expect(titles(own, [own, three, two])).toEqual(['Hospital laboratories']);
+});
+
+test('a word of many texts says nothing of any', () => {
+  const all = Array.from({ length: 12 }, (_, index) => entry(`Bridges between company systems ${index}`));
+  const [own] = all;
+  expect(own && titles(own, all)).toEqual([]);
+});
+
+test('texts equally near stay in their order, and none is related to itself', () => {
+  const all = ['One', 'Two', 'Three'].map((title) => entry(title, ['cloud']));
+  const [, own] = all;
+  expect(own && titles(own, all)).toEqual(['One', 'Three']);
+});

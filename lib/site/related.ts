@@ -1,0 +1,64 @@
+/** Which texts are about the same: by the tags they share, and by the words of their titles and descriptions. */
+import type { LoadedEntry } from '@/lib/definitions/collection';
+import type { NamedLink } from '@/lib/definitions/context';
+import { linksToOthers, linkTo } from './neighbours';
+import type { LoadedCollection, Site } from './types';
+
+/** Most links a page shows to texts on its subject. */
+const LIMIT = 3;
+/** A tag says as much as so many words: it alone makes a text related. */
+const WORDS_A_TAG = 3;
+/** Shorter words say little of a subject. */
+const SHORTEST = 5;
+
+type Subject = Pick<LoadedEntry, 'title' | 'description' | 'tags'>;
+
+/** What an entry is about: its tags, and the words of its title and description. */
+function termsOf({ title, description, tags = [] }: Subject): Set<string> {
+  const words = `${title} ${description}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return new Set([...tags.map((tag) => `#${tag}`), ...words.filter((word) => word.length >= SHORTEST)]);
+}
+
+/** Entries by what they are about. */
+export type Subjects<T> = { entries: readonly T[]; byTerm: ReadonlyMap<string, readonly T[]> };
+
+export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T> {
+  const byTerm = new Map<string, T[]>();
+  for (const entry of entries) {
+    for (const term of termsOf(entry)) (byTerm.get(term) ?? byTerm.set(term, []).get(term))?.push(entry);
+  }
+  return { entries, byTerm };
+}
+
+/**
+ * The entries nearest to one, the nearest first: those that share a tag, or three words. A word of many texts says
+ * nothing of any.
+ */
+export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
+  const common = Math.max(2, entries.length / 4);
+  const points = new Map<T, number>();
+  for (const term of termsOf(entry)) {
+    const sharing = byTerm.get(term) ?? [];
+    const isTag = term.startsWith('#');
+    if (!isTag && sharing.length > common) continue;
+    const worth = isTag ? WORDS_A_TAG : 1;
+    for (const other of sharing) points.set(other, (points.get(other) ?? 0) + worth);
+  }
+  return entries
+    .filter((other) => other !== entry && (points.get(other) ?? 0) >= WORDS_A_TAG)
+    .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
+}
+
+const subjects = new WeakMap<readonly LoadedCollection[], Subjects<LoadedEntry>>();
+
+/** Links to texts on the subject of one, but for those that it leads on to anyway. */
+export function relatedTo(site: Site, entry: LoadedEntry): NamedLink[] {
+  const { collections } = site;
+  const written = collections.filter(({ collection }) => collection.hasMarkdown);
+  const known = subjects.get(collections) ?? subjectsOf(written.flatMap(({ entries }) => entries));
+  subjects.set(collections, known);
+  if (!known.entries.includes(entry)) return [];
+  const linked = linksToOthers(site, entry).map(({ link }) => link);
+  const others = nearestTo(entry, known).filter(({ path }) => !linked.includes(path));
+  return others.slice(0, LIMIT).map(linkTo);
+}
