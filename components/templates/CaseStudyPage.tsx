@@ -12,7 +12,11 @@ import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
 type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: PageContext };
 
 /** A case study to read: the account, and beside it one sentence set large and the facts, which stay in view. */
-export function CaseStudyPage({ entry: { data: study }, others, context: { company, url, text, ownList, related } }: Props) {
+export function CaseStudyPage({
+  entry: { data: study },
+  others,
+  context: { company, url, text, ownList, related },
+}: Props) {
   const { labels } = company;
   return (
     <>

@@ -194,7 +194,9 @@ const IN_BLOCKS = BLOCK_FORMS.flatMap((form) => PAYLOADS.map(form));
 export const HOSTILE_BLOCKS = IN_BLOCKS.length;
 
 /** Less those with control characters: they stop the build (tools/content/form.spec.ts). */
-const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN, ...IN_BLOCKS].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
+const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN, ...IN_BLOCKS].filter(
+  (input) => !/(?![\t\n])\p{Cc}/u.test(input),
+);
 
 /** An input alone, in a line of words, and between words that must be kept. */
 const inWords = (input: string, index: number) =>

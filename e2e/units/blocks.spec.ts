@@ -5,7 +5,11 @@ import { withEdits, withoutColons } from '../../lib/content/blocks/plain';
 import { renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf, parseMarkdown } from '../../lib/content/outline';
 
-const site = { labels: { note: 'Note', warning: 'Warning', enlarge: 'Enlarge', closePicture: 'Close picture' }, language: 'en-AU', sizeOf: () => 123_456 };
+const site = {
+  labels: { note: 'Note', warning: 'Warning', enlarge: 'Enlarge', closePicture: 'Close picture' },
+  language: 'en-AU',
+  sizeOf: () => 123_456,
+};
 const draw = (text: string) => renderMarkdown(text, { site }).html.trim();
 const told = (text: string) =>
   outlineOf(text).blocks.problems.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);

@@ -18,7 +18,7 @@ test('a shared tag makes a text related, more of them make it nearer', () => {
 test('so do three words of title and description, but not two', () => {
   const own = entry('Moving hospital records', [], 'Interfaces between laboratories');
   const three = entry('Hospital laboratories', [], 'Their interfaces');
-  const two = entry('Hospital kitchens', [], 'Records of meals');
+  const two = entry('Moving house', [], 'Records of meals');
   expect(titles(own, [own, three, two])).toEqual(['Hospital laboratories']);
 });
 
