@@ -21,7 +21,7 @@ export function Contents({ label, headings, className = '' }: Props) {
     </ol>
   );
   return (
-    <nav aria-label={label} data-pagefind-ignore="" className={`contents ${className}`}>
+    <nav aria-label={label} data-pagefind-ignore="" className={`text-contents ${className}`}>
       <details className="xl:hidden">
         <summary>{label}</summary>
         {list}

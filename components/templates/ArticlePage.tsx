@@ -51,7 +51,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
               headings={text.headings}
               className="col-span-12 lg:col-span-8 lg:col-start-3 xl:col-span-3 xl:col-start-10 xl:row-start-1"
             />
-            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3 xl:col-span-7 xl:row-start-1">
+            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3 xl:col-span-7 xl:col-start-3 xl:row-start-1">
               <Prose html={text.html} labels={labels} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
