@@ -2,6 +2,7 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/shared/base-path';
+import { registerBlocks } from './blocks';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
 import { problemsOfDraft, setContent, showDraft, showField } from './session';
@@ -73,4 +74,5 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
+registerBlocks();
 CMS.init();

@@ -18,10 +18,10 @@ const rowsOf = (table: Element, part: 'thead' | 'tbody') =>
     .flatMap(({ children }) => elementsOf(children))
     .map(({ children }) => elementsOf(children));
 
-/** The words of the nearest heading above a part of a text. */
+/** The words of the nearest heading above a part of a text; a chart's is the caption of its figure. */
 function headingAbove(node: Element): string | undefined {
   for (let above = node.prev; above; above = above.prev)
-    if (above instanceof Element && /^h[2-6]$/.test(above.name)) return textOf(above).trim();
+    if (above instanceof Element && /^(h[2-6]|figcaption)$/.test(above.name)) return textOf(above).trim();
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
 
 export type { PreviewPictures } from '../../editor/preview/inspect-draft';
+export { BLOCKS } from '../../lib/content/blocks';
 export { slugFrom } from '../../lib/shared/slug-from';
 export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
 export { makeDraft, WrongUse } from '../../scripts/support/new-draft';

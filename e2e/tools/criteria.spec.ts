@@ -18,6 +18,7 @@ const ISLANDS = {
   'copy buttons': 'islands/copying',
   schemes: 'islands/preferences',
   tables: 'specification/prose',
+  'pictures and questions of a text': 'marketing/blocks',
 };
 
 const read = (name: string) => readFileSync(`e2e/${name}.spec.ts`, 'utf8');

@@ -62,8 +62,11 @@ const NO_SITE: TextSite = {
   sizeOf: () => undefined,
 };
 
-/** How wide a picture within a text is drawn at most: the measure, more with a caption, or the screen without its margins. */
-const SIZES = '(min-width: 64rem) 48rem, (min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
+/** How wide a picture within a text is drawn: the measure (--container-measure), or the screen without its margins. */
+const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
+/** With a caption it may be wider, beside others narrower. */
+const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
+const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
 /**
  * @param markdown the body of a content file
@@ -151,9 +154,14 @@ function drawPictures(root: Root, pictureOf: Tools['pictureOf']) {
   visit(root, 'image', (node, index, parent) => {
     const picture = pictureOf(node.url);
     if (!picture || !parent || index === undefined) return;
-    parent.children.splice(index, 1, pictureElement(node, markupOf(picture, SIZES)));
+    parent.children.splice(index, 1, pictureElement(node, markupOf(picture, sizesIn(parent))));
     return [SKIP, index + 1];
   });
+}
+
+function sizesIn({ data }: Parent): string {
+  if (data?.hName === 'a') return NARROW;
+  return data?.hName === 'figure' ? WIDE : MEASURE;
 }
 
 function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasis {

@@ -69,8 +69,8 @@ export function blogFeedJson(site: Site): string {
 
 /**
  * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
- * gets the plain form, as few of them choose among several, and of a chart its table. The library parts only the first ]]> of a text, which ends
- * what XML takes as it stands: written as an entity, it is the same HTML and ends nothing.
+ * gets the plain form, as few of them choose among several, and of a chart its table. The library parts only the first
+ * ]]> of a text, which ends what XML takes as it stands: written as an entity, it is the same HTML and ends nothing.
  */
 function withFullAddresses(site: Site, html: string, page: string): string {
   return html

@@ -14,6 +14,7 @@ import { loadContent } from '../../lib/content/inspect';
 import { listContentFiles, listPublicFiles, type PictureIndex, readPictures } from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { isRecord } from '../../lib/shared/schema';
+import { BLOCK_FORMS } from '../forms/block-forms';
 import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
 import { editorPage, previewPage } from './pages';
 import { copySveltia } from './sveltia';
@@ -45,6 +46,7 @@ async function bundle(target: string): Promise<void> {
     ],
     define: {
       'process.env.NODE_ENV': '"production"',
+      BLOCK_FORMS: JSON.stringify(BLOCK_FORMS),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
     },
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { fileOf, type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
+import { BLOCK_FORMS } from './block-forms';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
 
@@ -12,6 +13,7 @@ export type CmsField = {
   required: boolean;
   widget: 'string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext';
   hint?: string;
+  default?: string;
   type?: 'text' | 'email' | 'date';
   format?: string;
   minlength?: number;
@@ -138,9 +140,8 @@ function formFields(kind: Kind, sections: Sections): CmsField[] {
 /** The markdown below the front matter. */
 function bodyField(hint: string, required: boolean): CmsField {
   const modes = ['rich_text', 'raw'];
-  const editor_components = ['code-block', 'image'];
-  const written = `${hint} Blocks of the manual are written in the mode for plain markdown.`;
-  return { name: 'body', label: 'Text', hint: written, required, widget: 'richtext', modes, editor_components };
+  const editor_components = ['code-block', 'image', ...BLOCK_FORMS.map(({ id }) => id)];
+  return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
 }
 
 /** @param parent the path of what the fields belong to, '' for the head of a page; see words.ts */

@@ -115,6 +115,8 @@ export const chart = defineBlock('chart', {
   hint: 'A table of names and numbers, drawn as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',
   example:
     ':::chart[Messages a day]{kind=bar}\n| Interface | Messages |\n|---|---|\n| Pathology | 1,200 |\n| Imaging | 640 |\n| Pharmacy | 310 |\n:::',
+  title: 'What the chart shows',
+  kinds: KINDS,
   schema,
   read(node) {
     const container = containerOf(node, 'chart');

@@ -31,6 +31,10 @@ type Definition<T, P> = {
   hint: string;
   /** A complete one, as it is written. */
   example: string;
+  /** What the editor calls the words in its square brackets, where it has some. */
+  title?: string;
+  /** What its kinds are called, where it has some. */
+  kinds?: readonly string[];
   schema: z.ZodType<T>;
   /** Takes a node apart; undefined where it is no such block. */
   read: (node: RootContent) => Reading<P> | undefined;
@@ -48,7 +52,7 @@ export type FoundBlock =
   | { success: true; draw: (tools: Tools) => RootContent[] };
 
 /** A block without the types of its data and parts, which `find` keeps to itself. */
-export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example'> & {
+export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
   /** Reads a node and holds it against the schema; undefined where it is no such block. */
   find: (node: RootContent) => FoundBlock | undefined;
 };

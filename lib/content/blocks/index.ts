@@ -96,12 +96,12 @@ function isClosed(node: Parent & Nodes, markdown: string): boolean {
 
 /** Puts the drawing of every block in its place. One that is wrong is left as it is written: the check has told of it. */
 export function drawBlocks(root: Root, tools: Tools): void {
-  // From the end on, as a block may hold others.
   const places: { node: Nodes; parent: Parent }[] = [];
   visit(root, (node, _, parent) => {
-    if (parent) places.unshift({ node, parent });
+    if (parent) places.push({ node, parent });
   });
-  for (const { node, parent } of places) {
+  // From the end on, as a block may hold others.
+  for (const { node, parent } of places.reverse()) {
     const found = find(node);
     const at = parent.children.indexOf(node as RootContent);
     if (found?.success) parent.children.splice(at, 1, ...found.draw(tools));

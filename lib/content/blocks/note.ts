@@ -6,6 +6,8 @@ import { element, needed, paragraph, textOf, words } from './nodes';
 /** The mark that opens it, alone on its line: https://github.com/orgs/community/discussions/16925 */
 const MARK = /^\[!([^\]\n]*)\](?: *\n|$)/;
 
+const KINDS = ['NOTE', 'WARNING'] as const;
+
 function markOf(node: RootContent): RegExpExecArray | undefined {
   if (node.type !== 'blockquote') return undefined;
   const [first] = node.children;
@@ -28,8 +30,9 @@ export const note = defineBlock('note', {
   label: 'Note and warning',
   hint: 'A few sentences apart from the text. `[!NOTE]` is good to know, `[!WARNING]` is what goes wrong otherwise.',
   example: '> [!NOTE]\n> The old system stays readable for a year.',
+  kinds: KINDS,
   schema: z.strictObject({
-    kind: z.enum(['NOTE', 'WARNING']),
+    kind: z.enum(KINDS),
     text: needed('some words, on the lines below, each after >'),
   }),
   read(node) {

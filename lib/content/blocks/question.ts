@@ -8,6 +8,7 @@ export const question = defineBlock('question', {
   label: 'Question and answer',
   hint: 'A question in square brackets; the answer below it opens with a click. On paper it is open.',
   example: ':::question[How long does a migration take?]\nMost take three to nine months, in steps.\n:::',
+  title: 'Question',
   schema: z.strictObject({
     question: needed('the question in square brackets: :::question[How long does it take?]').pipe(line),
     answer: needed('the answer, on the lines below'),

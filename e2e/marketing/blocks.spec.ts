@@ -1,0 +1,117 @@
+/**
+ * Blocks of a text as a reader meets them, without any script of the page. What is promised of what opens: pictures and
+ * questions (tools/criteria.spec.ts):
+ * - keyboard: Enter opens and closes, Escape closes a picture and gives the focus back [opens large over the page] [a question opens]
+ * - pointer: a click opens, on the page beside a picture closes it [opens large over the page]
+ * - touch: a tap opens [opens large over the page]
+ * - voice: the name of a picture's button holds its words, that of a question is the question [opens large over the page]
+ * - screen reader: what is open is a dialog with the picture's words [opens large over the page]
+ * - 400 %: nothing is cut [invariants/stress: every page under stress]
+ * - text spacing: nothing is cut [invariants/stress: every page under stress]
+ * - forced colours: nothing is cut [invariants/stress: every page under stress]
+ * - reduced motion: nothing moves [invariants/pages: every page, part]
+ * - no script: all of it [opens large over the page] [a question opens]
+ */
+import { XMLParser } from 'fast-xml-parser';
+import { BASE, BLOCK_POST } from '../support/marketing';
+import { DESKTOP, expect, main, test } from '../support/test';
+
+const POST = `${BASE}/blog/${BLOCK_POST}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture of a gallery opens large over the page, and closes', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(POST);
+    const opener = main(page).getByRole('button', { name: 'Enlarge: An arch bridge' });
+    const large = page.getByRole('dialog', { name: 'An arch bridge' });
+    const close = large.getByRole('button', { name: 'Close picture' });
+    await expect(large).toBeHidden();
+    await opener.click();
+    await expect(large).toBeInViewport({ ratio: 1 });
+    const width = async (place: typeof large) => (await place.getByRole('img').boundingBox())?.width ?? 0;
+    expect(await width(large)).toBeGreaterThan(2 * (await width(opener)));
+    await close.click();
+    await expect(large).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.mouse.click(4, 4);
+    await expect(large).toBeHidden();
+  });
+
+  test('a question opens by pointer and keyboard, and stands open on paper', async ({ page }) => {
+    await page.goto(POST);
+    const question = main(page).locator('summary', { hasText: 'How long does a migration take?' });
+    const answer = main(page).getByText('Most take three to nine months');
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+    await question.press('Enter');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+  });
+
+  test('a long text shows its contents beside it, and folds them above it on a phone', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(POST);
+    const contents = main(page).getByRole('navigation', { name: 'On this page' });
+    const link = contents.getByRole('link', { name: 'Chart' });
+    const heading = main(page).getByRole('heading', { name: 'Chart' });
+    await link.click();
+    await expect(heading).toBeInViewport();
+    await expect(link, 'it stays in view').toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(link).toBeHidden();
+    await contents.locator('summary').click();
+    await link.click();
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test('a chart is its table to those who cannot see it, and a figure names it', async ({ page }) => {
+  await page.goto(POST);
+  const figure = main(page).getByRole('figure', { name: 'Messages a day' });
+  const table = figure.getByRole('table', { name: 'Messages a day' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Interface', 'Messages']);
+  await expect(table.getByRole('rowheader')).toHaveText(['Pathology', 'Imaging', 'Pharmacy']);
+  await expect(table.getByRole('cell')).toHaveText(['1,200', '640', '310']);
+  await expect(figure.getByRole('img')).toHaveCount(0);
+});
+
+test('feeds have every block, less what only a page can do', ({ site }) => {
+  const { rss } = new XMLParser().parse(site.read('feed.xml'));
+  const inXml = rss.channel.item.find(({ link }: { link: string }) => link.endsWith(BLOCK_POST))['content:encoded'];
+  const inJson = JSON.parse(site.read('feed.json')).items.find(({ url }: { url: string }) => url.endsWith(BLOCK_POST));
+  for (const text of [inXml, inJson.content_html]) {
+    expect(text).not.toMatch(/:::|<svg|<path|popover/);
+    for (const part of [
+      '1,200',
+      'Head of operations',
+      'The old system stays',
+      'SVG, ',
+      'Most take three to nine months',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain(`href="${site.home}/contact"`);
+  }
+});
+
+test('the markdown of a text has its blocks as any reader of markdown knows them', ({ site }) => {
+  const text = site.read(`blog/${BLOCK_POST}.md`);
+  expect(text).not.toMatch(/^:::/m);
+  for (const part of [
+    '> [!NOTE]',
+    '**How long does a migration take?**',
+    '**Messages a day**',
+    '| Pathology | 1,200 |',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain(`[Talk to us](${site.home}/contact)`);
+});
