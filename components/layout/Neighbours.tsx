@@ -17,7 +17,7 @@ export function Neighbours({ name = 'others', heading, items }: Props) {
     <Still as="nav" name={name} aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <ul className="col-span-12 lg:col-span-8">
+        <ul className="col-span-12 lg:col-span-7 lg:col-start-6">
           {items.map(({ label, link, rel, note }) => (
             <li key={link} className="border-line border-b first:border-t">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">

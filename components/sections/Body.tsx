@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Contents } from '@/components/layout/Contents';
+import { Contents, hasContents } from '@/components/layout/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { line, text } from '@/lib/definitions/blocks';
@@ -14,8 +14,8 @@ export const body = defineSection({
   showsBody: true,
   isSingle: true,
   Component: ({ data: { heading, text: introduction, pullQuote }, id, context: { text: body, company } }) => {
-    const contents = (
-      <Contents label={company.labels.contents} headings={body.headings} className="mt-8 lg:sticky lg:top-8" />
+    const contents = hasContents(body.headings) && (
+      <Contents label={company.labels.contents} headings={body.headings} className="stays mt-8" />
     );
     if (!pullQuote) {
       return (
@@ -27,7 +27,7 @@ export const body = defineSection({
     return (
       <section id={id} className="sheet">
         <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
-          <div className="col-span-12 lg:col-span-5">
+          <div className={`col-span-12 lg:col-span-5 ${contents ? '' : 'stays'}`}>
             {heading && <h2 className="text-h2">{heading}</h2>}
             {introduction && <p className="mt-5 max-w-lead">{introduction}</p>}
             <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>

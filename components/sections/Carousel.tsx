@@ -36,7 +36,7 @@ export const carousel = defineSection({
         <div className="sheet">
           <div className="columns-12 mb-10 items-end gap-y-4">
             <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
-            {introduction && <p className="col-span-12 max-w-lead lg:col-span-5 lg:col-start-7">{introduction}</p>}
+            {introduction && <p className="col-span-12 max-w-lead lg:col-span-4 lg:col-start-9">{introduction}</p>}
           </div>
           <Slides
             label={heading}

@@ -33,13 +33,13 @@ export const disciplines = defineSection({
     <Section id={id} heading={heading} text={introduction}>
       <ul>
         {items.map(({ icon, title, description, roles }) => (
-          <li key={title} className="columns-12 gap-y-4 border-line border-t py-7 first:border-t-0 first:pt-0">
+          <li key={title} className="columns-12 gap-y-4 border-line border-t py-7">
             <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
               <Icon name={icon} size={28} />
               {title}
             </h3>
-            <p className="col-span-12 md:col-span-6 lg:col-span-4">{description}</p>
-            <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-3 lg:col-start-10">
+            <p className="col-span-12 md:col-span-6 lg:col-span-3 lg:col-start-6">{description}</p>
+            <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-4 lg:col-start-9">
               {roles.map((role) => (
                 <li key={role} className="figure-note">
                   {role}

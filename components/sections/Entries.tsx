@@ -22,7 +22,7 @@ export const entries = defineSection({
         <Topics list={list} labels={labels} />
         <ul id={id} className="sheet">
           {list.teasers.map(({ draft, ...teaser }, index) => (
-            <li key={teaser.link} className="rule-t py-12 last:pb-section">
+            <li key={teaser.link} className="first:rule-t pt-12 last:pb-section">
               <Feature
                 {...teaser}
                 heading="h2"

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
 import { line, text } from '@/lib/definitions/blocks';
@@ -28,23 +29,21 @@ export const framework = defineSection({
   },
   Component: ({ data: { heading, text: introduction, caption, members }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
-      <div className="columns-12 gap-y-10">
-        <figure className="col-span-12">
+      <figure className="grid gap-8 lg:grid-cols-4">
+        <div className="lg:col-span-4">
           <Truss labels={members.map(({ label }) => label)} />
-          <figcaption className="figure-note mx-auto mt-4 max-w-lead text-center">{caption}</figcaption>
-        </figure>
-        <ol className="col-span-12 grid gap-x-8 gap-y-8 lg:grid-cols-4">
+        </div>
+        <ol className="contents">
           {members.map(({ label, description }, index) => (
             <li key={label} className="border-line border-t pt-4">
-              <span className="figure-note" aria-hidden="true">
-                {index + 1}
-              </span>
+              <ListNumber index={index} />
               <h3 className="mt-1 text-h4">{label}</h3>
               <p className="mt-2 text-sm">{description}</p>
             </li>
           ))}
         </ol>
-      </div>
+        <figcaption className="figure-note border-line border-t pt-4">{caption}</figcaption>
+      </figure>
     </Section>
   ),
 });

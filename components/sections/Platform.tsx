@@ -28,7 +28,7 @@ export const platform = defineSection({
           <h2 className="mb-6 text-h1">{heading}</h2>
           <Paragraphs items={paragraphs} />
         </div>
-        <dl className="col-span-12 lg:col-span-5 lg:col-start-8">
+        <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
           {features.map(({ title, description }) => (
             <div key={title} className="border-current border-t-[1.5px] py-5">
               <dt className="font-display font-semibold text-h4">{title}</dt>

@@ -40,9 +40,9 @@ export const serviceRows = defineSection({
     <Section id={id} heading={heading} text={introduction}>
       <ul>
         {items.map((item, index) => (
-          <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6 first:border-t-0">
+          <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
             <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
-            <h3 className="col-span-10 flex items-center gap-4 text-h3 lg:col-span-4">
+            <h3 className="col-span-10 flex items-baseline gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
               <Icon name={item.icon} size={28} />
               {item.title}
             </h3>

@@ -33,7 +33,7 @@ export function CaseStudyPage({
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className="col-span-12 lg:col-span-4">
               {study.pullQuote && <p className="pull-quote mb-10 text-h2">{study.pullQuote}</p>}
-              <div className="lg:sticky lg:top-8">
+              <div className="stays">
                 <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
                   {study.facts.map(({ label, value }) => (
                     <div key={label} className="border-line border-t py-3">

@@ -22,8 +22,8 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
           {copy.stageLabel} {product.stage}/{STAGES}
         </p>
         <div className="columns-12 mt-4 items-end gap-y-6">
-          <h1 className="col-span-12 text-display lg:col-span-7">{product.heading}</h1>
-          <div className="col-span-12 lg:col-span-5">
+          <h1 className="col-span-12 text-display lg:col-span-8">{product.heading}</h1>
+          <div className="col-span-12 lg:col-span-4">
             <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
               {copy.heading}
             </p>

@@ -28,7 +28,9 @@ export function IndustryPage({ entry: { data: industry }, others, context: { com
       <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}
-      <Capabilities {...industry.capabilitiesSection} />
+      <div className={statement ? 'after-band' : ''}>
+        <Capabilities {...industry.capabilitiesSection} />
+      </div>
       <Partnership {...industry.partnershipSection} />
       <Neighbours heading={words.industry.others} items={others} />
       <CallToAction {...words.industry.callToAction} />
@@ -70,20 +72,18 @@ function Points({ items }: { items: string[] }) {
 function Capabilities({ heading, introText, capabilities, closingText }: Industry['capabilitiesSection']) {
   const columns = CAPABILITY_COLUMNS[capabilities.length] ?? 'sm:grid-cols-2 lg:grid-cols-3';
   return (
-    <div className="pt-section">
-      <Section number={2} heading={heading} text={introText}>
-        <ul className={`ruled-grid ${columns}`}>
-          {capabilities.map(({ title, description, icon }) => (
-            <li key={title}>
-              {icon && <Icon name={icon} size={30} />}
-              <h3 className="mt-4 text-h3">{title}</h3>
-              <p className="mt-3 max-w-lead">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-10 max-w-measure text-lead">{closingText}</p>
-      </Section>
-    </div>
+    <Section number={2} heading={heading} text={introText}>
+      <ul className={`ruled-grid ${columns}`}>
+        {capabilities.map(({ title, description, icon }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} size={30} />}
+            <h3 className="mt-4 text-h3">{title}</h3>
+            <p className="mt-3 max-w-lead">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 max-w-measure text-lead">{closingText}</p>
+    </Section>
   );
 }
 

@@ -36,6 +36,6 @@ type SpacedProps = { after: Section['band']; section: Section; children: ReactNo
 /** After a band of colour the sheet begins with room; two bands of one colour are parted by a rule. */
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
-  if (!band) return <div className="pt-section">{children}</div>;
+  if (!band) return <div className="after-band">{children}</div>;
   return band === after ? <div className={`band-rule-${band}`}>{children}</div> : children;
 }

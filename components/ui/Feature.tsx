@@ -14,15 +14,15 @@ type Props = Omit<Teaser, 'draft'> & {
   draftLabel?: string | false | undefined;
 };
 
-/** A post or case study shown large: its drawing, what it is, where to read it. */
+/** A post or case study shown large: its drawing, which stands on the rule below, what it is, where to read it. */
 export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
   const { title, text, note, dateTime, image, imageAlt, link, buttonText } = entry;
   return (
-    <article className="columns-12 items-center gap-y-6">
-      <div className={`rule-b col-span-12 lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
-        <Picture picture={image} alt={imageAlt} sizes="(min-width: 1024px) 58vw, 100vw" />
+    <article className="rule-b columns-12 gap-y-6">
+      <div className={`max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${flip ? 'lg:order-2' : ''}`}>
+        <Picture picture={image} alt={imageAlt} sizes="(min-width: 1024px) 66vw, 100vw" />
       </div>
-      <div className="col-span-12 lg:col-span-5 xl:px-6">
+      <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
         <DraftMark label={draftLabel} />
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
         <Heading className="mt-3 text-h2">

@@ -21,6 +21,13 @@ type Props = Copy & {
   isLarge?: boolean;
 };
 
+/** Room above and below, by where the picture stands; one below the words is in the first view as far as it can be. */
+const ROOM = {
+  below: 'pt-10 pb-8 lg:pb-12',
+  above: 'pb-section',
+  nowhere: 'pt-10 pb-section lg:pt-20',
+};
+
 /** A heading with an introduction and a picture over the width of the page. */
 export function HeroDrawing({
   id,
@@ -39,26 +46,26 @@ export function HeroDrawing({
       <Heading>{copy.heading}</Heading>
     </>
   );
-  if (drawing && picture === 'beside') {
+  const stands = drawing ? picture : 'nowhere';
+  if (stands === 'beside') {
     return (
-      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 pb-section lg:pt-16">
-        <div className="col-span-12 lg:col-span-5">
+      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
+        <div className="col-span-12 lg:col-span-5 lg:pb-12">
           <div className="text-h1">{heading}</div>
           <Introduction {...copy} className="mt-6" />
         </div>
-        <div className="rule-b col-span-12 lg:col-span-7">{drawing}</div>
+        <div className="col-span-12 lg:col-span-7">{drawing}</div>
       </section>
     );
   }
-  const isBelow = drawing && picture === 'below';
   return (
-    <section id={id} className={isBelow ? 'pt-10 lg:pt-20' : drawing ? 'pb-section' : 'pt-10 pb-section lg:pt-20'}>
-      {drawing && picture === 'above' && <div className="mb-12">{drawing}</div>}
-      <div className="sheet columns-12 items-end gap-y-8">
+    <section id={id} className={ROOM[stands]}>
+      {stands === 'above' && <div className="mb-12">{drawing}</div>}
+      <div className="sheet columns-12 gap-y-8">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </div>
-      {isBelow && <div className="mt-10 lg:mt-6">{drawing}</div>}
+      {stands === 'below' && <div className="mt-10 lg:mt-0">{drawing}</div>}
     </section>
   );
 }

@@ -10,28 +10,40 @@ type Props = {
   number?: number;
   /** Heading beside the content from 1024 px on, or above it. */
   layout?: 'beside' | 'above';
-  /** What stands below its heading and text, such as a table of contents. */
+  /** What stands below its heading and text and stays in view in their place, such as a table of contents. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
+const LAYOUTS = {
+  beside: {
+    header: 'lg:col-span-5 lg:pe-8',
+    heading: 'text-h2',
+    text: 'mt-5 max-w-lead',
+    content: 'lg:col-span-7 lg:col-start-6',
+  },
+  above: {
+    header: 'columns-12 gap-y-4',
+    heading: 'col-span-12 text-h2 lg:col-span-7',
+    text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
+    content: '',
+  },
+} as const;
+
 /** One section of a page under an ink rule, with its heading. */
 export function Section({ id, heading, text, number, layout = 'above', below, children }: Props) {
+  const looks = LAYOUTS[layout];
   const beside = layout === 'beside';
   return (
     <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
-        <header className={`col-span-12 ${beside ? 'lg:col-span-4' : 'columns-12 gap-y-4'}`}>
+        <header className={`col-span-12 ${looks.header} ${beside && !below ? 'stays' : ''}`}>
           {number !== undefined && <SectionNumber value={number} beside={beside} />}
-          {heading && <h2 className={beside ? 'text-h2' : 'col-span-12 text-h2 lg:col-span-7'}>{heading}</h2>}
-          {text && (
-            <p className={beside ? 'mt-5 max-w-lead' : 'col-span-12 max-w-lead lg:col-span-5 lg:pt-2'}>{text}</p>
-          )}
+          {heading && <h2 className={looks.heading}>{heading}</h2>}
+          {text && <p className={looks.text}>{text}</p>}
           {below}
         </header>
-        <div className={`col-span-12 min-w-0 ${beside ? 'lg:col-span-8 xl:col-span-7 xl:col-start-6' : ''}`}>
-          {children}
-        </div>
+        <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>
       </div>
     </section>
   );

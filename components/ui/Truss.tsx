@@ -6,6 +6,8 @@ const RISE = 300;
 const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
+/** At both sides, for a name beside the last member; so the truss stands in the middle. */
+const ROOM = 40;
 
 const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
 const top = (panel: number): Point => ({ x: LEFT + (panel + 0.5) * PANEL, y: TOP });
@@ -32,7 +34,7 @@ type Props = {
 export function Truss({ labels }: Props) {
   return (
     <svg
-      viewBox={`0 0 ${LEFT * 2 + PANEL * 2 + 40} 480`}
+      viewBox={`${-ROOM} 0 ${LEFT * 2 + PANEL * 2 + ROOM * 2} 480`}
       className="mx-auto block h-auto w-full max-w-diagram"
       aria-hidden="true"
     >
@@ -74,7 +76,7 @@ function MemberLabel({ member, number, label }: LabelProps) {
     <g className="fill-ink">
       <circle cx={x} cy={y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />
       <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="truss-number font-mono">
-        {number}
+        {String(number).padStart(2, '0')}
       </text>
       <text
         x={isChord ? x : x + 38}

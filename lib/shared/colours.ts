@@ -17,6 +17,10 @@ export type Palette = {
   readonly brand: string;
   /** Text on the yellow: dark in both schemes. */
   readonly onBrand: string;
+  /** A panel of ink; raised from the paper where that is dark, too. */
+  readonly inverse: string;
+  /** Text on that panel. */
+  readonly onInverse: string;
   /** Texts and numbers within code. */
   readonly code: string;
 };
@@ -31,6 +35,8 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(21 23 28 / 0.16)',
     brand: '#ffc917',
     onBrand: '#15171c',
+    inverse: '#15171c',
+    onInverse: '#faf8f2',
     code: '#1d5c3f',
   },
   dark: {
@@ -40,6 +46,8 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(243 239 228 / 0.2)',
     brand: '#f6c416',
     onBrand: '#15171c',
+    inverse: '#282c33',
+    onInverse: '#f3efe4',
     code: '#9fd8b4',
   },
 };

@@ -120,19 +120,20 @@ function element(mark: Mark): string {
 
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
- * disc are drawn once more in dark ink, cut to the disc: pale lines on yellow would not be seen.
+ * disc and decks are drawn once more in dark ink, cut to them: pale lines on yellow would not be seen.
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
   const { width, height, disc, marks, enters } = drawing;
   const round = pathData(ellipse(disc.centre, disc.radius));
+  const decks = marks.flatMap((mark) => (mark.style === 'deck' ? [`<path d="${pathData(mark.path)}"/>`] : [])).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${styleSheet(scheme)}${enters && scheme === 'auto' ? entrance : ''}</style>`,
-    `<clipPath id="sun"><path d="${round}"/></clipPath>`,
+    `<clipPath id="yellow"><path d="${round}"/>${decks}</clipPath>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
     merge(marks).map(element).join('\n'),
-    `\n</g>\n<g class="over" clip-path="url(#sun)"><use href="#bridge" xlink:href="#bridge"/></g>`,
+    `\n</g>\n<g class="over" clip-path="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
     '</svg>\n',
   ].join('');
 }

@@ -46,8 +46,10 @@ export function engagementPerception(variant: Variant): Drawing {
     at(left - 40, a.y + 150),
     at(left - 20, s.water - 40),
     at(left + 20, s.water + 16),
+    at(left + 46, floor),
   ];
   const rightBank = [
+    at(right - 46, floor),
     at(right - 20, s.water + 16),
     at(right + 6, s.water - 30),
     at(b.x - 16, b.y + 60),

@@ -23,8 +23,10 @@ const parameters = {
       [280, 430],
       [318, 496],
       [324, 540],
+      [342, 580],
     ],
     right: [
+      [1104, 580],
       [1120, 540],
       [1128, 486],
       [1164, 440],
@@ -51,8 +53,10 @@ const parameters = {
       [146, 420],
       [134, 490],
       [166, 570],
+      [182, 620],
     ],
     right: [
+      [546, 620],
       [560, 570],
       [566, 480],
       [596, 410],
@@ -119,7 +123,7 @@ export function cyberSecurityTraining(variant: Variant): Drawing {
   return drawing(s, wide ? [838, 262, 124] : [400, 232, 104], [
     water(s, {
       y: surface,
-      shores: [left.at(-1)?.x ?? 0, right[0]?.x ?? 0],
+      shores: [left.at(-2)?.x ?? 0, right[1]?.x ?? 0],
       rows: 2,
     }),
     ...ground(left, s.height + 20),

@@ -11,8 +11,8 @@ import { type Drawing, ink, type Mark } from '../svg';
  * `halves` counts half turns, `lean` is how far the helix' axis lies above the deck, in radii.
  */
 const parameters = {
-  wide: { from: 84, to: 1356, halves: 8, radius: 104, rungs: 8, splay: 44, deck: 372, lean: 0.4 },
-  narrow: { from: 52, to: 668, halves: 4, radius: 116, rungs: 7, splay: 48, deck: 392, lean: 0.4 },
+  wide: { from: 84, to: 1356, halves: 8, radius: 104, rungs: 8, splay: 74, deck: 372, lean: 0.4 },
+  narrow: { from: 80, to: 640, halves: 4, radius: 116, rungs: 7, splay: 72, deck: 392, lean: 0.4 },
 };
 
 /** Half a cosine wave from crest to trough as one Bézier; 0.3642 makes it true within 0.1 %. */
