@@ -26,7 +26,7 @@ const ROWS = [
 
 const table = (page: Page) => main(page).getByRole('table');
 
-/** Walks through the main part by Tab; returns the names of what it stops at. */
+/** Walks through the main part by Tab; returns the names of what it stops at, less those in the table of contents. */
 async function stopsIn(page: Page): Promise<string[]> {
   await main(page).focus();
   const names: string[] = [];
@@ -35,7 +35,10 @@ async function stopsIn(page: Page): Promise<string[]> {
     const stop = main(page).locator(':focus');
     if ((await stop.count()) === 0) return names;
     names.push(
-      await stop.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+      await stop.evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ?? (element.closest('nav') ? '' : element.textContent?.trim()) ?? '',
+      ),
     );
   }
 }

@@ -103,11 +103,13 @@ export const listsTakenForLayout = (): string[] =>
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
     .map((list) => `a list that Safari takes for layout: ${list.textContent?.trim().slice(0, 40)}`);
 
-/** What can be used in the main part and the footer, in order. */
+/** What can be used in the main part and the footer, in order; what is folded can be, where its summary is shown. */
 export function controlNames(): string[] {
+  const isShown = (control: Element) =>
+    control.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0;
   return [...document.querySelectorAll('main, footer')].flatMap((part) =>
     [...part.querySelectorAll('a, button, input, textarea, summary, iframe')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0)
+      .filter((control) => isShown(control.closest('details:not([open])')?.querySelector('summary') ?? control))
       .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName),
   );
 }
