@@ -2,7 +2,6 @@
 
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
-import type { Document } from '@/lib/content/document';
 import type { Model } from '@/lib/content/kinds';
 import type { Ledger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
