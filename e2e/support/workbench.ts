@@ -9,7 +9,8 @@ import { withTables as fillTables } from '../../scripts/forms/manual';
 export type { PreviewPictures } from '../../editor/preview/inspect-draft';
 export { BLOCKS } from '../../lib/content/blocks';
 export { slugFrom } from '../../lib/shared/slug-from';
-export { type CmsField, parseRepository } from '../../scripts/forms/cms-config';
+export { parseRepository } from '../../scripts/forms/cms-config';
+export type { CmsField } from '../../scripts/forms/cms-field';
 export { makeDraft, WrongUse } from '../../scripts/support/new-draft';
 
 /** Every kind of content file of the site. */

@@ -1,6 +1,6 @@
 /** The forms of blocks in the editor, made from the example of each: what stands where, and what it says at first. */
 import { BLOCKS } from '../../lib/content/blocks';
-import type { CmsField } from './cms-config';
+import type { CmsField } from './cms-field';
 
 /** A block as the editor finds it in a text, and what it asks for; editor/blocks.ts takes it apart and writes it. */
 export type BlockForm = {
