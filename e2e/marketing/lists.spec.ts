@@ -20,7 +20,7 @@ test('the blog shows ten posts a page, each with its address, its neighbours and
     else await expect(prev).toHaveAttribute('href', `${site.home}${number === 1 ? '/blog' : '/blog/page/2'}`);
     if (number === 2) await expect(next).toHaveCount(0);
     else await expect(next).toHaveAttribute('href', `${site.home}/blog/page/${number + 2}`);
-    await expect(page.locator('main article')).toHaveCount(number === 2 ? 8 : 10);
+    await expect(page.locator('main article')).toHaveCount(number === 2 ? 9 : 10);
     const current = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).first();
     await expect(current).toHaveAttribute('aria-current', 'page');
   }
