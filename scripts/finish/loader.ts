@@ -2,7 +2,7 @@
  * The one inline script of the export that runs, the same on every page; it runs in the browser, before anything else.
  * It starts the page's scripts when an island needs them, holds what only they can answer until they are ready, and
  * says which addresses may become scripts (Trusted Types). An island says so by `data-wake`: any event inside it wakes
- * the scripts, with the value `view` coming into view does, too, once a visitor has moved anything.
+ * the scripts, with the value `view` coming into view does, too, once a visitor has done anything.
  * Where it can, it answers at once: first-answers.ts. The policy names it by its hash; see loader-code.ts.
  */
 import { answerByDialog, answerBySlide } from './first-answers';
@@ -100,8 +100,9 @@ const watch = () => {
   if (document.readyState !== 'complete') return listen('load', watch);
   for (const island of document.querySelectorAll('[data-wake=view]')) inView.observe(island);
 };
-// What stands in the first view waits for a sign that a visitor is there.
-for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+// What stands in the first view waits for a sign that a visitor is there. A move of the pointer is none: browsers send
+// one when a page appears below a resting mouse.
+for (const sign of ['scroll', 'pointerdown', 'keydown']) {
   addEventListener(sign, watch, { capture: true, once: true, signal: waiting.signal });
 }
 // Sent by components/islands/Ready.tsx.
