@@ -3,12 +3,11 @@
  * `npm run build -- --day 2026-12-01` makes the site of another day.
  */
 import { stagesOf } from './build/stages';
-import { takeDay } from './support/day';
+import { holdDay, takeDay } from './support/day';
 import { sideBySide } from './support/side-by-side';
 
 takeDay();
-// A build that runs past midnight is of one day.
-process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+holdDay();
 
 for (const stage of stagesOf(process.env)) {
   const failed = await sideBySide(stage);

@@ -9,7 +9,7 @@ import { compareExports } from './changes/compare';
 import { findExports } from './changes/exports';
 import { takeSnapshot } from './changes/snapshot';
 import { inWords } from './changes/words';
-import { takeDay } from './support/day';
+import { holdDay, takeDay } from './support/day';
 
 const { values, positionals } = parseArgs({
   args: takeDay(),
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' } },
 });
 // Two builds on both sides of midnight would differ.
-process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+holdDay();
 
 const { before, after, dispose } = findExports(positionals[0] ?? 'HEAD');
 try {

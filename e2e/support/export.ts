@@ -3,18 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { listFiles } from '../../scripts/support/list-files';
-import { fileOf } from '../../scripts/support/page-file';
+import { fileOf, leadsOn, routeOf } from '../../scripts/support/page-file';
 import { findFile } from '../../scripts/support/serve-export';
 
-export { fileOf };
-
-/** The route a page's file answers: 'about.html' → '/about'. */
-export const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+export { fileOf, routeOf };
 
 /** The editor is an application of its own; Next's second copy of the 404 page is for nobody. */
 const isForeign = (file: string) => /^(admin\/|_not-found[./])/.test(file);
-/** What stands at an old address on a host without redirects is no page of its own: scripts/support/moved-page.ts. */
-const leadsOn = (html: string) => html.includes('<meta http-equiv="refresh"');
 const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
 
 /**

@@ -11,19 +11,14 @@ import { linksToOthers } from '../../lib/site/neighbours';
 import { sitemaps } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
 import { inspectContent } from '../support/content';
-import { copyContent, edit } from '../support/content-folder';
+import { edit } from '../support/content-folder';
+import { sharedContent } from '../support/shared-content';
 
 const POST = 'change-in-employee-engagement-perception';
 const TODAY = '2026-11-22';
 const TOMORROW = '2026-11-23';
 
-let content: ReturnType<typeof copyContent>;
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  content = copyContent();
-});
-test.afterEach(() => content.undo());
-test.afterAll(() => content.dispose());
+const content = sharedContent();
 
 /** Writes a post of the tests. */
 function writePost(slug: string, lines: readonly string[], text = 'Some words.') {

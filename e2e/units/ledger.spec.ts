@@ -11,19 +11,14 @@ import { formatProblem } from '../../lib/content/problems';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { lastVersion } from '../../scripts/support/git';
-import { copyContent, edit } from '../support/content-folder';
+import { edit } from '../support/content-folder';
+import { sharedContent } from '../support/shared-content';
 
 const DAY = '2026-11-22';
 const STUDY = 'case-studies/application-migration-iris.md';
 const ADDRESS = '/case-study/application-migration-iris';
 
-let content: ReturnType<typeof copyContent>;
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  content = copyContent();
-});
-test.afterEach(() => content.undo());
-test.afterAll(() => content.dispose());
+const content = sharedContent();
 
 /** The ledger as a check on a day would leave it. */
 function ledgerOn(day: string) {

@@ -6,19 +6,12 @@ import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { movedPage } from '../../scripts/support/moved-page';
 import { formatProblem, inspectContent } from '../support/content';
-import { copyContent } from '../support/content-folder';
 import { canonicalOf, metaOf } from '../support/export';
 import { cloudFrontFunction, redirectsFile, serveFile, vercelFile } from '../support/hosts';
 import { ALL_OLD, OLD_ADDRESS_CASES } from '../support/old-addresses';
+import { sharedContent } from '../support/shared-content';
 
-/** One copy for all: files that are as they were are not read again. */
-let content: ReturnType<typeof copyContent>;
-test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  content = copyContent();
-});
-test.afterEach(() => content.undo());
-test.afterAll(() => content.dispose());
+const content = sharedContent();
 
 for (const { name, change, moved = [], gone = [], told = [] } of OLD_ADDRESS_CASES) {
   test(`content: ${name}`, () => {

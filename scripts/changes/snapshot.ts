@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { elementsOf } from '../finish/page';
 import { listFiles } from '../support/list-files';
+import { routeOf } from '../support/page-file';
 import { readHeaderBlocks } from '../support/serve-export';
 import { type Facets, readPage } from './page';
 
@@ -59,8 +60,6 @@ export function takeSnapshot(out: string): Snapshot {
   }
   return { pages, headers: headersOf(out), redirects: redirectsOf(out), files };
 }
-
-const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 /** The file of an address, whether or not the site lies below a folder. */
 const fileAt = (address: string, files: ReadonlySet<string>) =>

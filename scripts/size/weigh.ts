@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { bestBrotli } from '../finish/compress';
 import { attribute, elementsOf } from '../finish/page';
 import { listFiles } from '../support/list-files';
+import { leadsOn, routeOf } from '../support/page-file';
 
 export type Weight = {
   route: string;
@@ -34,36 +35,33 @@ export function weighPages(out: string, base = ''): Weight[] {
     known.set(file, bytes);
     return bytes;
   };
-  return (
-    listFiles(out)
-      .filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found|(.*\/)?404\.html)/.test(file))
-      .map((file) => ({ file, html: fs.readFileSync(path.join(out, file), 'utf8') }))
-      // A page that only leads on to another (scripts/support/moved-page.ts) shows nothing.
-      .filter(({ html }) => !html.includes('<meta http-equiv="refresh"'))
-      .map(({ file, html }) => {
-        const elements = elementsOf(html);
-        const addresses = (tag: string, name: string, wanted: (rel: string, as: string) => boolean = () => true) =>
-          elements
-            .filter((one) => one.tagName === tag && wanted(attribute(one, 'rel') ?? '', attribute(one, 'as') ?? ''))
-            .flatMap((one) => (attribute(one, name) ?? '').split(' ').filter(Boolean));
-        const modern = elements.filter((one) => one.tagName === 'script' && attribute(one, 'nomodule') === undefined);
-        const scripts = modern.flatMap((one) => (attribute(one, 'data-src') ?? attribute(one, 'src') ?? '').split(' '));
-        const isData = (address: string) => address.includes('/static/pages/');
-        const fonts = addresses('link', 'href', (rel, as) => rel === 'preload' && as === 'font');
-        return {
-          route: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-          html: brotliBytes(Buffer.from(html)),
-          css: sum(addresses('link', 'href', (rel) => rel === 'stylesheet').map(weigh)),
-          fonts: sum(fonts.map((address) => fs.statSync(path.join(out, address.slice(base.length))).size)),
-          // Weighed when somebody asks: every page has data of its own.
-          get scripts() {
-            return sum(scripts.filter((address) => address && !isData(address)).map(weigh));
-          },
-          get data() {
-            return sum(scripts.filter(isData).map(weigh));
-          },
-        };
-      })
-      .sort((a, b) => (a.route < b.route ? -1 : 1))
-  );
+  return listFiles(out)
+    .filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found|(.*\/)?404\.html)/.test(file))
+    .map((file) => ({ file, html: fs.readFileSync(path.join(out, file), 'utf8') }))
+    .filter(({ html }) => !leadsOn(html))
+    .map(({ file, html }) => {
+      const elements = elementsOf(html);
+      const addresses = (tag: string, name: string, wanted: (rel: string, as: string) => boolean = () => true) =>
+        elements
+          .filter((one) => one.tagName === tag && wanted(attribute(one, 'rel') ?? '', attribute(one, 'as') ?? ''))
+          .flatMap((one) => (attribute(one, name) ?? '').split(' ').filter(Boolean));
+      const modern = elements.filter((one) => one.tagName === 'script' && attribute(one, 'nomodule') === undefined);
+      const scripts = modern.flatMap((one) => (attribute(one, 'data-src') ?? attribute(one, 'src') ?? '').split(' '));
+      const isData = (address: string) => address.includes('/static/pages/');
+      const fonts = addresses('link', 'href', (rel, as) => rel === 'preload' && as === 'font');
+      return {
+        route: routeOf(file),
+        html: brotliBytes(Buffer.from(html)),
+        css: sum(addresses('link', 'href', (rel) => rel === 'stylesheet').map(weigh)),
+        fonts: sum(fonts.map((address) => fs.statSync(path.join(out, address.slice(base.length))).size)),
+        // Weighed when somebody asks: every page has data of its own.
+        get scripts() {
+          return sum(scripts.filter((address) => address && !isData(address)).map(weigh));
+        },
+        get data() {
+          return sum(scripts.filter(isData).map(weigh));
+        },
+      };
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -13,3 +13,8 @@ export function takeDay(): string[] {
   );
   return process.argv.slice(2).filter((_, index) => !own.has(index));
 }
+
+/** Makes this process and all that it starts of one day, also past midnight. */
+export function holdDay(): void {
+  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+}

@@ -3,6 +3,7 @@
  * the tests of e2e/ on it. Arguments go to Playwright: `npm test -- --project=islands`.
  */
 import { spawnSync } from 'node:child_process';
+import { holdDay } from '../support/day';
 import { sideBySide } from '../support/side-by-side';
 
 const run = (command: string, args: readonly string[] = []) => {
@@ -10,8 +11,8 @@ const run = (command: string, args: readonly string[] = []) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-// A run past midnight is of one day: tests compare builds.
-process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+// Tests compare builds.
+holdDay();
 
 run('tsx', ['scripts/browser.ts']);
 run('tsx', ['scripts/servers.ts']);

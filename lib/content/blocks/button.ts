@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
-import { containerOf, element, needed, nothingElse, onlyLink } from './nodes';
+import { element, needed, nothingElse, readLink } from './nodes';
 
 /** A link that looks like the site's buttons. */
 export const button = defineBlock('button', {
@@ -13,12 +13,7 @@ export const button = defineBlock('button', {
     words: needed('one link with words: [Talk to us](/contact)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
-  read(node) {
-    const container = containerOf(node, 'button');
-    if (!container) return undefined;
-    const { link, value } = onlyLink(container.children);
-    return { value: { ...container.attributes, ...value }, parts: link };
-  },
+  read: (node) => readLink(node, 'button'),
   draw: (_, link) =>
     link ? [element('p', {}, [{ ...link, data: { hProperties: { className: ['button', 'button-brand'] } } }])] : [],
 });

@@ -3,7 +3,7 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
-import { containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
 
 const row = z.strictObject({
   name: needed('a name in the first column').pipe(line),
@@ -124,12 +124,11 @@ export const chart = defineBlock('chart', {
     const { label: title, attributes, children } = container;
     const table = children.find((child) => child.type === 'table');
     const body = table?.children.slice(1) ?? [];
-    const rest = children.filter((child) => child !== table).map((child) => textOf(child));
     const value = {
       ...{ kind: 'bar', ...attributes, title },
       columns: table?.children[0]?.children.length ?? 0,
       rows: body.map(({ children: [name, number] }) => ({ name: name ? textOf(name) : '', value: numberIn(number) })),
-      ...(rest.length > 0 && { rest: rest.join(' ') }),
+      ...beside(children, table),
     };
     return { value, parts: { table, labelParts: container.labelParts }, items: body };
   },

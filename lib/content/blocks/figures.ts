@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
-import { containerOf, needed, nothingElse, textOf } from './nodes';
+import { beside, containerOf, needed, nothingElse, textOf } from './nodes';
 
 const item = z.strictObject({
   number: needed('a figure in bold letters first: - **99%** customer satisfaction'),
@@ -22,7 +22,6 @@ export const figures = defineBlock('figures', {
     if (!container) return undefined;
     const list = container.children.find((child) => child.type === 'list');
     const items = list?.children ?? [];
-    const rest = container.children.filter((child) => child !== list).map((child) => textOf(child));
     const value = {
       ...container.attributes,
       items: items.map(({ children: [first] }) => {
@@ -36,7 +35,7 @@ export const figures = defineBlock('figures', {
             .trim(),
         };
       }),
-      ...(rest.length > 0 && { rest: rest.join(' ') }),
+      ...beside(container.children, list),
     };
     return { value, parts: list, items };
   },

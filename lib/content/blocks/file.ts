@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
-import { containerOf, element, needed, nothingElse, onlyLink, words } from './nodes';
+import { element, needed, nothingElse, readLink, words } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
@@ -24,12 +24,7 @@ export const file = defineBlock('file', {
     words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
-  read(node) {
-    const container = containerOf(node, 'file');
-    if (!container) return undefined;
-    const { link, value } = onlyLink(container.children);
-    return { value: { ...container.attributes, ...value }, parts: link };
-  },
+  read: (node) => readLink(node, 'file'),
   draw({ link: address }, link, { sizeOf, language }) {
     if (!link) return [];
     const facts = element('span', {}, [words(` (${factsOf(address, sizeOf(address), language)})`)]);

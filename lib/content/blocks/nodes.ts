@@ -51,14 +51,24 @@ const partsOf = (children: readonly RootContent[]): RootContent[] =>
     .filter((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
 
 /** Words in place of what a block does not expect. */
-const restOf = (parts: readonly RootContent[]): string => parts.map((part) => textOf(part) || part.type).join(' ');
+export const restOf = (parts: readonly RootContent[]): string =>
+  parts.map((part) => textOf(part) || part.type).join(' ');
 
-/** The one link of a block, and whatever else it holds. */
-export function onlyLink(children: readonly RootContent[]): { link: Link | undefined; value: Record<string, unknown> } {
-  const parts = partsOf(children);
+/** Reads a block of one link, and whatever else it holds; undefined for every other node. */
+export function readLink(node: RootContent, name: string): { value: object; parts: Link | undefined } | undefined {
+  const container = containerOf(node, name);
+  if (!container) return undefined;
+  const parts = partsOf(container.children);
   const link = parts.find((part) => part.type === 'link');
   const rest = restOf(parts.filter((part) => part !== link));
-  return { link, value: { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) } };
+  const value = { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) };
+  return { value: { ...container.attributes, ...value }, parts: link };
+}
+
+/** The words of what a block holds beside the one thing it is for, as a field for nothingElse. */
+export function beside(children: readonly RootContent[], own: RootContent | undefined): { rest?: string } {
+  const others = children.filter((child) => child !== own);
+  return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }
 
 /** The pictures of a block, and whatever else it holds. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
-import { containerOf, element, needed, textOf } from './nodes';
+import { containerOf, element, needed, restOf } from './nodes';
 
 /** A question whose answer opens below it, by the browser itself. */
 export const question = defineBlock('question', {
@@ -17,8 +17,7 @@ export const question = defineBlock('question', {
     const container = containerOf(node, 'question');
     if (!container) return undefined;
     const { label, labelParts, attributes, children } = container;
-    const answer = children.map((child) => textOf(child) || child.type).join(' ');
-    return { value: { ...attributes, question: label, answer }, parts: { labelParts, children } };
+    return { value: { ...attributes, question: label, answer: restOf(children) }, parts: { labelParts, children } };
   },
   draw: (_, { labelParts, children }) => [
     element('details', { className: ['question'] }, [element('summary', {}, labelParts), ...children]),
