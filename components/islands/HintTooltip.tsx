@@ -28,6 +28,7 @@ type Props = {
 export function HintTooltip({ hint, children }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [delay, setDelay] = useState<number>();
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const { current } = trigger;
     if (current?.dataset.over && current.matches(':hover')) {
@@ -41,11 +42,14 @@ export function HintTooltip({ hint, children }: Props) {
     const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
     if (delay !== undefined) trigger.current?.dispatchEvent(move);
   }, [delay]);
+  // Radix closes by any scrolling; where the focus has brought its element into view, that would be at once.
+  function change(opens: boolean) {
+    if (window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible')) return;
+    setIsOpen(opens);
+    if (!opens) setDelay(undefined);
+  }
   return (
-    <Tooltip.Root
-      {...(delay !== undefined && { delayDuration: delay })}
-      onOpenChange={(isOpen) => isOpen || setDelay(undefined)}
-    >
+    <Tooltip.Root open={isOpen} onOpenChange={change} {...(delay !== undefined && { delayDuration: delay })}>
       <Tooltip.Trigger asChild ref={trigger} data-wake="">
         <WithoutDescription>{children}</WithoutDescription>
       </Tooltip.Trigger>

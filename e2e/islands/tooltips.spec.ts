@@ -1,6 +1,6 @@
 /**
  * Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: open with the focus, closed by Escape [opens at once on keyboard focus]
+ * - keyboard: open with the focus, closed by Escape, not by the way into view [opens at once on keyboard focus] [stays open where the focus has brought its link into view]
  * - pointer: not in passing; it stays while the pointer is on it [does not open when the pointer leaves] [stays while the pointer is on it]
  * - touch: none opens, and nothing is lost: its words are the control's name [by touch none opens]
  * - voice: its words are the name [specification/placeholders: by Tab, a social link says it once]
@@ -22,6 +22,18 @@ const [FIRST, SECOND] = SOCIAL;
 
 const social = (page: Page, name: string) => footer(page).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** Waits until the page has scrolled by what is done. */
+async function scrollsBy(page: Page, act: () => Promise<unknown>) {
+  // Two steps, as a key may overtake what is still to be evaluated.
+  const scrolled = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('scroll', () => resolve(), { once: true });
+    return { promise };
+  });
+  await act();
+  await scrolled.evaluate(({ promise }) => promise);
+}
 
 test.beforeEach(async ({ page }) => {
   await openFrozen(page, '/');
@@ -59,6 +71,19 @@ test('opens at once on keyboard focus, and closes on Escape', async ({ page }) =
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(social(page, FIRST)).toBeFocused();
+  await expect(tooltip(page)).toHaveText(new RegExp(`^${FIRST}`));
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('stays open where the focus has brought its link into view', async ({ page }) => {
+  await social(page, FIRST).focus();
+  await page.keyboard.press('Tab');
+  // The next one has the focus, far below what is in view.
+  await scrollsBy(page, () => page.evaluate(() => scrollTo(0, 0)));
+  await expect(social(page, SECOND)).not.toBeInViewport();
+  await scrollsBy(page, () => page.keyboard.press('Shift+Tab'));
+  await expect(social(page, FIRST)).toBeInViewport();
   await expect(tooltip(page)).toHaveText(new RegExp(`^${FIRST}`));
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
