@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 // Two builds on both sides of midnight would differ.
 holdDay();
 
-const { before, after, dispose } = findExports(positionals[0] ?? 'HEAD');
+const { before, after, dispose } = await findExports(positionals[0] ?? 'HEAD');
 try {
   const now = takeSnapshot(after);
   const changes = compareExports(takeSnapshot(before), now);

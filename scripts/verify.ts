@@ -4,6 +4,7 @@
  * Exit code 1 when anything differs. The address may end with the folder the site lies below.
  */
 import fs from 'node:fs';
+import { asking } from './support/ask';
 import { compareDeployed } from './verify/compare';
 
 const [, , address = '', out = 'out'] = process.argv;
@@ -11,11 +12,7 @@ if (!URL.canParse(address)) throw new Error(`npm run verify -- https://www.examp
 if (!fs.existsSync(`${out}/index.html`)) throw new Error(`${out}: no export; run npm run build first`);
 const site = address.replace(/\/$/, '');
 
-const { count, differences } = await compareDeployed(out, async (path) => {
-  const answer = await fetch(site + path, { redirect: 'manual', cache: 'no-store' });
-  const location = answer.headers.get('location') ?? undefined;
-  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()), location };
-});
+const { count, differences } = await compareDeployed(out, asking(site));
 for (const { file, address: at, found } of differences) console.error(`${file}  ${site}${at} answers with ${found}`);
 if (differences.length > 0) {
   console.error(`\n${differences.length} of ${count} files are not at ${site} as they are in ${out}/.`);

@@ -3,28 +3,30 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { asking, reasonOf } from '../support/ask';
 import { cloneProject, takePackages } from '../support/clone-project';
 import { resolveCommit } from '../support/git';
+import { downloadSite } from './live';
 
 export type Exports = { before: string; after: string; dispose: () => void };
 
 /**
- * @param what an export's folder, which is compared with out/, or a commit, which is built as is the project as it
- * lies here: both in folders of their own, for one day, with one set of settings
+ * @param what the address of a deployed site or an export's folder, which are compared with out/; or a commit, which is
+ * built as is the project as it lies here: both in folders of their own, for one day, with one set of settings
  * @throws in words for the person at the keyboard
  */
-export function findExports(what: string): Exports {
-  if (fs.existsSync(path.join(what, 'index.html'))) {
-    if (!fs.existsSync('out/index.html')) throw new Error('out: no export; run npm run build first');
-    return { before: what, after: 'out', dispose: () => {} };
+export async function findExports(what: string, out = 'out'): Promise<Exports> {
+  const isAddress = /^https?:\/\//.test(what) && URL.canParse(what);
+  if (isAddress || fs.existsSync(path.join(what, 'index.html'))) {
+    if (!fs.existsSync(path.join(out, 'index.html'))) throw new Error(`${out}: no export; run npm run build first`);
+    return isAddress ? findDeployed(what.replace(/\/$/, ''), out) : { before: what, after: out, dispose: () => {} };
   }
   const commit = resolveCommit(what);
   if (commit === undefined) {
-    throw new Error(`"${what}" is neither a folder with an export nor a commit that this clone has`);
+    throw new Error(`"${what}" is neither an address, nor a folder with an export, nor a commit that this clone has`);
   }
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
+  const { root, dispose } = makeFolder();
   const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
-  const dispose = () => fs.rmSync(root, { recursive: true, force: true });
   try {
     fs.mkdirSync(before);
     execFileSync('tar', ['-x', '-C', before], { input: archive(commit), maxBuffer: Number.POSITIVE_INFINITY });
@@ -36,6 +38,23 @@ export function findExports(what: string): Exports {
     throw error;
   }
   return { before: path.join(before, 'out'), after: path.join(after, 'out'), dispose };
+}
+
+/** @param site the address of a deployed site, without a slash at its end */
+async function findDeployed(site: string, out: string): Promise<Exports> {
+  const { root, dispose } = makeFolder();
+  try {
+    await downloadSite(asking(site), out, new URL(site).pathname.replace(/\/$/, ''), root);
+  } catch (error) {
+    dispose();
+    throw new Error(`${site} cannot be compared: ${reasonOf(error)}`);
+  }
+  return { before: root, after: out, dispose };
+}
+
+function makeFolder(): { root: string; dispose: () => void } {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
+  return { root, dispose: () => fs.rmSync(root, { recursive: true, force: true }) };
 }
 
 const archive = (commit: string) =>

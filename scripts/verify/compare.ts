@@ -2,19 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRIVATE_FILES } from '../../hosts/policy';
+import { type Answer, type Ask, reasonOf } from '../support/ask';
 import { inParallel } from '../support/in-parallel';
 import { listFiles } from '../support/list-files';
 
-export type Answer = {
-  status: number;
-  /** Without the coding of the way: as the visitor's browser has it. */
-  body: Buffer;
-  /** Where a redirect leads. */
-  location?: string | undefined;
-};
-
 /** What is asked of a site, and the answer that would be right. */
-type Question = { file: string; address: string; status: number };
+export type Question = { file: string; address: string; status: number };
 
 /** A file that a visitor would not get as it was built. */
 export type Difference = { file: string; address: string; found: string };
@@ -47,10 +40,7 @@ export function questionsOf(files: readonly string[]): Question[] {
  * @param ask requests an address of the site; what it throws is a difference, too
  * @returns how many files were requested, and those that differ, in the order of their names
  */
-export async function compareDeployed(
-  out: string,
-  ask: (address: string) => Promise<Answer>,
-): Promise<{ count: number; differences: Difference[] }> {
+export async function compareDeployed(out: string, ask: Ask): Promise<{ count: number; differences: Difference[] }> {
   const questions = questionsOf(listFiles(out));
   const read = (file: string) => fs.readFileSync(path.join(out, file));
   const differences: Difference[] = [];
@@ -69,17 +59,12 @@ export async function compareDeployed(
 
 /** What is wrong with an answer; undefined where nothing is. @param right texts that would be */
 function judge({ status }: Question, answer: Answer, right: readonly Buffer[]): string | undefined {
-  if (answer.location !== undefined) return `a redirect (${answer.status}) to ${answer.location}`;
+  const { location } = answer.headers;
+  if (location !== undefined) return `a redirect (${answer.status}) to ${location}`;
   if (answer.status !== status) return `status ${answer.status} instead of ${status}`;
   const [own = Buffer.alloc(0)] = right;
   if (right.some((bytes) => bytes.equals(answer.body))) return undefined;
   const at = own.findIndex((byte, index) => byte !== answer.body[index]);
   const from = at === -1 ? own.length : at;
   return `another text from byte ${from + 1} on (${answer.body.length} bytes instead of ${own.length})`;
-}
-
-/** fetch hides why it failed: https://nodejs.org/api/globals.html#fetch */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -4,20 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { compareDeployed, policyOf, questionsOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
-import { startServer, type WebServer } from '../../support/web-server';
-
-/** Requests as the command does: a redirect is told, not followed. */
-const asking = (server: WebServer) => async (address: string) => {
-  const { status, body, headers } = await server.ask(address);
-  return { status, body, location: headers.location };
-};
+import { startServer } from '../../support/web-server';
 
 test('a site as it was built has no difference; altered, missing and moved files are named', async ({ site }) => {
   const none = { moved: [], gone: [] };
   const server = await startServer('nginx', site.root, policyOf(site), none);
   const altered = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
   try {
-    const { count, differences } = await compareDeployed(site.root, asking(server));
+    const { count, differences } = await compareDeployed(site.root, server.ask);
     expect(differences).toEqual([]);
     expect(count).toBeGreaterThan(100);
 
@@ -29,7 +23,7 @@ test('a site as it was built has no difference; altered, missing and moved files
     fs.writeFileSync(path.join(altered, 'admin.html'), 'Of another address.');
     const at = Buffer.byteLength(about.slice(0, about.indexOf('</main>'))) + 1;
     const bytes = Buffer.byteLength(about);
-    expect(await compareDeployed(altered, asking(server))).toEqual({
+    expect(await compareDeployed(altered, server.ask)).toEqual({
       count: count + 2,
       differences: [
         {
