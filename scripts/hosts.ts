@@ -14,13 +14,14 @@ import { headersFile, redirectsFile } from '../hosts/pages';
 import { asMeta, headersOf, rules } from '../hosts/policy';
 import { serveFile } from '../hosts/serve';
 import { vercelFile } from '../hosts/vercel';
+import { keyFile } from './announce/indexnow';
 import { pageFiles, readFacts } from './support/host-facts';
 import { movedPage } from './support/moved-page';
 import { fileOf } from './support/page-file';
 
 const out = path.resolve(process.argv[2] ?? 'out');
 const site = getSite();
-const { origin, map } = site.company;
+const { origin, map, indexnow } = site.company;
 const old = { moved: [...site.moved], gone: site.gone };
 const { hostname } = new URL(origin);
 const facts = readFacts(out, map.frame);
@@ -38,6 +39,7 @@ const files = {
   [`${out}/vercel.json`]: vercelFile(all, old),
   // GitHub Pages would leave out folders whose names start with an underscore.
   [`${out}/.nojekyll`]: '',
+  ...(indexnow !== undefined && { [`${out}/${keyFile(indexnow)}`]: indexnow }),
   'hosts/generated/serve.json': serveFile(all, old),
   'hosts/generated/nginx.conf': nginxFile(all, old, { host: hostname, root, ports, certificate }),
   'hosts/generated/Caddyfile': caddyFile(all, old, { host: hostname, root, ports }),

@@ -52,7 +52,7 @@ test('nothing is left that no browser asks for: no data of soft navigations, no 
   if (!isFinished) return;
   const useless = /_not-found|__next\.|_buildManifest|_ssgManifest/;
   const texts = site.files.filter(
-    (file) => file.endsWith('.txt') && !/^(robots|llms|(licences|admin)\/.*)\.txt$/.test(file),
+    (file) => file.endsWith('.txt') && !/^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file),
   );
   expect([...texts, ...site.files.filter((file) => useless.test(file))]).toEqual([]);
 });

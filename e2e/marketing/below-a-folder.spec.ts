@@ -1,4 +1,6 @@
 /** The site below a folder, for a host without headers: pages carry their policy, every address the folder. */
+
+import { INDEXNOW_KEY } from '../support/edits';
 import { attributeValues, canonicalOf, pictureSets } from '../support/export';
 import { BASE, PHOTO_POST } from '../support/marketing';
 import { DESKTOP, expect, header, open, test } from '../support/test';
@@ -38,6 +40,10 @@ test('an old address leads on, below the folder, under the policy of all pages',
   expect(html).toContain('http-equiv="Content-Security-Policy"');
   expect(site.routes).not.toContain('/talk-to-us');
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
+});
+
+test('search engines find the key by which the site speaks to them', ({ site }) => {
+  expect(site.read(`${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
 });
 
 test('a post that waits for its day is in no file', ({ site }) => {

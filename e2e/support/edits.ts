@@ -14,6 +14,8 @@ export type Folder = {
 
 export type Edit = { name: string; apply: (folder: Folder) => void };
 
+export const INDEXNOW_KEY = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+
 const POST = 'blog/change-in-employee-engagement-perception.md';
 const description = (words: string) => (source: string) =>
   edit(source, /^description: (>-\n( {2}.*\n)+|.*\n)/m, `description: ${words}\n`);
@@ -182,6 +184,10 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a page that is gone on purpose',
     apply: inFile('site.md', line('language', 'en-AU\ngone: [/blog/offers-of-last-year]')),
+  },
+  {
+    name: 'IndexNow is switched on',
+    apply: inFile('site.md', line('timeZone', `Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`)),
   },
   {
     name: 'a post that waits for its day',

@@ -112,6 +112,11 @@ export const companySchema = z.strictObject({
   news: z.array(newsItem).max(8),
   /** Addresses whose pages were taken away on purpose: visitors and search engines are told so. */
   gone: z.array(address).max(200).optional(),
+  /** Switches IndexNow on; the site proves itself with a file of this name: https://www.indexnow.org/documentation */
+  indexnow: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, { error: 'a key of 32 digits and letters from a to f; `npm run announce` makes one up' })
+    .optional(),
   labels,
 });
 

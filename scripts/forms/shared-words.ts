@@ -34,6 +34,10 @@ const SITE: Readonly<Record<string, Words>> = {
     label: 'Addresses gone for good',
     hint: 'Of pages that were taken away and that no other page stands in for.',
   },
+  'site.indexnow': {
+    label: 'Key for IndexNow',
+    hint: 'With it, search engines are told which pages have changed. Without it, nobody is told anything.',
+  },
   'site.labels': { label: 'Words of controls', hint: 'Words on buttons and for screen readers, on every page.' },
 };
 

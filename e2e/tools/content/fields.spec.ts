@@ -1,5 +1,5 @@
 /** Wrong fields stop the build, with file, line, field, what was expected and what was found. */
-import { field, INDUSTRY, POST, PRODUCT, testCases } from '../../support/content-cases';
+import { field, INDUSTRY, POST, PRODUCT, SITE, testCases } from '../../support/content-cases';
 import { edit } from '../../support/content-folder';
 
 testCases([
@@ -144,5 +144,13 @@ testCases([
     change: field('date', '2024-03-15T10:00'),
     told: [/date: expected YYYY-MM-DD/],
   },
+  ...['true', '12345', '"not-a-key"'].map((value) => ({
+    name: `a key for IndexNow that is ${value}`,
+    file: SITE,
+    change: field('timeZone', `Australia/Sydney\nindexnow: ${value}`),
+    told: [
+      /:\d+ {2}indexnow: expected (text|a key of 32 digits and letters from a to f; `npm run announce` makes one up), found /,
+    ],
+  })),
   { name: 'a year for a date', file: POST, change: field('date', '2024'), told: [/date: expected .*, found 2024$/] },
 ]);
