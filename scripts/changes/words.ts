@@ -1,4 +1,5 @@
 /** Changes in plain words, for whoever decides whether to publish them. */
+import { placeOf } from '../support/place-of';
 import { type Change, type Changes, type Difference, type FileChange, isUnchanged } from './compare';
 
 /** So many lines of one kind are written out, and so many of one kind on a page; the JSON has all. */
@@ -57,12 +58,6 @@ function byPages(changed: readonly Change[], pageCount: number): string[] {
     places.set(place, [...(places.get(place) ?? []), change]);
   }
   return [...places].map(([place, changes]) => list(place, changes.flatMap(changeLines), Number.POSITIVE_INFINITY));
-}
-
-function placeOf(pages: readonly string[], pageCount: number): string {
-  if (pages.length === pageCount && pageCount > 1) return 'On every page';
-  if (pages.length <= 3) return `On ${pages.join(', ')}`;
-  return `On ${pages.length} pages: ${pages.slice(0, 3).join(', ')} and others`;
 }
 
 function changeLines({ what, removed, added }: Change): string[] {
