@@ -151,6 +151,9 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['other files', /./],
 ];
 
+/** Kinds of files that may change how every page looks. */
+export const LOOKS: readonly string[] = ['styles', 'fonts', 'pictures'];
+
 function compareFiles(before: Snapshot['files'], after: Snapshot['files']): FileChange[] {
   return KINDS.flatMap(([kind]) => {
     const mine = (name: string) => KINDS.find(([, pattern]) => pattern.test(name))?.[0] === kind;
