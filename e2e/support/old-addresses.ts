@@ -101,6 +101,19 @@ export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
     moved: [['/blog/tag/people', '/blog']],
   },
   {
+    name: 'a topic that nobody has written down as gone',
+    change: ({ read, write }) => write('published.txt', `${read('published.txt')}/case-study/tag/cloud\n`),
+    moved: [['/case-study/tag/cloud', '/case-study']],
+  },
+  {
+    name: 'two pages that swap their names: both addresses are pages still',
+    change: ({ read, write }) => {
+      const [edi, lims] = [read('products/edi.md'), read('products/lims.md')];
+      write('products/edi.md', lims);
+      write('products/lims.md', edi);
+    },
+  },
+  {
     name: 'a draft, which nothing leads to',
     change: ({ write }) => write('pages/terms.md', page('Terms of use', 'draft: true', 'aliases: [/legal/terms]')),
   },

@@ -6,7 +6,8 @@ import { dueAfter, dueOn } from '../../lib/content/due';
 import { formatProblem } from '../../lib/content/problems';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
-import { blogFeed } from '../../lib/site/feed';
+import { blogFeed, blogFeedJson } from '../../lib/site/feed';
+import { llmsText } from '../../lib/site/llms-text';
 import { linksToOthers } from '../../lib/site/neighbours';
 import { sitemaps } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
@@ -50,19 +51,43 @@ function seen(site: Site, address: string) {
     list: newest.some(({ path }) => path === address),
     topic: site.routes.has('/blog/tag/offices'),
     feed: blogFeed(site).rss2().includes(`${site.company.origin}${address}<`),
+    jsonFeed: blogFeedJson(site).includes(`"${site.company.origin}${address}"`),
+    assistants: llmsText(site).includes(`${site.company.origin}${address}`),
     sitemap: sitemaps(site)[0].xml.includes(`<loc>${site.company.origin}${address}</loc>`),
     neighbour: old ? linksToOthers(site, old).some(({ link }) => link === address) : false,
+    // What the search index, the list of all pages and the social pictures are made of.
     pages: site.pages.some(({ path }) => path === address),
   };
 }
 
-const all = (is: boolean) => ({ page: is, list: is, topic: is, feed: is, sitemap: is, neighbour: is, pages: is });
+const all = (is: boolean) => ({
+  page: is,
+  list: is,
+  topic: is,
+  feed: is,
+  jsonFeed: is,
+  assistants: is,
+  sitemap: is,
+  neighbour: is,
+  pages: is,
+});
 
 test('a post due tomorrow is nowhere today, and everywhere tomorrow', () => {
   writePost('due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
   expect(problemsOn(TODAY)).toEqual([]);
   expect(seen(siteOn(TODAY), '/blog/due')).toEqual(all(false));
   expect(seen(siteOn(TOMORROW), '/blog/due')).toEqual(all(true));
+});
+
+test('two sites of one day say the same, to the letter', () => {
+  writePost('due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
+  const said = (day: string) => {
+    const site = siteOn(day);
+    return [blogFeed(site).rss2(), blogFeedJson(site), llmsText(site), sitemaps(site)[0].xml, [...site.routes.keys()]];
+  };
+  expect(said(TODAY)).toEqual(said(TODAY));
+  expect(said(TOMORROW)).toEqual(said(TOMORROW));
+  expect(said(TOMORROW)).not.toEqual(said(TODAY));
 });
 
 test('a post is there on its last day, and gone after it', () => {
