@@ -1,10 +1,14 @@
 /** What tests of marketing's tools use of the project's own code. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { createInspector, type PreviewPictures } from '../../editor/preview/inspect-draft';
 import { kindsOf } from '../../lib/content/kinds';
+import { LEDGER } from '../../lib/content/ledger';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
 import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
 export type { PreviewPictures } from '../../editor/preview/inspect-draft';
 export { BLOCKS } from '../../lib/content/blocks';
@@ -26,7 +30,9 @@ export function draftOfPage(title: string, names: readonly string[]): string {
 
 /** The preview's checks, with the pictures of the last build and those of the editor as given. */
 export const inspectorWith = (publicFiles: readonly string[], pictures: PreviewPictures) =>
-  createInspector({ publicFiles, contentFiles: [], unlisted: [] }, pictures);
+  createInspector({ publicFiles, contentFiles: [], unlisted: [], published: frozenLedger() }, pictures);
+
+const frozenLedger = () => fs.readFileSync(path.join(FROZEN_CONTENT, LEDGER), 'utf8');
 
 export const cmsConfig = (repository?: Repository) => configOf(MODEL, repository);
 export const withTables = (manual: string) => fillTables(manual, MODEL);

@@ -21,6 +21,8 @@ type Mistake = {
 const POST = 'blog/change-in-employee-engagement-perception.md';
 const ABOUT = 'pages/about.md';
 const INDUSTRY = 'industries/healthcare.md';
+const STUDY = 'case-studies/application-migration-iris.md';
+const SERVICES = 'pages/it-services.md';
 const description = String(frozenFile(ABOUT).data.description);
 const replaced = (data: Data, from: string, to: string): Data => JSON.parse(JSON.stringify(data).replace(from, to));
 
@@ -93,6 +95,18 @@ const MISTAKES: readonly Mistake[] = [
     file: ABOUT,
     change: (data) => replaced(data, '"/contact"', '"/a-draft"'),
     told: /link: expected a published page; this one is a draft, found "\/a-draft"/,
+  },
+  {
+    name: 'a published page that becomes a draft',
+    file: STUDY,
+    change: (data) => ({ ...data, draft: true }),
+    told: /^\/case-study\/application-migration-iris: expected a page, or the line "aliases: \[\/case-study\/application-migration-iris\]" in .*, found a draft$/,
+  },
+  {
+    name: 'a further address that is taken away',
+    file: SERVICES,
+    change: ({ alsoAt: _, ...data }) => data,
+    told: /^\/services: expected a page, or the line "aliases: \[\/services\]" in content\/pages\/it-services\.md, /,
   },
   {
     name: 'a picture that does not exist',
@@ -176,6 +190,20 @@ test.describe('a mistake is told in the words of the build', () => {
       );
     });
   }
+});
+
+test('an address that an edit loses is told at the field that loses it', () => {
+  const inspector = inspectorOfFrozenContent();
+  const keysOf = (file: string, change: (data: Data) => Data) => {
+    const { data, body } = frozenFile(file);
+    const { problems } = inspector.inspect(edited(file, { data: change(data), body }));
+    return problems.filter(({ words }) => words.includes('aliases: [')).map(({ keyPath, file: of }) => [keyPath, of]);
+  };
+  expect(keysOf(STUDY, (data) => ({ ...data, draft: true }))).toEqual([['draft', undefined]]);
+  expect(keysOf(POST, (data) => ({ ...data, date: '2999-01-01' }))).toEqual([['date', undefined]]);
+  expect(keysOf(SERVICES, ({ alsoAt: _, ...data }) => data)).toEqual([['alsoAt', undefined]]);
+  // The line that is offered mends it.
+  expect(keysOf(SERVICES, ({ alsoAt: _, ...data }) => ({ ...data, aliases: ['/services'] }))).toEqual([]);
 });
 
 test('a new page whose name is taken says so before it is saved', () => {

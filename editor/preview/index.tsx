@@ -15,6 +15,7 @@ import { setScheme } from './scheme';
 
 const builtFiles = z.object({
   unlisted: z.array(z.object({ file: z.string(), data: z.unknown() })),
+  published: z.string(),
   publicFiles: z.array(z.string()),
   contentFiles: z.array(z.string()),
   pictures: z.record(z.string(), pictureSchema),

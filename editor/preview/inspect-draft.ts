@@ -1,11 +1,13 @@
 /** The build's own checks and the build's own site, with one file as it is being written. */
 import { MODEL } from '../../app/model';
 import { checkContent, inspectTexts, type LoadedContent, timeZoneOf } from '../../lib/content/check';
+import { checkLedger, LEDGER_FILE } from '../../lib/content/checks/ledger';
 import { pictureUses } from '../../lib/content/checks/pictures';
 import { buildDay } from '../../lib/content/day';
 import { type Document, documentOf } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { kindsOf } from '../../lib/content/kinds';
+import { parseLedger } from '../../lib/content/ledger';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
 import { isRecord } from '../../lib/shared/schema';
 import { siteOf } from '../../lib/site/site-of';
@@ -21,6 +23,8 @@ export type BuiltFiles = {
   contentFiles: readonly string[];
   /** Content that the editor does not list: pages below a folder. */
   unlisted: readonly EditedFile[];
+  /** content/published.txt. */
+  published: string;
 };
 
 export type { PreviewPictures } from './pictures';
@@ -42,6 +46,7 @@ const NOT_PUBLISHED = { ledger: new Map(), changed: new Map(), sizeOf: () => und
 
 /** @param built see BuiltFiles */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
+  const ledger = parseLedger(built.published);
   let others: readonly SourceFile[] = [];
   /** Problems of the content as it is saved: a draft is not to blame for them. */
   let known = new Set<string>();
@@ -53,7 +58,8 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const publicFiles = [...built.publicFiles, ...pictures.names()];
     // Today, where the site is.
     const content = checkContent({ files: sorted, problems: [] }, MODEL, buildDay(timeZoneOf(sorted), {}));
-    return inspectTexts(content, { ...built, publicFiles });
+    const inspection = inspectTexts(content, { ...built, publicFiles });
+    return { ...inspection, problems: [...inspection.problems, ...checkLedger(content, ledger)] };
   };
 
   return {
@@ -84,7 +90,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       return {
         ...{ site, document, source },
         problems: [
-          ...problems.map((problem) => told(problem, source, false)),
+          ...problems.map((problem) =>
+            problem.file === LEDGER_FILE ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
+          ),
           ...inspection.notes.flatMap((note) => (note.file === source.file ? [told(note, source, true)] : [])),
         ],
         wanted: pictures.unknown(own.map(({ key }) => key)),
@@ -147,6 +155,13 @@ function told(problem: Problem, source: SourceFile, isNote: boolean): Told {
     ...(problem.file !== source.file && { file: problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };
+}
+
+/** An address that was published is lost by an edit of the file: told at the field that does it. */
+function toldOfLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Told {
+  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
+  const keyPath = isDraft ? 'draft' : from > day ? 'date' : 'alsoAt';
+  return { words: describeProblem(problem), isNote: false, keyPath };
 }
 
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';

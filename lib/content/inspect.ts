@@ -12,7 +12,7 @@ import { buildDay } from './day';
 import type { Model } from './kinds';
 import { type KnownOutlines, recallOutline } from './known-outlines';
 import type { Ledger } from './ledger';
-import { goneOf, movesOf, overOf } from './moves';
+import { markOfWords } from './published';
 import { listContentFiles, listPublicFiles, readContent, readLedger } from './read';
 
 export { byPlace } from './check';
@@ -51,23 +51,8 @@ type Memory = {
 export function inspectContent(root: string, model: Model, memory: Memory = {}): Inspection {
   const content = loadContent(root, model, memory.day);
   const { outlines, lastVersion, ledger = content.ledger } = memory;
-  const { documents } = content;
-  if (outlines) for (const { source } of documents) recallOutline(source, outlines);
+  if (outlines) for (const { source } of content.documents) recallOutline(source, outlines);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
-  const lost = checkLedger(documents, { ledger, isKnown: knownIn(content), lastVersion });
+  const lost = checkLedger(content, ledger, { markOf: markOfWords, lastVersion });
   return { ...inspection, ledger, problems: [...inspection.problems, ...lost].sort(byPlace) };
-}
-
-/** Whether a published address needs nobody's care: it is there, leads on or is gone on purpose, or its file is broken. */
-function knownIn({ documents, problems }: LoadedContent): (address: string, file: string) => boolean {
-  const published = documents.filter(({ isShown }) => isShown);
-  const known = new Set([
-    ...published.flatMap(({ address = '', alsoAt }) => [address, ...alsoAt]),
-    ...movesOf(published).keys(),
-    ...goneOf(documents),
-    ...overOf(documents),
-  ]);
-  // Of a file with mistakes nobody knows what its page would be.
-  const broken = new Set(problems.map(({ file }) => file));
-  return (address, file) => known.has(address) || broken.has(file);
 }

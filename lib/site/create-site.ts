@@ -2,8 +2,8 @@
 
 import { loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
-import { updateLedger } from '@/lib/content/ledger';
 import { ContentError } from '@/lib/content/problems';
+import { updateLedger } from '@/lib/content/published';
 import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
 import { siteOf } from './site-of';
 import type { Site } from './types';

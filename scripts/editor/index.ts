@@ -11,7 +11,8 @@ import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
 import { loadContent } from '../../lib/content/inspect';
-import { listContentFiles, listPublicFiles, type PictureIndex, readPictures } from '../../lib/content/read';
+import { formatLedger } from '../../lib/content/ledger';
+import { listContentFiles, listPublicFiles, type PictureIndex, readLedger, readPictures } from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { isRecord } from '../../lib/shared/schema';
 import { BLOCK_FORMS } from '../forms/block-forms';
@@ -63,7 +64,8 @@ function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
     },
   );
   const known = { publicFiles: listPublicFiles(), contentFiles: listContentFiles(CONTENT) };
-  return { ...known, unlisted, pictures: readPictures() };
+  const published = formatLedger(readLedger(CONTENT));
+  return { ...known, unlisted, published, pictures: readPictures() };
 }
 
 async function addEditor(out: string, repository: Repository | undefined): Promise<void> {

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Inspection } from '../../lib/content/inspect';
-import { formatLedger, LEDGER, type Ledger, parseLedger, updateLedger } from '../../lib/content/ledger';
+import { formatLedger, LEDGER, type Ledger, parseLedger } from '../../lib/content/ledger';
+import { updateLedger } from '../../lib/content/published';
 import { readLedger } from '../../lib/content/read';
 import { committed } from './git';
 

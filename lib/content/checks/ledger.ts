@@ -1,28 +1,50 @@
 /** No published address may die by mistake: each is a page still, or leads to one, or is gone on purpose. */
 import { distance } from 'fastest-levenshtein';
 import type { Document } from '../document';
-import { LEDGER, type Ledger, markOfWords, type PublishedPage } from '../ledger';
+import { LEDGER, type Ledger, type PublishedPage } from '../ledger';
+import { goneOf, movesOf, overOf } from '../moves';
 import type { Problem } from '../problems';
 
-export type LedgerCheck = {
-  ledger: Ledger;
-  /** Whether an address needs nobody's care: a page, an old address, gone on purpose, or its file has mistakes of its own. */
-  isKnown: (address: string, file: string) => boolean;
+/** The ledger's name in messages. */
+export const LEDGER_FILE = `content/${LEDGER}`;
+
+/** What else is known of what was published. The editor knows neither. */
+export type Memory = {
+  /** A mark of a page's words, as the ledger has it. */
+  markOf?: ((document: Document) => string) | undefined;
   /** A file as it was before it was renamed or deleted, where somebody knows. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
 
-/** @param documents all content files that could be read */
-export function checkLedger(documents: readonly Document[], { ledger, isKnown, lastVersion }: LedgerCheck): Problem[] {
+type Content = { documents: readonly Document[]; problems: readonly Problem[] };
+
+/** @param content all content files that could be read, and what is wrong with their fields */
+export function checkLedger(content: Content, ledger: Ledger, memory: Memory = {}): Problem[] {
+  const { documents } = content;
+  const isKnown = knownIn(content);
   return [...ledger].flatMap(([address, page]): Problem[] => {
     if (page === undefined || isKnown(address, page.file)) return [];
     const hidden = documents.find((document) => document.address === address);
-    const near = nearest(address, page, documents, ledger, lastVersion);
+    const near = nearest(address, page, documents, ledger, memory);
     const place = near ? near.source.file : 'the file of the page that stands in for it';
     const expected = `a page, or the line "aliases: [${address}]" in ${place}, or "gone: [${address}]" in content/site.md`;
     const found = hidden ? hiddenAs(hidden) : 'nothing';
-    return [{ file: `content/${LEDGER}`, line: page.line ?? 1, field: address, expected, found }];
+    return [{ file: LEDGER_FILE, line: page.line ?? 1, field: address, expected, found }];
   });
+}
+
+/** Whether a published address needs nobody's care: it is there, leads on or is gone on purpose, or its file is broken. */
+function knownIn({ documents, problems }: Content): (address: string, file: string) => boolean {
+  const published = documents.filter(({ isShown }) => isShown);
+  const known = new Set([
+    ...published.flatMap(({ address = '', alsoAt }) => [address, ...alsoAt]),
+    ...movesOf(published).keys(),
+    ...goneOf(documents),
+    ...overOf(documents),
+  ]);
+  // Of a file with mistakes nobody knows what its page would be.
+  const broken = new Set(problems.map(({ file }) => file));
+  return (address, file) => known.has(address) || broken.has(file);
 }
 
 /** Why a page that is there is not shown. */
@@ -37,12 +59,14 @@ function nearest(
   page: PublishedPage,
   documents: readonly Document[],
   ledger: Ledger,
-  lastVersion?: (file: string) => string | undefined,
+  { markOf, lastVersion }: Memory,
 ): Document | undefined {
   const live = documents.filter((document) => document.address !== undefined && document.isShown);
   const added = live.filter((document) => !ledger.has(document.address ?? ''));
-  const same = [...added, ...live].find((document) => markOfWords(document) === page.words);
-  if (same) return same;
+  const same = [...added, ...live].find((document) => markOf?.(document) === page.words);
+  // A page that has lost a further address is itself still there.
+  const there = same ?? live.find(({ source }) => source.file === page.file);
+  if (there) return there;
   const text = lastVersion?.(page.file);
   const alike = text === undefined ? undefined : best(live, (document) => likeness(text, textOf(document)));
   return alike ?? best(added, (document) => closeness(address, document.address ?? ''));

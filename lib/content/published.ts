@@ -1,0 +1,36 @@
+/** Notes in the ledger what is published now. */
+import { createHash } from 'node:crypto';
+import { isRecord } from '../shared/schema';
+import type { Document } from './document';
+import type { Ledger } from './ledger';
+import { listAddresses } from './list-addresses';
+
+/** Fields that say where and when a page is shown, and nothing to its readers. */
+const NO_WORDS = ['aliases', 'alsoAt', 'draft', 'id', 'navLabel', 'order', 'slug', 'updated', 'until'];
+
+/** A mark of a page's own words: the same as long as nobody changes them. */
+export function markOfWords({ source }: Pick<Document, 'source'>): string {
+  const fields = isRecord(source.data) ? Object.entries(source.data).filter(([name]) => !NO_WORDS.includes(name)) : [];
+  const words = JSON.stringify([fields.sort(([a], [b]) => (a < b ? -1 : 1)), source.body.trim()]);
+  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+}
+
+/**
+ * The ledger with the pages of now. What was published stays in it for good.
+ * @param before what is known to be published
+ * @param documents all content files
+ * @param day the day of the check, for words that have changed since
+ */
+export function updateLedger(before: Ledger, documents: readonly Document[], day: string): Ledger {
+  const ledger = new Map(before);
+  for (const address of listAddresses(documents)) ledger.set(address, undefined);
+  for (const document of documents.filter(({ isShown }) => isShown)) {
+    const { address, alsoAt, source } = document;
+    if (address === undefined) continue;
+    const words = markOfWords(document);
+    const known = before.get(address);
+    const page = { day: known?.words === words ? known.day : day, words, file: source.file };
+    for (const own of [address, ...alsoAt]) ledger.set(own, page);
+  }
+  return ledger;
+}
