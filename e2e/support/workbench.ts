@@ -12,6 +12,7 @@ import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
 export type { PreviewPictures } from '../../editor/preview/inspect-draft';
 export { BLOCKS } from '../../lib/content/blocks';
+export { outlineOfSource } from '../../lib/content/document';
 export { slugFrom } from '../../lib/shared/slug-from';
 export { parseRepository } from '../../scripts/forms/cms-config';
 export type { CmsField } from '../../scripts/forms/cms-field';

@@ -6,7 +6,7 @@ import { copyContent } from '../support/content-folder';
 import { contentFiles } from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
-import { inspectorWith, type PreviewPictures } from '../support/workbench';
+import { inspectorWith, KINDS, outlineOfSource, type PreviewPictures } from '../support/workbench';
 
 type Data = Record<string, unknown>;
 type Mistake = {
@@ -134,6 +134,7 @@ const noPictures: PreviewPictures = {
   named: (text) => text,
   take: () => {},
   unknown: () => [],
+  version: () => 0,
   names: () => [],
   faultOf: () => undefined,
   find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
@@ -166,8 +167,8 @@ test.describe('a mistake is told in the words of the build', () => {
 
   test('nothing is wrong with content that builds, and it is on its page', () => {
     for (const file of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
-      const { problems, site, document } = inspector.inspect(edited(file, frozenFile(file)));
-      expect(problems, file).toEqual([]);
+      const { check, site, document } = inspector.inspect(edited(file, frozenFile(file)));
+      expect(check().problems, file).toEqual([]);
       if (document?.address) expect([...(site?.routes.keys() ?? [])], file).toContain(document.address);
     }
   });
@@ -176,7 +177,7 @@ test.describe('a mistake is told in the words of the build', () => {
     test(name, () => {
       const frozen = frozenFile(file);
       const [data, text] = [change(frozen.data), body(frozen.body)];
-      const { problems } = inspector.inspect(edited(file, { data, body: text }));
+      const problems = inspector.inspect(edited(file, { data, body: text })).check().problems;
       expect(problems.map(({ words }) => words)).toContainEqual(expect.stringMatching(told));
       const before = content.read(file);
       content.write(file, fileText(data, text));
@@ -196,7 +197,7 @@ test('an address that an edit loses is told at the field that loses it', () => {
   const inspector = inspectorOfFrozenContent();
   const keysOf = (file: string, change: (data: Data) => Data) => {
     const { data, body } = frozenFile(file);
-    const { problems } = inspector.inspect(edited(file, { data: change(data), body }));
+    const { problems } = inspector.inspect(edited(file, { data: change(data), body })).check();
     return problems.filter(({ words }) => words.includes('aliases: [')).map(({ keyPath, file: of }) => [keyPath, of]);
   };
   expect(keysOf(STUDY, (data) => ({ ...data, draft: true }))).toEqual([['draft', undefined]]);
@@ -208,11 +209,11 @@ test('an address that an edit loses is told at the field that loses it', () => {
 
 test('a new page whose name is taken says so before it is saved', () => {
   const { data, body } = frozenFile(ABOUT);
-  const { problems } = inspectorOfFrozenContent().inspect({
+  const draft = inspectorOfFrozenContent().inspect({
     file: 'content/pages/',
     data: { ...data, body, title: 'Healthcare', description: `${description} Once more.` },
   });
-  expect(problems.map(({ words }) => words)).toContainEqual(
+  expect(draft.check().problems.map(({ words }) => words)).toContainEqual(
     expect.stringMatching(/expected an address no other page has, found \/healthcare, taken by/),
   );
 });
@@ -226,10 +227,37 @@ test('a photo too heavy is told at its field', () => {
     faultOf: (name) => (name === '/images/team.jpg' ? fault : undefined),
   });
   expect(
-    inspector.inspect(edited(INDUSTRY, { data: { ...data, heroImage: '/images/team.jpg' }, body })).problems,
+    inspector.inspect(edited(INDUSTRY, { data: { ...data, heroImage: '/images/team.jpg' }, body })).check().problems,
   ).toEqual([
     { words: 'heroImage: expected a picture of at most 20 MB, found 21.0 MB', keyPath: 'heroImage', isNote: false },
   ]);
+});
+
+test('what a draft leaves as it is, is not read again: no other page, and not its own text', () => {
+  const { data, body } = frozenFile(INDUSTRY);
+  const inspector = inspectorOfFrozenContent();
+  const typed = (heroTitle: string) => inspector.inspect(edited(INDUSTRY, { data: { ...data, heroTitle }, body }));
+  const first = typed('One');
+  first.check();
+  const asked: string[] = [];
+  // The few files that pages share are read with every site.
+  const undo = KINDS.filter(({ name }) => name === undefined).map(({ label, schema }) => {
+    const { parse, safeParse } = schema;
+    const noting = (read: typeof schema.parse) =>
+      ((...fields: Parameters<typeof read>) => {
+        asked.push(label);
+        return read(...fields);
+      }) as typeof read;
+    Object.assign(schema, { parse: noting(parse), safeParse: noting(safeParse as never) });
+    return () => Object.assign(schema, { parse, safeParse });
+  });
+  const second = typed('Two');
+  expect(second.check().problems).toEqual([]);
+  for (const restore of undo) restore();
+  // The draft alone, which is mended, checked and drawn.
+  expect(new Set(asked)).toEqual(new Set([KINDS.find(({ folder }) => folder === 'industries')?.label]));
+  expect(asked.length).toBeLessThan(5);
+  expect(outlineOfSource(second.source)).toBe(outlineOfSource(first.source));
 });
 
 test('a draft that is not whole yet is drawn all the same: cut, as it was, or with an example', () => {

@@ -123,6 +123,8 @@ test('every content file has a form', () => {
 test('the repository of the editor is one value', () => {
   expect(parseRepository(undefined)).toBeUndefined();
   expect(parseRepository('acme/site')).toEqual({ repo: 'acme/site' });
+  expect(parseRepository('acme/site', 'on')).toEqual({ repo: 'acme/site', isReviewed: true });
+  expect(() => parseRepository('acme/site', 'yes')).toThrow('CMS_REVIEW: expected on');
   expect(parseRepository('acme/site@live')).toEqual({ repo: 'acme/site', branch: 'live' });
   expect(() => parseRepository('https://github.com/acme/site')).toThrow('owner/name');
   expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });

@@ -23,10 +23,12 @@ test.describe('the step of the build that adds the editor', () => {
     expect(fs.readdirSync(out)).toEqual(['index.html']);
   });
 
-  test('CMS_REPO reaches its configuration', () => {
-    expect(addEditor(out, { CMS: '', CMS_REPO: 'acme/site@live' }).status).toBe(0);
-    const { backend } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
+  test('CMS_REPO and CMS_REVIEW reach its configuration', () => {
+    expect(addEditor(out, { CMS: '', CMS_REPO: 'acme/site@live', CMS_REVIEW: 'on' }).status).toBe(0);
+    const { backend, publish_mode } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
     expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
+    expect(backend).not.toHaveProperty('isReviewed');
+    expect(publish_mode).toBe('editorial_workflow');
     expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual([
       ...['chunks', 'config.yml', 'editor', 'files.json', 'index.html', 'index.js'],
       ...['pane.css', 'preview.css', 'preview.html', 'preview.js'],

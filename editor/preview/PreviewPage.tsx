@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { RoutePage } from '../../app/route-page';
 import { SiteFrame } from '../../app/site-frame';
 import { NotFoundPage } from '../../components/templates/NotFoundPage';
@@ -8,7 +8,7 @@ import { headTitle } from '../../lib/site/head-title';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 import { CurrentPath } from '../stand-ins/navigation';
 
-/** An element around each section, without a box of its own, that tells which one it is. */
+/** An element before each section, which is not shown and tells which one it is: one around it would come between its styles. */
 export const SECTION = 'site-section';
 
 /** What an address shows, without one the not-found page, and what is said of it elsewhere. */
@@ -58,7 +58,8 @@ function withSections(route: SiteRoute): SiteRoute {
   const sections = route.sections.map(
     (placed, index): PlacedSection => ({
       ...placed,
-      draw: (placement) => createElement(SECTION, { 'data-index': index }, placed.draw(placement)),
+      draw: (placement) =>
+        createElement(Fragment, null, createElement(SECTION, { 'data-index': index }), placed.draw(placement)),
     }),
   );
   return { ...route, sections };

@@ -1,4 +1,5 @@
 /** The page at /admin/preview: draws what the editor sends, and answers what is wrong with it. */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/shared/base-path';
@@ -32,21 +33,30 @@ const pictures = createPictures(built.pictures, () => latest && inspect(latest))
 const inspector = createInspector(built, pictures);
 const root = createRoot(document.body);
 
+/** Longer than a frame takes to be painted, shorter than a person pauses. */
+const CHECK_AFTER_MS = 60;
+
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 type Drawable = { inspected: InspectedDraft; site: Site; shown: Shown };
 let latest: Draft | undefined;
 let drawable: Drawable | undefined;
 let view: View = 'page';
+let check: ReturnType<typeof setTimeout> | undefined;
 
+/** Draws first: the check waits until what is typed is seen, and while the next letter comes at once. */
 function inspect({ turn, draft }: Draft) {
   const inspected = inspector.inspect(draft);
-  const { site, document: drawn, problems, wanted } = inspected;
-  if (wanted.length > 0) say({ type: 'assets wanted', names: wanted });
+  const { site, document: drawn } = inspected;
   // What cannot be drawn leaves the last good page where it is.
   const shown = site && drawn && shownBy(site, drawn);
   if (site && shown) drawable = { inspected, site, shown };
-  draw();
-  say({ type: 'result', turn, problems });
+  flushSync(draw);
+  clearTimeout(check);
+  check = setTimeout(() => {
+    const { problems, wanted } = inspected.check();
+    say({ type: 'result', turn, problems });
+    if (wanted.length > 0) say({ type: 'assets wanted', names: wanted });
+  }, CHECK_AFTER_MS);
 }
 
 function draw() {

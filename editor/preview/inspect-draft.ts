@@ -1,15 +1,25 @@
 /** The build's own checks and the build's own site, with one file as it is being written. */
 import { MODEL } from '../../app/model';
-import { checkContent, inspectTexts, type LoadedContent, timeZoneOf } from '../../lib/content/check';
+import {
+  checkContent,
+  checkFields,
+  type Inspection,
+  inspectTexts,
+  type LoadedContent,
+  timeZoneOf,
+} from '../../lib/content/check';
 import { checkLedger, LEDGER_FILE } from '../../lib/content/checks/ledger';
 import { pictureUses } from '../../lib/content/checks/pictures';
 import { buildDay } from '../../lib/content/day';
-import { type Document, documentOf } from '../../lib/content/document';
+import { type Document, documentOf, outlineOfSource, rememberOutline } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { kindsOf } from '../../lib/content/kinds';
 import { parseLedger } from '../../lib/content/ledger';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
+import { kept } from '../../lib/shared/kept';
+import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
+import { newMemory } from '../../lib/site/memory';
 import { siteOf } from '../../lib/site/site-of';
 import type { Site } from '../../lib/site/types';
 import type { EditedFile, Told } from '../messages';
@@ -30,13 +40,18 @@ export type BuiltFiles = {
 export type { PreviewPictures } from './pictures';
 
 export type InspectedDraft = {
-  problems: readonly Told[];
+  /** Holds it against the build's checks: what takes time, and waits until the page is drawn. */
+  check: () => Checked;
   /** The site with the draft in it; undefined while nothing of it can be drawn. */
   site: Site | undefined;
   /** The draft as it is drawn, and as it was written. */
   document: Document | undefined;
   source: SourceFile;
-  /** Pictures that the site names and the preview does not know. */
+};
+
+type Checked = {
+  problems: readonly Told[];
+  /** Pictures that the draft names and the preview does not know. */
   wanted: readonly string[];
 };
 
@@ -44,20 +59,28 @@ const KINDS = kindsOf(MODEL);
 /** What only a published site has. */
 const NOT_PUBLISHED = { ledger: new Map(), changed: new Map(), sizeOf: () => undefined };
 
-/** @param built see BuiltFiles */
+/**
+ * What a draft leaves as it is, is neither read nor checked again: documents, and what was made of them, go by their files.
+ * @param built see BuiltFiles
+ */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   const ledger = parseLedger(built.published);
   let others: readonly SourceFile[] = [];
-  /** Problems of the content as it is saved: a draft is not to blame for them. */
-  let known = new Set<string>();
+  /** The draft before. */
+  let last: SourceFile | undefined;
+  /** What sites have made of documents, by the company's facts they share; of other pictures they are made anew. */
+  let memoryOf = kept((_facts: Document) => newMemory());
+  let seenPictures = pictures.version();
+  /** Problems of the content as it is saved, once they are asked for: a draft is not to blame for them. */
+  let known: ReadonlySet<string> | undefined;
+  /** Of any name the picture, or what stands in for it. */
+  const everyPicture = new Proxy<Record<string, Picture>>({}, { get: (_, name) => pictures.find(String(name)) });
   /** What could be drawn last, by file. */
   const drawable = new Map<string, unknown>();
 
-  const inspect = (files: readonly SourceFile[]) => {
-    const sorted = [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const inspect = (files: SourceFile[], day: string) => {
+    const content = checkContent({ files, problems: [] }, MODEL, day);
     const publicFiles = [...built.publicFiles, ...pictures.names()];
-    // Today, where the site is.
-    const content = checkContent({ files: sorted, problems: [] }, MODEL, buildDay(timeZoneOf(sorted), {}));
     const inspection = inspectTexts(content, { ...built, publicFiles });
     return { ...inspection, problems: [...inspection.problems, ...checkLedger(content, ledger)] };
   };
@@ -65,51 +88,70 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   return {
     /** Takes all content as it is saved. */
     setContent(files: readonly EditedFile[]) {
-      others = [...files, ...built.unlisted].map((file) => sourceOf(file, KINDS));
-      known = new Set(inspect(others).problems.map(formatProblem));
+      others = [...files, ...built.unlisted].map((file) => sourceOf(file, KINDS)).sort(byName);
+      known = undefined;
     },
-    /** Checks a draft, and makes the site with it. */
+    /** Makes the site with a draft, and can check it. */
     inspect({ file, data }: EditedFile): InspectedDraft {
       const written = sourceOf({ file, data: withNames(data, pictures.named) }, KINDS);
       // A new file whose address is taken stands beside the one that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
-      const files = [...others.filter((other) => other.file !== source.file), source];
-      const inspection = inspect(files);
-      const uses = pictureUses(inspection.documents);
-      const own = uses.filter((use) => use.file === source.file);
-      const faults = own.flatMap(({ key, ...place }) => {
-        const fault = pictures.faultOf(key);
-        return fault ? [{ ...place, expected: fault.expected, found: fault.found }] : [];
-      });
-      const taken = source === written ? [] : [takenName(source, written, inspection.day)];
-      const problems = [...taken, ...inspection.problems, ...faults].filter(
-        (problem) => problem.file === source.file || !known.has(formatProblem(problem)),
-      );
-      const { site, document } = draw(inspection, source, [...new Set(uses.map(({ key }) => key))]);
+      if (last?.body === source.body) rememberOutline(source, outlineOfSource(last));
+      last = source;
+      const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
+      const day = today(files);
+      const documents = files.flatMap((one) => documentOf(one, KINDS, day) ?? []);
+      const content = { day, kinds: KINDS, documents, problems: [] };
+      const { site, document } = draw(content, source);
       return {
         ...{ site, document, source },
-        problems: [
-          ...problems.map((problem) =>
-            problem.file === LEDGER_FILE ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
-          ),
-          ...inspection.notes.flatMap((note) => (note.file === source.file ? [told(note, source, true)] : [])),
-        ],
-        wanted: pictures.unknown(own.map(({ key }) => key)),
+        check: () => judge(source, written, inspect(files, day)),
       };
     },
   };
 
-  function draw(content: LoadedContent, source: SourceFile, names: readonly string[]) {
+  function judge(source: SourceFile, written: SourceFile, inspection: Inspection): Checked {
+    known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
+    const before = known;
+    const own = pictureUses(inspection.documents).filter((use) => use.file === source.file);
+    const faults = own.flatMap(({ key, ...place }) => {
+      const fault = pictures.faultOf(key);
+      return fault ? [{ ...place, expected: fault.expected, found: fault.found }] : [];
+    });
+    const taken = source === written ? [] : [takenName(source, written, inspection.day)];
+    const problems = [...taken, ...inspection.problems, ...faults].filter(
+      (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
+    );
+    return {
+      problems: [
+        ...problems.map((problem) =>
+          problem.file === LEDGER_FILE ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
+        ),
+        ...inspection.notes.flatMap((note) => (note.file === source.file ? [told(note, source, true)] : [])),
+      ],
+      wanted: pictures.unknown(own.map(({ key }) => key)),
+    };
+  }
+
+  function draw(content: LoadedContent, source: SourceFile) {
     const document = drawableDocument(source, content);
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
-      return other.isShown && other.kind.schema.safeParse(other.data).success ? [other] : [];
+      return other.isShown && checkFields(other).length === 0 ? [other] : [];
     });
-    const index = Object.fromEntries(names.map((name) => [name, pictures.find(name)]));
+    if (seenPictures !== pictures.version()) memoryOf = kept(() => newMemory());
+    seenPictures = pictures.version();
+    const facts = documents.find(({ kind }) => kind.name === 'site');
     try {
-      const parts = { content: { ...content, documents }, withDrafts: true, pictures: index };
+      const memory = facts && memoryOf(facts);
+      const parts = {
+        content: { ...content, documents },
+        withDrafts: true,
+        pictures: everyPicture,
+        ...(memory && { memory }),
+      };
       return { site: siteOf({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {
       // Without the company's facts or the shared words there is no site to draw.
@@ -126,6 +168,11 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     return documentOf({ ...source, data }, kinds, day);
   }
 }
+
+const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
+
+/** Today, where the site is. */
+const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
 
 /** Photos that are not saved yet have no name of their own. */
 function withNames(value: unknown, named: (text: string) => string): unknown {

@@ -16,13 +16,13 @@ const EDITED = 'data-edited';
  * @returns undefined where the page says what no field of this file does
  */
 export function keyPathOf(target: Element, source: SourceFile): string | undefined {
-  const scope = target.closest(SECTION);
+  const scope = sectionAround(target);
   if (target.closest('.prose') && source.body !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
   const found = leavesFor(source, scope).filter(({ text }) => shows(text, words));
   if (found.length < 2) return found[0]?.keyPath ?? keyPathOfSection(scope);
   // Of several equal texts, the one at the same place among its equals.
-  const equals = [...(scope ?? document.body).querySelectorAll(target.localName)];
+  const equals = [...(drawnBy(scope) ?? document.body).querySelectorAll(target.localName)];
   const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
   return (found[place] ?? found[0])?.keyPath;
 }
@@ -33,21 +33,32 @@ export function markField(document: Document, source: SourceFile, keyPath: strin
   const part = elementOf(document, source, keyPath);
   if (!part) return;
   part.setAttribute(EDITED, '');
-  // An element without a box has no place to scroll to.
-  const box = part.localName === SECTION ? part.firstElementChild : part;
-  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
-  if (bottom < 0 || top > window.innerHeight * 0.8) box?.scrollIntoView({ block: 'start' });
+  const { top, bottom } = part.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: 'start' });
 }
 
 function elementOf(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
-  if (index !== undefined) return document.querySelector(`${SECTION}[data-index="${index}"]`);
+  if (index !== undefined) return drawnBy(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
   const text = leavesOf(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
   if (text === undefined) return undefined;
   const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
   return elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : wordsOf(element)));
 }
+
+/** What tells of the section an element stands in. */
+function sectionAround(target: Element): Element | null {
+  for (let part: Element | null = target; part; part = part.parentElement) {
+    for (let before: Element | null = part; before; before = before.previousElementSibling) {
+      if (before.localName === SECTION) return before;
+    }
+  }
+  return null;
+}
+
+/** The section that it tells of. */
+const drawnBy = (scope: Element | null) => scope?.nextElementSibling;
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;

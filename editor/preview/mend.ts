@@ -10,7 +10,8 @@ type Path = readonly PropertyKey[];
 
 /** A mend may bring up what was hidden behind it, such as the fields of a section whose name was wrong. */
 const ROUNDS = 5;
-const FACTS = { title: 'Title', order: 999, date: '2024-01-01' };
+/** Long enough for a title of every kind. */
+const FACTS = { title: 'A title to be written', order: 999, date: '2024-01-01' };
 
 /**
  * @param data fields that may be wrong

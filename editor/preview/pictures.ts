@@ -33,6 +33,9 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
   /** Names of chosen photos, by their addresses. */
   const chosen = new Map<string, string>();
 
+  /** Grows with every picture that arrives. */
+  let version = 0;
+
   async function load(name: string, address: string, bytes: number) {
     const image = new Image();
     image.src = withBasePath(address);
@@ -44,6 +47,7 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     } catch {
       own.set(name, { fault: { expected: 'a picture (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
     }
+    version += 1;
     onChange();
   }
 
@@ -73,6 +77,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     },
     /** Those of these names that nothing is known of. */
     unknown: (names: readonly string[]) => names.filter((name) => !prepared[name] && !own.has(name)),
+    /** Another one when pictures have changed. */
+    version: () => version,
     /** Names the editor has, which the build did not know. */
     names: () => [...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,

@@ -1,6 +1,7 @@
 /** Holds content against its schemas and its parts against each other. Reads no file: the editor's preview calls it, too. */
 
 import { companySchema } from '../definitions/company';
+import { kept } from '../shared/kept';
 import { isRecord } from '../shared/schema';
 import { checkHeads } from './checks/heads';
 import { checkLinks } from './checks/links';
@@ -20,7 +21,7 @@ export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 export type LoadedContent = {
   /** The day it is read for. */
   day: string;
-  kinds: Kind[];
+  kinds: readonly Kind[];
   /** Every file of a known kind, drafts included, in the order of their names. */
   documents: Document[];
   problems: Problem[];
@@ -55,7 +56,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkLists(documents, kinds, model.sections),
     ...checkDoubles(documents, model.sections),
     ...checkReferences(documents, problems),
-    ...checkHeads(documents),
+    ...checkHeads(documents, problems),
   );
   return { day, kinds, documents, problems: problems.sort(byPlace) };
 }
@@ -82,10 +83,11 @@ export function timeZoneOf(files: readonly SourceFile[]): string {
 /** The order problems are reported in. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
-function checkFields({ source, kind, data }: Document): Problem[] {
+/** What a schema says of the fields of a file. */
+export const checkFields: (document: Document) => readonly Problem[] = kept(({ source, kind, data }: Document) => {
   const result = kind.schema.safeParse(data);
   if (result.success) return [];
   return describeIssues(kind.schema, source.data, result.error.issues).map(({ path, expected, found }) =>
     atField(source, path, expected, found),
   );
-}
+});

@@ -1,7 +1,8 @@
 /** A content file with what the checks want to know of it. */
 import { z } from 'zod';
+import { kept } from '../shared/kept';
 import { mapTexts } from '../shared/schema';
-import { textsOfKind } from './fields';
+import { type MarkedText, markedTexts, textsOfKind } from './fields';
 import type { SourceFile } from './front-matter';
 import { type Kind, kindAt } from './kinds';
 import { type Outline, outlineOf } from './outline';
@@ -40,11 +41,24 @@ const state = z.object({
   aliases: z.array(z.string()).optional(),
 });
 
+type Placed = { kinds: readonly Kind[]; day: string; document: Document | undefined };
+
+const placed = new WeakMap<SourceFile, Placed>();
+
 /**
- * Finds the kind of a file; undefined where none belongs at its place.
+ * Finds the kind of a file; undefined where none belongs at its place. The document of an unchanged file is made once, and
+ * with it all that a check makes of it.
  * @param day the day the site is made for
  */
 export function documentOf(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
+  const known = placed.get(source);
+  if (known && known.kinds === kinds && known.day === day) return known.document;
+  const document = makeDocument(source, kinds, day);
+  placed.set(source, { kinds, day, document });
+  return document;
+}
+
+function makeDocument(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
   const kind = kindAt(kinds, source.folder, source.name);
   if (!kind) return undefined;
   const path = [...source.folder.slice(kind.folder.length).split('/').filter(Boolean), source.name].join('/');
@@ -72,11 +86,27 @@ export function atField(source: SourceFile, path: readonly PropertyKey[], expect
 /** A link or a picture, where content names it. */
 export type Mention = { url: string; line: number; field: string; isInText: boolean };
 
+/** The links, pictures and named posts in the fields of a file, as they were written. */
+export const markedTextsOf: (document: Document) => readonly MarkedText[] = kept(({ source, kind }) =>
+  markedTexts(kind.schema, source.data),
+);
+
 /** All links or pictures of a file, in its fields and in its text. */
-export function mentionsOf({ source, kind }: Document, what: 'link' | 'picture'): Mention[] {
-  const inFields = textsOfKind(what, kind.schema, source.data);
-  const { links, pictures } = outlineOfSource(source);
-  const inText = what === 'link' ? links : pictures;
+export const mentionsOf = (document: Document, what: 'link' | 'picture'): readonly Mention[] =>
+  mentions(document)[what];
+
+const mentions = kept((document: Document) => {
+  const { links, pictures } = outlineOfSource(document.source);
+  return { link: mentionsAmong(document, 'link', links), picture: mentionsAmong(document, 'picture', pictures) };
+});
+
+function mentionsAmong(
+  document: Document,
+  what: 'link' | 'picture',
+  inText: readonly { url: string; line: number }[],
+): Mention[] {
+  const { source } = document;
+  const inFields = markedTextsOf(document).filter(({ kind }) => kind === what);
   return [
     ...inFields.map(({ path, value: url }) => {
       return { url, line: source.lineOf(path), field: formatPath(path), isInText: false };

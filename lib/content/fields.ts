@@ -1,6 +1,6 @@
 /** Walks the fields of a content file along its schema. */
 import { z } from 'zod';
-import { choose, isRecord, type TextKind } from '../shared/schema';
+import { choose, isRecord, isTextKind, type TextKind } from '../shared/schema';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
@@ -18,12 +18,20 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
-/** The texts of one kind in a file, such as all its links. */
-export function textsOfKind(kind: TextKind, schema: z.ZodType, data: unknown) {
-  return leaves(schema, data).flatMap(({ path, schema: leaf, value }) =>
-    leaf.meta()?.kind === kind && typeof value === 'string' ? [{ path, value }] : [],
-  );
+/** A text that means something beyond its words, and where it stands. */
+export type MarkedText = { kind: TextKind; path: readonly (string | number)[]; value: string };
+
+/** The links, pictures and named posts in the fields of a file. */
+export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
+  return leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
+    const kind = leaf.meta()?.kind;
+    return isTextKind(kind) && typeof value === 'string' ? [{ kind, path, value }] : [];
+  });
 }
+
+/** The texts of one kind in a file, such as all its links. */
+export const textsOfKind = (kind: TextKind, schema: z.ZodType, data: unknown): MarkedText[] =>
+  markedTexts(schema, data).filter((text) => text.kind === kind);
 
 /** The names a discriminator can have: those of all sections. */
 export function discriminators(node: z.ZodDiscriminatedUnion): string[] {

@@ -5,6 +5,7 @@ import type { Collection } from '../definitions/collection';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
 import type { Sections } from '../definitions/section';
+import { kept } from '../shared/kept';
 import { isRecord } from '../shared/schema';
 
 /** What content is made of: the definitions of its kinds, and the sections pages have. */
@@ -36,7 +37,7 @@ export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string 
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
 /** All kinds of a model, collections first. */
-export function kindsOf({ definitions, sections }: Model): Kind[] {
+export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, sections }): readonly Kind[] => {
   const { company, words, page, collections } = definitions;
   return [
     ...collections.map(collectionKind),
@@ -55,7 +56,7 @@ export function kindsOf({ definitions, sections }: Model): Kind[] {
       ...{ label, folder: 'shared', name, schema, showsBody: () => false },
     })),
   ];
-}
+});
 
 function collectionKind(collection: Collection): Kind {
   const { label, singular, folder, schema, body, address } = collection;

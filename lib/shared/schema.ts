@@ -16,7 +16,9 @@ export function choose(schema: unknown, value: unknown): unknown {
   return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
 }
 
-export type TextKind = 'link' | 'picture' | 'post';
+const TEXT_KINDS = ['link', 'picture', 'post'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+export const isTextKind = (kind: unknown): kind is TextKind => TEXT_KINDS.some((known) => known === kind);
 
 /** The data with its texts of one kind changed, whatever they become. */
 export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {

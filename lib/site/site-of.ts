@@ -2,12 +2,13 @@
 
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
+import type { Document } from '@/lib/content/document';
 import type { Model } from '@/lib/content/kinds';
 import type { Ledger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import type { PictureIndex } from '@/lib/content/read';
-import type { LoadedEntry } from '@/lib/definitions/collection';
+import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
 import { WORDS } from '@/lib/definitions/words';
@@ -16,6 +17,7 @@ import { isRecord } from '@/lib/shared/schema';
 import { buildRoutes } from './build-routes';
 import type { Finders } from './finders';
 import { loadPages } from './load-pages';
+import { newMemory, type SiteMemory } from './memory';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import { byOrder } from './order';
 import type { LoadedCollection, Site } from './types';
@@ -32,13 +34,16 @@ export type SiteParts = Model & {
   pictures: PictureIndex;
   /** Bytes of a file below public/. */
   sizeOf: TextSite['sizeOf'];
+  /** What an earlier site has made of the same documents. */
+  memory?: SiteMemory;
 };
 
 /**
  * @returns the site; texts become HTML when they are first requested
  * @throws where the content has problems
  */
-export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf, ...model }: SiteParts): Site {
+export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf, memory, ...model }: SiteParts): Site {
+  const { entries, pages: knownPages } = memory ?? newMemory();
   const find: FindPicture = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
@@ -60,8 +65,8 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf,
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
   ];
-  const collections = loadCollections(published, { find, text });
-  const pages = loadPages(published, model, { find, text });
+  const collections = loadCollections(published, { find, text }, entries);
+  const pages = loadPages(published, model, { find, text }, knownPages);
   const routes = buildRoutes({ company, collections, pages });
   const { documents } = published;
   const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
@@ -84,19 +89,29 @@ function single({ documents }: LoadedContent, folder: string, name: string): unk
   return documents.find(({ kind }) => kind.folder === folder && kind.name === name)?.data;
 }
 
-function loadCollections({ documents, kinds }: LoadedContent, { find, text }: Finders): LoadedCollection[] {
+function loadCollections(
+  { documents, kinds }: LoadedContent,
+  finders: Finders,
+  known: SiteMemory['entries'],
+): LoadedCollection[] {
   return kinds.flatMap((kind) => {
     const { collection } = kind;
     if (!collection) return [];
     const own = documents.filter((document) => document.kind === kind);
     const entries = own.map((document) => {
-      const { path: slug, address: path = '', source, isShown } = document;
-      const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
-      const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), text: text(document) };
-      return collection.read(data, file, find);
+      const entry = known.get(document) ?? loadEntry(collection, document, finders);
+      known.set(document, entry);
+      return entry;
     });
     return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];
   });
+}
+
+function loadEntry(collection: Collection, document: Document, { find, text }: Finders): LoadedEntry {
+  const { path: slug, address: path = '', source, isShown } = document;
+  const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
+  const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), text: text(document) };
+  return collection.read(data, file, find);
 }
 
 const byDate = (a: LoadedEntry, b: LoadedEntry) =>

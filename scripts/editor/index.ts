@@ -2,7 +2,8 @@
  * `tsx scripts/editor [folder]`: puts the browser editor (Sveltia CMS) into out/admin/: its program from the npm
  * package, its configuration, and the previews of editor/, which draw with the site's own components. Nothing of it
  * comes from another host, and no page of the site requests any of it.
- * CMS=off leaves it out. CMS_REPO=owner/name lets staff edit over GitHub; without it, it edits a folder of this computer.
+ * CMS=off leaves it out. CMS_REPO=owner/name lets staff edit over GitHub, CMS_REVIEW=on with a review of what they save;
+ * without it, it edits a folder of this computer.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,6 +29,9 @@ const STAND_INS = {
   'next/navigation.js': path.join(EDITOR, 'stand-ins/navigation.ts'),
 };
 
+/** See there. */
+const NO_LANGUAGES = path.join(EDITOR, 'stand-ins/no-languages.ts');
+
 /** Bundles what runs in the two pages; what both need is a file of its own. */
 async function bundle(target: string): Promise<void> {
   await build({
@@ -39,9 +43,13 @@ async function bundle(target: string): Promise<void> {
     alias: STAND_INS,
     plugins: [
       {
-        name: 'sveltia',
+        name: 'what lies elsewhere, or is not wanted',
         setup: ({ onResolve }) => {
           onResolve({ filter: /^@sveltia\/cms$/ }, () => ({ path: './editor/index.js', external: true }));
+          // esbuild cannot leave out of a namespace what nobody asks of it: https://github.com/evanw/esbuild/issues/1420
+          onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
+            importer.includes(`${path.sep}zod${path.sep}`) ? { path: NO_LANGUAGES } : undefined,
+          );
         },
       },
     ],
@@ -86,7 +94,7 @@ fs.rmSync(path.join(out, 'admin'), { recursive: true, force: true });
 if (process.env.CMS === 'off') {
   console.log('CMS=off: no editor in out/.');
 } else {
-  const repository = parseRepository(process.env.CMS_REPO);
+  const repository = parseRepository(process.env.CMS_REPO, process.env.CMS_REVIEW);
   await addEditor(out, repository);
   console.log(
     `The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`,

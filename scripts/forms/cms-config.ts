@@ -21,21 +21,28 @@ type CmsCollection = { name: string; label: string; icon: string } & (
 );
 
 /** Where the files are kept for editing over the internet. Local editing does not ask it anything. */
-export type Repository = { repo: string; branch?: string };
+export type Repository = {
+  repo: string;
+  branch?: string;
+  /** Whether what is saved waits in a pull request: draft, in review, ready. */
+  isReviewed?: boolean;
+};
 
 /** Stands in while no repository is named: the editor then works on a folder of this computer only. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
 
 /**
- * Reads the one setting of the editor.
+ * Reads the settings of the editor.
  * @param value `owner/name`, or `owner/name@branch`; empty for none
- * @throws when it is anything else
+ * @param review `on` or empty
+ * @throws when they are anything else
  */
-export function parseRepository(value: string | undefined): Repository | undefined {
+export function parseRepository(value: string | undefined, review = ''): Repository | undefined {
+  if (!['', 'on'].includes(review)) throw new Error(`CMS_REVIEW: expected on, found ${JSON.stringify(review)}`);
   if (!value) return undefined;
   const [, repo, branch] = /^([\w.-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(value) ?? [];
   if (!repo) throw new Error(`CMS_REPO: expected owner/name or owner/name@branch, found ${JSON.stringify(value)}`);
-  return { repo, ...(branch && { branch }) };
+  return { repo, ...(branch && { branch }), ...(review && { isReviewed: true }) };
 }
 
 /** The whole configuration as an object. */
@@ -43,9 +50,11 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
   const kinds = kindsOf(model);
   const folders = kinds.filter(({ name }) => name === undefined);
   const files = kinds.filter(({ name }) => name !== undefined);
+  const { isReviewed = false, ...place } = repository;
   return {
     // A token needs no sign-in server of its own, which a static site does not have.
-    backend: { name: 'github', ...repository, auth_methods: ['token'] },
+    backend: { name: 'github', ...place, auth_methods: ['token'] },
+    ...(isReviewed && { publish_mode: 'editorial_workflow' }),
     app_title: 'Website content',
     logo: { src: '/icons/favicon.svg' },
     media_folder: 'public/images',

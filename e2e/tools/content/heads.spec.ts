@@ -35,6 +35,11 @@ test('a post whose title search engines would cut is refused', () => {
   ]);
 });
 
+test('a page whose title is too long is told so once', () => {
+  const problems = problemsAfter('pages/about.md', (text) => edit(text, /^title: .*$/m, `title: ${LONG}`));
+  expect(problems).toEqual(['content/pages/about.md title at most 65 characters']);
+});
+
 test('a short title makes room for a long one', () => {
   expect(problemsAfter(POST, (text) => edit(text, /^title: .*$/m, `title: ${LONG}\nshortTitle: A short one`))).toEqual(
     [],

@@ -4,6 +4,9 @@ import { TITLE_MAX } from '../../definitions/blocks';
 import { atField, type Document } from '../document';
 import type { Problem } from '../problems';
 
+/** Fields a search result's title may come from. */
+const TITLES = ['title', 'shortTitle'];
+
 const head = z.object({
   title: z.string(),
   shortTitle: z.string().optional(),
@@ -13,11 +16,14 @@ const head = z.object({
   until: z.string().optional(),
 });
 
-/** No two pages may have the same title or description; a title must fit a search result; nothing changes before its day. */
-export function checkHeads(documents: readonly Document[]): Problem[] {
+/**
+ * No two pages may have the same title or description; a title must fit a search result; nothing changes before its day.
+ * @param known problems so far: a title its schema finds too long is not reported again
+ */
+export function checkHeads(documents: readonly Document[], known: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  return documents.flatMap(({ source, address, isDraft, isOver, kind }): Problem[] => {
+  return documents.flatMap(({ source, address, isDraft, isOver }): Problem[] => {
     const fields = head.safeParse(source.data).data;
     if (address === undefined || !fields) return [];
     const { title, shortTitle = title, description, date, updated, until } = fields;
@@ -31,10 +37,12 @@ export function checkHeads(documents: readonly Document[]): Problem[] {
         ? []
         : [problem(field, 'words no other page has', `the same as in ${other}`)];
     };
-    const hint = 'shortTitle' in kind.schema.shape ? ', or a shortTitle of that length' : '';
-    const expected = `at most ${TITLE_MAX} characters, as search engines cut it there${hint}`;
+    const isTold = known.some(({ file, field }) => file === source.file && TITLES.includes(field));
+    const expected = `at most ${TITLE_MAX} characters, as search engines cut it there, or a shortTitle of that length`;
     return [
-      ...(shortTitle.length > TITLE_MAX ? [problem('title', expected, `${shortTitle.length} characters`)] : []),
+      ...(shortTitle.length > TITLE_MAX && !isTold
+        ? [problem('title', expected, `${shortTitle.length} characters`)]
+        : []),
       ...twice('title', shortTitle, titles),
       ...twice('description', description, descriptions),
       ...(date !== undefined && updated !== undefined && updated < date

@@ -2,8 +2,7 @@
 
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { atField, type Document } from '../document';
-import { textsOfKind } from '../fields';
+import { atField, type Document, markedTextsOf } from '../document';
 import { fileOf, type Kind, sectionTexts } from '../kinds';
 import { didYouMean, type Problem } from '../problems';
 
@@ -67,12 +66,12 @@ export function checkReferences(documents: readonly Document[], known: readonly 
   // One that waits or goes would leave its place empty on the day.
   const published = entries.filter(({ isShown, until }) => isShown && until === undefined).map(({ path }) => path);
   const broken = entries.filter(({ source }) => known.some(({ file }) => file === source.file)).map(({ path }) => path);
-  return documents.flatMap(({ source, kind }) =>
-    textsOfKind('post', kind.schema, source.data)
-      .filter(({ value }) => !published.includes(value) && !broken.includes(value))
+  return documents.flatMap((document) =>
+    markedTextsOf(document)
+      .filter(({ kind, value }) => kind === 'post' && !published.includes(value) && !broken.includes(value))
       .map(({ path, value }) => {
         const expected = `the slug of a published post${didYouMean(value, published)}`;
-        return atField(source, path, expected, JSON.stringify(value));
+        return atField(document.source, path, expected, JSON.stringify(value));
       }),
   );
 }
