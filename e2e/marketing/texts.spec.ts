@@ -1,8 +1,11 @@
 /** What becomes of texts: drafts, hostile ones, feeds, markdown, figures, headings. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import { attributeValues } from '../support/export';
 import { HOSTILE, HOSTILE_FIELDS, REFUSED } from '../support/hostile';
-import { BASE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
+import { BASE, EDITOR_PAGE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
 import { settle } from '../support/observers';
 import { expect, open, test } from '../support/test';
 
@@ -55,6 +58,19 @@ test('what the editor has written is a post like the others', ({ site }) => {
   expect(site.page('/blog')).toContain('Written in the browser');
   expect(site.page(`/blog/${EDITOR_POST}`)).toContain('The first paragraph.');
   expect(site.page(`/blog/${EDITOR_POST}`)).toMatch(/<img[^>]* src="\/site\/pictures\/team-photo-[^"]*" /);
+});
+
+test('a page made in the editor is in the menu, the sitemap, the search and llms.txt', ({ site }) => {
+  expect(site.page(`/${EDITOR_PAGE}`)).toContain('Work on what carries weight');
+  expect(site.page(`/${EDITOR_PAGE}`)).toMatch(/<img[^>]* src="\/site\/pictures\/team-photo-[^"]*" /);
+  const menu = /<header[\s\S]*?<\/header>/.exec(site.page('/'))?.[0];
+  expect(menu).toContain(`href="${BASE}/${EDITOR_PAGE}"`);
+  expect(site.read('sitemap.xml')).toContain(`${BASE}/${EDITOR_PAGE}</loc>`);
+  expect(site.read('llms.txt')).toContain(`${BASE}/${EDITOR_PAGE}`);
+  const texts = site.files
+    .filter((name) => name.endsWith('.pf_fragment'))
+    .map((name) => String(gunzipSync(fs.readFileSync(path.join(site.root, name)))));
+  expect(texts.filter((text) => text.includes('Work on what carries weight'))).toHaveLength(1);
 });
 
 test('the feeds show the pictures of a post wherever they are read', ({ site }) => {

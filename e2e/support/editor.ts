@@ -47,6 +47,28 @@ export const previewOf = (page: Page): FrameLocator => paneOf(page).frameLocator
 /** What is to be mended. */
 export const problemsIn = (page: Page) => paneOf(page).locator('.pane-problems');
 
+/** The form of a field, by the path the editor knows it by: sections.0.heading. */
+export const fieldOf = (page: Page, keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`);
+
+/** Writes into a field. */
+export async function fill(page: Page, keyPath: string, text = '') {
+  const field = fieldOf(page, keyPath);
+  // The editor draws the fields of a form that is in view.
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('textbox').first().fill(text);
+}
+
+/** Chooses a photo of the disk for a field. */
+export async function uploadTo(page: Page, keyPath: string, file: string) {
+  const field = fieldOf(page, keyPath);
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: /Browse|Replace/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+}
+
 /** A file of the private folder as base64, undefined while it is not there. */
 export const readBack = (page: Page, name: string) =>
   page.evaluate(async (parts) => {

@@ -22,8 +22,9 @@ export const TURNED_POST = 'note-21';
 const GENERATED = 23;
 /** With every block, drawn from its definition. */
 export const BLOCK_POST = 'every-block';
-/** What the editor has written in its own test (tools/editor.spec.ts). */
+/** What the editor has written in its own tests (tools/editor.spec.ts, tools/editor-newcomer.spec.ts). */
 export const EDITOR_POST = 'written-in-the-browser';
+export const EDITOR_PAGE = 'careers';
 
 /** Ways to write a picture and a link, below the text of the post with photos. */
 const PHOTO_TEXT = `![A small one](beside.png "Its caption")
@@ -99,6 +100,9 @@ export async function fillMarketingCopy(): Promise<void> {
   write('pages/every-section.md', everySection());
   write(`blog/${BLOCK_POST}.md`, everyBlock(post));
   write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
+  write(`pages/${EDITOR_PAGE}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_PAGE}.md`));
+  const last = '    - label: Blog\n      link: /blog\n';
+  write('site.md', edit(read('site.md'), last, `${last}    - label: Careers\n      link: /${EDITOR_PAGE}\n`));
 }
 
 /** As `npm run new page` writes it, published, with all sections a page may have in an order nobody would choose. */

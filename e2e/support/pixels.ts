@@ -31,6 +31,24 @@ export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
+/** The pixels of a whole page. */
+export async function pixelsOfPage(page: Page): Promise<Pixels> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The share of pixels that are of another colour in another picture, by more than the edge of a letter is. */
+export function differingShare(one: Pixels, other: Pixels): number {
+  const count = Math.min(one.data.length, other.data.length) / 3;
+  let differing = 0;
+  for (let index = 0; index < count; index++) {
+    const [a, b] = [pixelAt(one, index), pixelAt(other, index)];
+    if (a.reduce((sum, value, part) => sum + Math.abs(value - (b[part] ?? 0)), 0) > 90) differing += 1;
+  }
+  return differing / count;
+}
+
 /** The colour of a pixel by its number, row by row. */
 export const pixelAt = ({ data }: Pixels, index: number): Rgb => [
   data[3 * index] ?? 0,

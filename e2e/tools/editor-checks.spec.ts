@@ -1,14 +1,12 @@
 /** What the editor's preview says of a draft, held against what `npm run content` says of the same file once saved. */
-import fs from 'node:fs';
 import { stringify } from 'yaml';
 import { inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
-import { contentFiles } from '../support/editor';
+import { type Data, DRAFT, edited, inspectorOfFrozenContent, noPictures } from '../support/drafts';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
-import { inspectorWith, KINDS, outlineOfSource, type PreviewPictures } from '../support/workbench';
+import { KINDS, outlineOfSource } from '../support/workbench';
 
-type Data = Record<string, unknown>;
 type Mistake = {
   name: string;
   file: string;
@@ -116,44 +114,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** A page that is not published, for links that lead to it. */
-const DRAFT = {
-  file: 'pages/a-draft.md',
-  data: {
-    ...{ title: 'A draft', description: 'A page that the test of the preview has made, and that nobody sees yet.' },
-    ...{ draft: true, sections: [{ section: 'hero', heading: 'A draft', text: 'Not there yet.' }] },
-  },
-};
-
-const publicFiles = fs
-  .readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((name) => fs.statSync(`public/${name}`).isFile())
-  .map((name) => `/${name}`);
-
-const noPictures: PreviewPictures = {
-  named: (text) => text,
-  take: () => {},
-  unknown: () => [],
-  version: () => 0,
-  names: () => [],
-  faultOf: () => undefined,
-  find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
-};
-
-/** As the editor hands over a file. */
-const edited = (file: string, { data, body }: { data: Data; body: string }) => ({
-  file: `content/${file}`,
-  data: { ...data, body },
-});
 const fileText = (data: Data, body: string) => `---\n${stringify(data)}---\n${body}`;
-
-function inspectorOfFrozenContent(pictures = noPictures) {
-  const inspector = inspectorWith(publicFiles, pictures);
-  const names = Object.keys(contentFiles()).filter((name) => name !== 'content/README.md');
-  const files = names.map((name) => edited(name.replace('content/', ''), frozenFile(name.replace('content/', ''))));
-  inspector.setContent([...files, edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
-  return inspector;
-}
 
 test.describe('a mistake is told in the words of the build', () => {
   let content: ReturnType<typeof copyContent>;

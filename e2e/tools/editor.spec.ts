@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { entriesOf, formatProblem, inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
-import { contentFiles, openEditor, previewOf, saved } from '../support/editor';
+import { contentFiles, openEditor, previewOf, saved, uploadTo } from '../support/editor';
 import { expect, test } from '../support/test';
 import { BLOCKS } from '../support/workbench';
 
@@ -111,11 +111,7 @@ test("makes a post with a photo: the fixture that marketing's tests build", asyn
   await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill(introduction);
   const description = 'What search engines say about this post, in a sentence that is long enough for them.';
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await page.getByRole('button', { name: 'Browse' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles(path.join(SAVED, 'Team Photo.png'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await uploadTo(page, 'image', path.join(SAVED, 'Team Photo.png'));
   await page.getByRole('textbox', { name: 'The picture in words' }).fill('A grey square.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first paragraph.');
   const name = 'content/blog/written-in-the-browser.md';

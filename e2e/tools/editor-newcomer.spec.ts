@@ -1,0 +1,97 @@
+/** A page made in the editor by somebody who has no terminal: from sections, with a photo, and put in the menu. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { contentFiles, fieldOf, fill, openEditor, previewOf, problemsIn, saved, uploadTo } from '../support/editor';
+import { frozenFile } from '../support/frozen';
+import { expect, test } from '../support/test';
+
+// A private file system outlives what is reset between tests.
+test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
+
+/** What the editor writes is part of the copy that marketing's tests build: the page is on that site. */
+const FIXTURE = 'e2e/fixtures/editor';
+const PAGE = 'content/pages/careers.md';
+const COMPANY = 'content/site.md';
+
+test('makes the page /careers from five sections with a photo, puts it in the menu, sees it and saves', async ({
+  page,
+}, { config: { updateSnapshots } }) => {
+  test.setTimeout(180_000);
+  const add = async (name: string) => {
+    const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
+    await button.last().click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
+  const expand = (group: string) => fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
+
+  await openEditor(page, contentFiles());
+  await page.getByRole('treeitem').filter({ hasText: 'Pages' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await fill(page, 'title', 'Careers');
+  const description =
+    'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
+  await fill(page, 'description', description);
+  await add('Top of the page');
+  await fill(page, 'sections.0.heading', 'Work on what carries weight');
+  await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
+  await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
+  await fill(page, 'sections.0.imageAlt', 'The team at a table.');
+  await add('Paragraphs');
+  await fill(page, 'sections.1.heading', 'Who we look for');
+  await addTo('sections.1.paragraphs');
+  await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
+  await add('Statement');
+  await fill(page, 'sections.2.figure', '12');
+  await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
+  await add('Steps');
+  await fill(page, 'sections.3.heading', 'How we hire');
+  for (const [index, [title, text]] of [
+    ['We talk', 'An hour with two of us.'],
+    ['We try', 'A day on a real problem, paid.'],
+  ].entries()) {
+    await addTo('sections.3.steps');
+    await fill(page, `sections.3.steps.${index}.title`, title);
+    await fill(page, `sections.3.steps.${index}.description`, text);
+  }
+  await add('Invitation');
+  await fill(page, 'sections.4.heading', 'Get In Touch');
+  await expand('sections.4.button');
+  await fill(page, 'sections.4.button.label', 'Write to us');
+  await fill(page, 'sections.4.button.link', '/contact');
+
+  const preview = previewOf(page).getByRole('main');
+  await expect(preview.locator('[data-edited]')).toContainText('Get In Touch');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work on what carries weight');
+  await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
+    'Who we look for',
+    'How we hire',
+    'Get In Touch',
+  ]);
+  await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const fixture = path.join(FIXTURE, path.basename(PAGE));
+  const written = await saved(page, PAGE);
+  if (updateSnapshots === 'all') fs.writeFileSync(fixture, written);
+  expect(written.equals(fs.readFileSync(fixture)), `${PAGE} is ${fixture}, byte for byte`).toBe(true);
+
+  await page.evaluate(() => {
+    location.hash = '/collections/company/entries/site';
+  });
+  await expand('navigation');
+  await addTo('navigation.items');
+  const { items } = frozenFile('site.md').data.navigation;
+  await fill(page, `navigation.items.${items.length}.label`, 'Careers');
+  await fill(page, `navigation.items.${items.length}.link`, '/careers');
+  const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
+  await expect(menu).toHaveAttribute('href', '/careers');
+  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
+  const { data } = frozenFile('site.md');
+  const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
+  expect(parse(fields)).toEqual({ ...data, navigation: longer });
+});
