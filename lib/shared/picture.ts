@@ -4,15 +4,22 @@ import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
+/**
+ * What asks a drawing to come to its place, behind its address (`/drawings/home.svg#moves`), and the name of the element that
+ * can. The page asks, as not every browser tells an image what its reader has asked for.
+ */
+export const MOVES = 'moves';
+
+const drawn = { src: z.string(), ...size, moves: z.boolean().optional() };
+
 /** What scripts/pictures writes down of each picture. */
 export const pictureSchema = z.discriminatedUnion('kind', [
   /** Files /pictures/<name>-<width>.avif and .webp. */
   z.strictObject({ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), ...size }),
   z.strictObject({
     kind: z.literal('drawing'),
-    src: z.string(),
-    ...size,
-    narrow: z.strictObject({ src: z.string(), ...size }).optional(),
+    ...drawn,
+    narrow: z.strictObject(drawn).optional(),
   }),
 ]);
 export type Picture = z.infer<typeof pictureSchema>;
@@ -27,15 +34,18 @@ export type PictureMarkup = {
 
 /** Widest screen on which a drawing's narrow form is shown. */
 const NARROW_SCREEN = '(max-width: 639px)';
+/** Who sees a drawing move: nobody who has asked for less motion, and nobody on paper. */
+const MAY_MOVE = 'screen and (prefers-reduced-motion: no-preference)';
 /** The form for browsers that know neither AVIF nor `srcset`: the first at least this wide. */
 const PLAIN_WIDTH = 1200;
 
 /**
  * The forms of a picture as attributes.
  * @param sizes how wide it is drawn, as the `sizes` attribute says it
+ * @param isSeen whether it is in the first view, where it is seen as it comes: elsewhere a drawing rests
  */
-export const markupOf = (picture: Picture, sizes: string): PictureMarkup =>
-  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture);
+export const markupOf = (picture: Picture, sizes: string, isSeen = false): PictureMarkup =>
+  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
 
 /** The plain address of a picture, for places that take only one, as the markdown of a post does. */
 export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
@@ -54,11 +64,19 @@ function photoMarkup({ name, widths, width, height }: Photo, sizes: string): Pic
   return { sources: [source('avif'), source('webp')], image: { src: address(plain, 'webp'), width, height } };
 }
 
-function drawingMarkup({ src, width, height, narrow }: Drawing): PictureMarkup {
-  return {
-    sources: narrow
-      ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
-      : [],
-    image: { src: withBasePath(src), width, height },
-  };
+function drawingMarkup({ narrow, ...wide }: Drawing, isSeen: boolean): PictureMarkup {
+  const forms = [...(narrow ? [{ media: NARROW_SCREEN, ...narrow }] : []), wide];
+  const source = ({ src, width, height }: (typeof forms)[number], media: string, name = '') => ({
+    media,
+    srcSet: withBasePath(src) + name,
+    width,
+    height,
+  });
+  const moving = forms.filter(({ moves }) => moves && isSeen);
+  const sources = [
+    ...moving.map((form) => source(form, 'media' in form ? `${MAY_MOVE} and ${form.media}` : MAY_MOVE, `#${MOVES}`)),
+    ...forms.flatMap((form) => ('media' in form ? [source(form, form.media)] : [])),
+  ];
+  const { src, width, height } = wide;
+  return { sources, image: { src: withBasePath(src), width, height } };
 }

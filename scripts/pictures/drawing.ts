@@ -1,7 +1,8 @@
 /** Checks an SVG: its size, and that it is a drawing and nothing else. */
 import { Parser } from 'htmlparser2';
+import { MOVES } from '../../lib/shared/picture';
 
-export type Drawing = { width: number; height: number };
+export type Drawing = { width: number; height: number; moves?: boolean };
 
 /** What an SVG says that a drawing has no need to say, or its size. */
 export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
@@ -34,6 +35,7 @@ export function readDrawing(svg: string): { drawing: Drawing } | { fault: string
   if (!root) return { fault: 'a file that is no SVG' };
   if (faults[0] !== undefined) return { fault: faults[0] };
   const drawing = sizeOf(root);
+  if (drawing && root.id === MOVES) return { drawing: { ...drawing, moves: true } };
   return drawing ? { drawing } : { fault: 'an SVG without a viewBox or a width and height' };
 }
 

@@ -49,10 +49,10 @@ export function cofferdam(x: number, half: number, top: number, foot: number): M
 }
 
 /**
- * A floating crane: barge, cab and lattice boom. Takes where its barge floats, the boom's tip, the
- * barge's length and the point where the hook ends.
+ * A floating crane: barge, cab and lattice boom, without the rope. Takes where its barge floats, the boom's tip and
+ * the barge's length.
  */
-export function floatingCrane(float: Point, tip: Point, length: number, hook: number): Mark[] {
+export function floatingCrane(float: Point, tip: Point, length: number): Mark[] {
   const side = tip.x > float.x ? 1 : -1;
   const height = length * 0.11;
   const foot = at(float.x + side * length * 0.06, float.y - height - length * 0.05);
@@ -68,7 +68,7 @@ export function floatingCrane(float: Point, tip: Point, length: number, hook: nu
   const mast = at(foot.x - side * length * 0.14, foot.y - length * 0.3);
   return [
     ink('thin', line(mast, tip), line(mast, at(foot.x - side * length * 0.2, foot.y))),
-    ink('thin', line(mast, at(foot.x, foot.y - length * 0.06)), line(tip, at(tip.x, hook))),
+    ink('thin', line(mast, at(foot.x, foot.y - length * 0.06))),
     ink('paper', polygon([foot, ...upper, tip, ...[...lower].reverse()])),
     ink('etch', zigzag(upper, lower)),
     ink('bold', polyline([foot, ...upper, tip]), polyline([foot, ...lower, tip])),

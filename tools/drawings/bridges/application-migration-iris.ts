@@ -1,10 +1,11 @@
 import { at, type Point, radians, stations } from '../geometry';
+import { type Motion, round, shifted } from '../motion';
 import { ring } from '../parts';
 import { arc, area, chain, ellipse, line, type Path, polygon, polyline, rungs, zigzag } from '../path';
 import { water } from '../scenery';
 import { drawing, sheets, type Variant } from '../sheet';
 import { fromAbove, type View } from '../space';
-import { type Drawing, ink, type Mark, words } from '../svg';
+import { type Drawing, ink, type Mark, moving, type Part, words } from '../svg';
 
 /**
  * Seen from above at a slant. `half` is half the swing span, `width` the deck's width, `angle` how
@@ -28,17 +29,16 @@ function turned(view: View, degrees: number): Local {
   return (u, w, h) => view({ x: u * cos - w * sin, z: u * sin + w * cos, h });
 }
 
-/** A deck from u to u: fascias in paper, the yellow top with its lines. */
-function slab(local: Local, from: number, to: number, half: number): Mark[] {
+/** A deck from u to u by its faces: the end and the side in paper, the yellow top with its lines. */
+function slab(local: Local, from: number, to: number, half: number): Record<'end' | 'side' | 'top', Mark[]> {
   const top = [local(from, -half, 0), local(to, -half, 0), local(to, half, 0), local(from, half, 0)];
   const side = [local(from, half, 0), local(to, half, 0), local(to, half, -girder), local(from, half, -girder)];
-  const front = [local(to, -half, 0), local(to, half, 0), local(to, half, -girder), local(to, -half, -girder)];
-  return [
-    ink('body', polygon(front)),
-    ink('mass', polygon(side)),
-    ink('deck', polygon(top)),
-    ink('bold', polygon(top)),
-  ];
+  const end = [local(to, -half, 0), local(to, half, 0), local(to, half, -girder), local(to, -half, -girder)];
+  return {
+    end: [ink('body', polygon(end))],
+    side: [ink('mass', polygon(side))],
+    top: [ink('deck', polygon(top)), ink('bold', polygon(top))],
+  };
 }
 
 /** A railing along one edge of a deck from u to u. */
@@ -56,6 +56,60 @@ function sideTruss(local: Local, p: Parameters, w: number): Mark[] {
   return [
     ink('thin', rungs(high.slice(1, -1), low.slice(1, -1)), zigzag(low, high)),
     ink('bold', polyline([low[0] ?? at(0, 0), ...high.slice(1, -1), low.at(-1) ?? at(0, 0)])),
+  ];
+}
+
+/** How a face of the span looks while it is turned to an angle; takes that angle's and the drawn angle's cosine and sine. */
+type Turning = (c: number, s: number, c0: number, s0: number) => string;
+
+/** A face which stands along the span, `w` beside its axis: uprights stay upright. */
+const along =
+  (w: number): Turning =>
+  (c, s, c0, s0) =>
+    `${shifted(w * ((s0 * c) / c0 - s), tilt * w * (((s - s0) * s0) / c0 + c - c0))} ${skewed((tilt * (s - s0)) / c)} scaleX(${round(c / c0)})`;
+
+/** The face which stands across the span at its end, `u` from the pivot. */
+const across =
+  (u: number): Turning =>
+  (c, s, c0, s0) =>
+    `${shifted(u * (c - (s * c0) / s0), tilt * u * (s - s0 + ((c - c0) * c0) / s0))} ${skewed((-tilt * (c - c0)) / s)} scaleX(${round(s / s0)})`;
+
+/** The top: a turn in the plane that is seen foreshortened. */
+const flat: Turning = (c, s, c0, s0) => {
+  const degrees = ((Math.atan2(s, c) - Math.atan2(s0, c0)) * 180) / Math.PI;
+  return `scaleY(${tilt}) rotate(${round(degrees)}deg) scaleY(${round(1 / tilt)})`;
+};
+
+/** Takes a tangent, returns the skew of uprights along it. */
+function skewed(tangent: number): string {
+  return `skewY(${round((Math.atan(tangent) * 180) / Math.PI)}deg)`;
+}
+
+/** From where it stands to its second position, and back: eased turns of the same steps for every face. */
+function swing(p: Parameters, pivot: Point, turning: Turning): Motion {
+  const steps = stations(0, 1, 8);
+  const pose = (when: number, share: number) => {
+    // The end's face has no width where the span is closed: it stays a sliver.
+    const angle = radians(Math.max(1, p.angle * (0.5 + 0.5 * Math.cos(Math.PI * share))));
+    const drawn = radians(p.angle);
+    return { when, transform: turning(Math.cos(angle), Math.sin(angle), Math.cos(drawn), Math.sin(drawn)) };
+  };
+  const there = steps.map((t) => pose(t * 0.42, t));
+  const back = steps.slice(0, -1).map((t) => pose(0.56 + t * 0.44, 1 - t));
+  return { poses: [...there, ...back], origin: pivot, begin: 0.6, seconds: 4.4, ease: 'linear' };
+}
+
+/** The swing span face by face, back to front. */
+function swinging(p: Parameters, pivot: Point, span: Local): Part[] {
+  const half = p.width / 2;
+  const { end, side, top } = slab(span, -p.half, p.half, half);
+  const turned = (turning: Turning, marks: readonly Mark[]) => moving(swing(p, pivot, turning), marks);
+  return [
+    turned(along(-half), sideTruss(span, p, -half)),
+    turned(across(p.half), end),
+    turned(along(half), side),
+    turned(flat, [...top, ink('grain', line(span(-p.half, 0, 0), span(p.half, 0, 0)))]),
+    turned(along(half), sideTruss(span, p, half)),
   ];
 }
 
@@ -110,7 +164,7 @@ export function applicationMigrationIris(variant: Variant): Drawing {
       ...abutment(road, side * gap, side * (gap + rest), half, p.drop),
       ...(wide ? abutment(road, side * (gap + 250), side * (gap + 290), half, p.drop) : []),
       handrail(road, side * gap, side * edge, -half, s.rail),
-      ...slab(road, side === -1 ? -edge : gap, side === -1 ? -gap : edge, half),
+      ...Object.values(slab(road, side === -1 ? -edge : gap, side === -1 ? -gap : edge, half)).flat(),
     ]),
     ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder),
     ink(
@@ -118,10 +172,7 @@ export function applicationMigrationIris(variant: Variant): Drawing {
       polygon([road(-p.half, -half, 0), road(p.half, -half, 0), road(p.half, half, 0), road(-p.half, half, 0)]),
       ...swept,
     ),
-    ...sideTruss(span, p, -half),
-    ...slab(span, -p.half, p.half, half),
-    ink('grain', line(span(-p.half, 0, 0), span(p.half, 0, 0))),
-    ...sideTruss(span, p, half),
+    ...swinging(p, pivot, span),
     ...number(-p.half * 0.66, 0, road, '2'),
     ...number(p.half + (wide ? 58 : 70), 0, span, '1'),
   ]);

@@ -1,9 +1,10 @@
 import { at, type Curve, frame, mirror, mix, type Point, parabola, stations } from '../geometry';
+import { type Motion, shifted, tilted } from '../motion';
 import { cutwater, deck, hangers, ring } from '../parts';
 import { line, move, type Path, polygon, polyline, rect, rungs, sagging, zigzag } from '../path';
 import { sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark } from '../svg';
+import { type Drawing, ink, type Mark, moving, type Part } from '../svg';
 
 /**
  * After Tower Bridge: leaves on trunnions with short, heavy tails, towers tied by a high walkway,
@@ -84,6 +85,21 @@ function mirrored(marks: readonly Mark[], axis: number): Mark[] {
   );
 }
 
+/** How a leaf opens about its trunnion; `side` is 1 for the left leaf, which turns its tip up to the right. */
+const opening = (trunnion: Point, angle: number, side: 1 | -1): Motion => ({
+  poses: [{ when: 0, transform: tilted(-angle * side) }],
+  origin: trunnion,
+  begin: 0.6,
+  seconds: 2.4,
+});
+
+/** How the yacht comes in from beside the bridge, once the leaves are on their way. */
+const passing = (distance: number): Motion => ({
+  poses: [{ when: 0, transform: shifted(-distance, 0) }],
+  begin: 0.9,
+  seconds: 3.8,
+});
+
 /** A bascule bridge with both leaves half raised; takes the variant, returns the drawing. */
 export function cyberSecurity(variant: Variant): Drawing {
   const s = sheets[variant];
@@ -92,21 +108,26 @@ export function cyberSecurity(variant: Variant): Drawing {
   const axis = s.width / 2;
   const trunnion = at(p.pier + p.half - 14, s.deck + 2);
   const { chain, hung } = sideSpan(s, p);
-  const left: Mark[] = [
+  const approach: Mark[] = [
     ink('mass', rect(p.pier - p.half, s.deck + s.depth, p.half * 2, s.water - s.deck - s.depth)),
     ink('etch', line(at(p.pier - p.half, s.water - 20), at(p.pier + p.half, s.water - 20))),
     ink('mass', cutwater(p.pier, s.water - 12, s.water, p.half + 14)),
     ...deck(s, 0, p.pier + p.tower + 2, { rail: true }),
     hung,
     ink('bold', chain),
-    ...leaf(s, trunnion, axis - trunnion.x - 3, p.angle),
-    ...tower(s, p, p.pier - 6),
   ];
+  const raised = leaf(s, trunnion, axis - trunnion.x - 3, p.angle);
+  const gate = tower(s, p, p.pier - 6);
+  const half = (side: 1 | -1): Part[] => {
+    const placed = (marks: readonly Mark[]): Mark[] => (side === 1 ? [...marks] : mirrored(marks, axis));
+    const pivot = side === 1 ? trunnion : at(2 * axis - trunnion.x, trunnion.y);
+    return [...placed(approach), moving(opening(pivot, p.angle, side), placed(raised)), ...placed(gate)];
+  };
   return drawing(s, wide ? [720, 330, 118] : [360, 318, 92], [
     ...walkway(s, p, wide ? 22 : 10),
-    ...left,
-    ...mirrored(left, axis),
+    ...half(1),
+    ...half(-1),
     water(s),
-    ...sailingBoat(at(axis, s.water), wide ? 64 : 64),
+    moving(passing(wide ? 490 : 288), sailingBoat(at(axis, s.water), 64)),
   ]);
 }

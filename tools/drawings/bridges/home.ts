@@ -1,9 +1,10 @@
-import { at, type Curve, pairs, stations, trace } from '../geometry';
+import { at, type Curve, type Point, pairs, stations, trace } from '../geometry';
+import { type Motion, tilted } from '../motion';
 import { deck, dimension, dimensionGap, hangers, pier } from '../parts';
 import { line, lines, type Path, polygon, polyline } from '../path';
 import { sailingBoat, water } from '../scenery';
-import { type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark } from '../svg';
+import { drawing, type Sheet, sheets, type Variant } from '../sheet';
+import { type Drawing, ink, type Mark, moving, type Part } from '../svg';
 
 /**
  * Sydney Harbour Bridge in metres: span 503 in 28 panels, top of the arch 134 and pylons 89 above
@@ -12,6 +13,9 @@ import { type Drawing, ink, type Mark } from '../svg';
  * 18 deep at the crown and 57 at the ends, the hinges 9 above the water.
  */
 const real = { span: 503, rise: 107, springing: 9, crown: 18, end: 57, deck: 57 };
+
+/** Half of what is hung of the deck, in metres: its ends lie behind the near pylons. */
+const behind = real.span / 2 + 18;
 
 /** Scale in units a metre, `lift` stretches heights (phones have more height than width). */
 const parameters = {
@@ -37,30 +41,61 @@ function chords(): { lower: Curve; upper: Curve } {
   return { lower, upper: (m) => lower(m) + depth(m) };
 }
 
-/** The arch truss: bold chords straight from node to node, posts, and diagonals falling inwards. */
-function arch(f: Frame, panels: number): Mark[] {
+/** The arch's lower and upper nodes on the sheet and the metres they stand at. */
+function nodes(f: Frame, panels: number): { metres: number[]; low: Point[]; high: Point[] } {
   const { lower, upper } = chords();
   const metres = stations(-real.span / 2, real.span / 2, panels);
   const onSheet = (curve: Curve) => trace(curve, metres).map((p) => at(f.x(p.x), f.y(p.y)));
-  const low = onSheet(lower);
-  const high = onSheet(upper);
+  return { metres, low: onSheet(lower), high: onSheet(upper) };
+}
+
+/** One half of the arch truss: bold chords straight from node to node, posts, and diagonals falling inwards. */
+function halfArch(f: Frame, panels: number, side: 1 | -1): Mark[] {
+  const { metres, low, high } = nodes(f, panels);
   const origin = at(0, 0);
+  const isHere = (m: number) => m * side >= -1;
   const web = metres.flatMap((m, i): Path => {
     const inner = low[m < 0 ? i + 1 : i - 1] ?? origin;
     const post = line(low[i] ?? origin, high[i] ?? origin);
-    return Math.abs(m) < 1 ? post : [...post, ...line(high[i] ?? origin, inner)];
+    if (Math.abs(m) < 1) return side === -1 ? post : [];
+    return isHere(m) ? [...post, ...line(high[i] ?? origin, inner)] : [];
   });
+  const chord = (points: Point[]) => polyline(points.filter((_, i) => isHere(metres[i] ?? 0)));
+  return [ink('thin', web), ink('bold', chord(low), chord(high))];
+}
+
+/** The deck between the pylons and the hangers it hangs by. */
+function hungDeck(f: Frame, panels: number): Mark[] {
+  const { lower } = chords();
+  const { metres, low } = nodes(f, panels);
   const hung = metres.filter((m) => lower(m) > real.deck + 4);
   return [
+    ...deck(f.s, f.x(-behind), f.x(behind), { open: true }),
     hangers(
       hung.map(f.x),
       (x) => low.find((p) => p.x === x)?.y ?? 0,
       () => f.s.deck,
     ),
-    ink('thin', web),
-    ink('bold', polyline(low), polyline(high)),
   ];
 }
+
+/** As it was built: the halves, held back from the shores, are let down about their hinges until they meet. */
+const meeting = (f: Frame, side: 1 | -1): Motion => ({
+  poses: [{ when: 0, transform: tilted(-2.4 * side) }],
+  origin: at(f.x((side * real.span) / 2), f.y(real.springing)),
+  begin: 0.6,
+  seconds: 1.8,
+});
+
+/** Then the deck is hung, from the middle to both sides. */
+const hanging: Motion = {
+  poses: [
+    { when: 0, clip: 'inset(-9% 50%)' },
+    { when: 1, clip: 'inset(-9% 0)' },
+  ],
+  begin: 2.4,
+  seconds: 1.4,
+};
 
 /**
  * One granite pylon: tower base, shaft with slots, cornice and cap. Takes its inner face in metres,
@@ -134,19 +169,16 @@ export function home(variant: Variant): Drawing {
   const words = 'span 503 m';
   const gap = dimensionGap(s, words);
   const sides = [-1, 1] as const;
-  return {
-    width: s.width,
-    height: s.height,
-    enters: true,
-    disc: variant === 'wide' ? { centre: at(985, 172), radius: 128 } : { centre: at(492, 190), radius: 104 },
-    marks: [
-      ...sides.flatMap((side) => [...pylon(f, side * (half - p.far), side, true), ...approach(f, p.approach, side)]),
-      ...deck(s, 0, s.width),
-      ...arch(f, p.panels),
-      ...sides.flatMap((side) => [...pylon(f, side * (half + 4), side, false), skewback(f, side * half, side)]),
-      water(s, { y: p.water, rows: 2, gaps: [[s.width / 2 - gap, s.width / 2 + gap]] }),
-      ...sailingBoat(at(s.width * 0.4, p.water), variant === 'wide' ? 30 : 36),
-      ...dimension(s, [f.x(-half), f.x(half)], p.dimension, p.water + 8, words),
-    ],
-  };
+  const marks: Part[] = [
+    ...sides.flatMap((side) => [...pylon(f, side * (half - p.far), side, true), ...approach(f, p.approach, side)]),
+    ...deck(s, 0, f.x(-behind), { open: true }),
+    ...deck(s, f.x(behind), s.width, { open: true }),
+    moving(hanging, hungDeck(f, p.panels)),
+    ...sides.map((side) => moving(meeting(f, side), halfArch(f, p.panels, side))),
+    ...sides.flatMap((side) => [...pylon(f, side * (half + 4), side, false), skewback(f, side * half, side)]),
+    water(s, { y: p.water, rows: 2, gaps: [[s.width / 2 - gap, s.width / 2 + gap]] }),
+    ...sailingBoat(at(s.width * 0.4, p.water), variant === 'wide' ? 30 : 36),
+    ...dimension(s, [f.x(-half), f.x(half)], p.dimension, p.water + 8, words),
+  ];
+  return drawing(s, variant === 'wide' ? [985, 172, 128] : [492, 190, 104], marks);
 }

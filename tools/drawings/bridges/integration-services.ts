@@ -1,4 +1,5 @@
 import { at, type Curve, mirror, mix, type Point, stations, trace } from '../geometry';
+import { hoisted } from '../hoist';
 import { bearing, deck, pier } from '../parts';
 import { line, lines, move, polygon, polyline, rect, rungs, zigzag } from '../path';
 import { barge, person, water } from '../scenery';
@@ -45,8 +46,13 @@ function halfSpan(s: Sheet, p: Parameters): Mark[] {
   ];
 }
 
-/** The lifting frame at a tip: a braced jib over the gap, tied down behind, strands to the segment. */
-function liftingFrame(s: Sheet, p: Parameters, jib: number, hook: Point): Mark[] {
+/** The two strands from a jib's nose down to the segment. */
+function strands(nose: Point, hook: Point): Mark {
+  return ink('thin', ...[-4, 4].map((d) => line(at(nose.x + d, nose.y), at(hook.x + d, hook.y))));
+}
+
+/** The lifting frame at a tip: a braced jib over the gap, tied down behind. */
+function liftingFrame(s: Sheet, p: Parameters, jib: number): Mark[] {
   const h = jib * 1.5;
   const y = s.deck;
   const low = [p.tip - jib * 2.2, p.tip - jib * 1.1, p.tip - 6];
@@ -55,11 +61,6 @@ function liftingFrame(s: Sheet, p: Parameters, jib: number, hook: Point): Mark[]
   const elbow = top[0] ?? at(0, 0);
   const nose = top[1] ?? at(0, 0);
   return [
-    ink(
-      'thin',
-      line(at(nose.x - 4, nose.y), at(hook.x - 4, hook.y)),
-      line(at(nose.x + 4, nose.y), at(hook.x + 4, hook.y)),
-    ),
     ink('thin', line(at(b, y), elbow), line(elbow, at(c, y)), line(at(b, y), at(c, y - h))),
     ink('bold', polyline([at(a, y), elbow, nose, at(c, y)]), line(at(a, y), at(c, y))),
     ink('body', rect(nose.x - 9, nose.y - 10, 18, 10)),
@@ -95,7 +96,17 @@ export function integrationServices(variant: Variant): Drawing {
   const axis = s.width / 2;
   const jib = wide ? 30 : 32;
   const y = s.deck + p.drop;
-  const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib, at(p.tip + jib, y))];
+  const nose = at(p.tip + jib, s.deck - jib * 1.5);
+  const ropes = [strands(nose, at(nose.x, y))];
+  const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib)];
+  const float = s.water - (wide ? 20 : 26);
+  const key = hoisted({
+    rope: [...ropes, ...mirrored(ropes, axis)],
+    load: keySegment(s, p, y),
+    from: nose.y,
+    to: y,
+    below: float - y - s.depth - p.thin,
+  });
   return drawing(s, wide ? [846, 206, 118] : [446, 206, 96], [
     ink(
       'dash',
@@ -104,9 +115,9 @@ export function integrationServices(variant: Variant): Drawing {
     ),
     ...left,
     ...mirrored(left, axis),
-    ...keySegment(s, p, y),
+    ...key,
     person(at(p.tip - jib * 4, s.deck), wide ? 24 : 32),
-    barge(at(axis, s.water), wide ? 250 : 230, wide ? 20 : 26),
+    barge(at(axis, s.water), wide ? 250 : 230, s.water - float),
     water(s),
   ]);
 }

@@ -1,10 +1,11 @@
 import { at, type Point, stations } from '../../geometry';
+import { hoisted } from '../../hoist';
 import { deck, hangers } from '../../parts';
 import { line, lines, rect } from '../../path';
 import { person } from '../../scenery';
 import type { Sheet } from '../../sheet';
 import { floatingCrane, scaffold } from '../../site';
-import { ink, type Mark } from '../../svg';
+import { ink, type Mark, type Part } from '../../svg';
 import { type Parameters, rib, ribLine } from './bridge';
 
 /** The main span's deck from x to x with its hangers; the cross girders show below. */
@@ -37,7 +38,7 @@ export function closing(
   shares: readonly [number, number],
   lowering: boolean,
   wide: boolean,
-): Mark[] {
+): Part[] {
   const [a, b] = p.main;
   const panel = (b - a) / p.panels;
   const [l, r] = shares;
@@ -48,19 +49,26 @@ export function closing(
   const waiting = stations(x0, x1, to - from).slice(1, -1);
   const big = wide ? 1 : 1.4;
   const under = s.deck + s.depth;
-  const four = [
+  const hook = s.deck - (lowering ? 34 : 20) * big;
+  const top = lowering ? at(middle, curve(middle)) : at(x0 + panel, s.deck - 96 * big);
+  const [rope, load] = hoisted({
+    rope: [ink('thin', line(top, at(top.x, hook)))],
+    load: lowering
+      ? segment(s, middle, under + 26 * big, x1 - x0 - 10, hook)
+      : segment(s, x0 + panel + 4, s.deck + 8 * big, panel * 2 - 10, hook),
+    from: top.y,
+    to: hook,
+    below: lowering ? 36 : 60,
+  });
+  const four: Part[] = [
     hangers(waiting, curve, () => s.deck - 40),
-    ...floatingCrane(
-      at(x1 - panel * (wide ? 2.2 : 0.6), s.water),
-      at(x0 + panel, s.deck - 96 * big),
-      wide ? 190 : 160,
-      s.deck - 20 * big,
-    ),
-    ...segment(s, x0 + panel + 4, s.deck + 8 * big, panel * 2 - 10, s.deck - 20 * big),
+    rope,
+    ...floatingCrane(at(x1 - panel * (wide ? 2.2 : 0.6), s.water), top, wide ? 190 : 160),
+    load,
   ];
-  const five = [
-    ...segment(s, middle, under + 26 * big, x1 - x0 - 10, s.deck - 34 * big),
-    ink('thin', line(at(middle, curve(middle)), at(middle, s.deck - 34 * big))),
+  const five: Part[] = [
+    load,
+    rope,
     scaffold(at(b - panel * 2.2, curve(b - panel * 2.2) - 26), at(b - panel * 0.8, s.deck), 3, 4),
     person(at(x0 - 26 * big, s.deck), 26 * big),
     person(at(x1 + 20 * big, s.deck), 26 * big),
