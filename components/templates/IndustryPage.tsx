@@ -20,7 +20,7 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
 type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: PageContext };
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ entry: { data: industry }, others, context: { company, words } }: Props) {
+export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
   return (
     <>
@@ -33,7 +33,7 @@ export function IndustryPage({ entry: { data: industry }, others, context: { com
       </div>
       <Partnership {...industry.partnershipSection} />
       <Neighbours heading={words.industry.others} items={others} />
-      <CallToAction {...words.industry.callToAction} />
+      <CallToAction {...words.industry.callToAction} landing={landing} />
     </>
   );
 }
@@ -47,25 +47,32 @@ function Challenges({
   closingText,
 }: Industry['challengesSection']) {
   return (
-    <Section number={1} heading={heading} text={introText} layout="beside">
-      <Points items={firstList} />
-      <p className="my-8 max-w-measure text-lead">{transitionText}</p>
-      <Points items={secondList} />
-      <p className="mt-8 max-w-measure">{closingText}</p>
+    <Section number={1} heading={heading}>
+      <div className="columns-12 gap-y-10">
+        <Points lead={introText} items={firstList} className="lg:col-span-5 lg:pe-8" />
+        <Points lead={transitionText} items={secondList} className="lg:col-span-7 lg:col-start-6" />
+        <p className="col-span-12 max-w-measure text-lead lg:col-span-7 lg:col-start-6">{closingText}</p>
+      </div>
     </Section>
   );
 }
 
-function Points({ items }: { items: string[] }) {
+type PointsProps = { lead: string; items: string[]; className: string };
+
+/** One of two lists side by side: what is seen, and what is behind it. Their first rules are on one line. */
+function Points({ lead, items, className }: PointsProps) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item} className="flex gap-4 border-line border-t py-4">
-          <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <div className={`col-span-12 grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${className}`}>
+      <p className="max-w-lead">{lead}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="flex gap-4 border-line border-t py-4">
+            <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

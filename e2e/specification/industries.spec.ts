@@ -57,3 +57,28 @@ test('the five pages differ in substance: hardly a sentence stands on two of the
     }
   }
 });
+
+test('what is seen and what is behind it stand side by side, their first lines level; on a phone one after the other', async ({
+  page,
+}) => {
+  const { data: industry } = frozenFile('industries/healthcare.md');
+  const { firstList, secondList } = industry.challengesSection;
+  const placeOf = (words: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .evaluate((item) => {
+        const { x, y } = item.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      });
+  for (const [width, isBeside] of [
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/healthcare');
+    const [first, second] = [await placeOf(firstList[0]), await placeOf(secondList[0])];
+    expect(first.y === second.y, `level at ${width}`).toBe(isBeside);
+    expect(first.x === second.x, `in one column at ${width}`).toBe(!isBeside);
+  }
+});
