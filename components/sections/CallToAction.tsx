@@ -12,5 +12,5 @@ export const callToAction = defineSection({
     text: 'Tell us where you are.',
     button: { label: 'Contact us', link: '/contact' },
   },
-  Component: ({ data, id }) => <Invitation {...data} id={id} />,
+  Component: ({ data, id, context }) => <Invitation {...data} id={id} landing={context.landing} />,
 });

@@ -1,3 +1,5 @@
+import { withBasePath } from '@/lib/shared/base-path';
+import type { Landing } from '@/lib/shared/picture';
 import { ButtonLink } from './ButtonLink';
 
 type Props = {
@@ -5,17 +7,34 @@ type Props = {
   heading: string;
   text?: string | undefined;
   button: { label: string; link: string };
+  /** What stands on and under the deck that comes in: the page's own bridge, as far as its drawing has one. */
+  landing?: Landing | undefined;
 };
 
-/** The last section of a page: one question, one button. */
-export function CallToAction({ id, heading, text, button }: Props) {
+/**
+ * The last section of a page: one question, one button. They stand on the abutment on which the page's bridge lands; the
+ * ground below it is the footer's rule.
+ */
+export function CallToAction({ id, heading, text, button, landing }: Props) {
   return (
-    <section id={id} className="sheet">
-      <div className="rule-t columns-12 items-end gap-y-6 pt-12 pb-section">
-        <h2 className="col-span-12 text-h1 lg:col-span-8">{heading}</h2>
-        <div className="col-span-12 lg:col-span-4">
-          {text && <p className="mb-6 max-w-lead">{text}</p>}
-          <ButtonLink href={button.link}>{button.label}</ButtonLink>
+    <section id={id} className="landing">
+      <div className="sheet columns-12">
+        <div className="abutment">
+          {landing && (
+            <img
+              src={withBasePath(landing.src)}
+              width={landing.width}
+              height={landing.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <h2 className="text-h1 md:text-h2 xl:text-h1">{heading}</h2>
+          {text && <p className="mt-6 max-w-lead">{text}</p>}
+          <p className="mt-6">
+            <ButtonLink href={button.link}>{button.label}</ButtonLink>
+          </p>
         </div>
       </div>
     </section>

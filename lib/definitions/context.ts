@@ -1,5 +1,5 @@
 /** What a section or template gets of the page and the site it stands in, beside its own data. */
-import type { Picture } from '../shared/picture';
+import type { Landing, Picture } from '../shared/picture';
 import type { Company } from './company';
 import type { Text } from './entry';
 import type { SharedWords } from './words';
@@ -53,6 +53,8 @@ export type PageContext = {
   words: SharedWords;
   /** The page's markdown as it is drawn, empty without one. */
   text: Text;
+  /** How the bridge of its drawing comes to its far end. */
+  landing: Landing | undefined;
   /** All pages under their headings. */
   groups: () => readonly PageGroup[];
   /** An entry by its address; undefined for none or a draft. */

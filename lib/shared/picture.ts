@@ -10,6 +10,7 @@ const size = { width: z.number(), height: z.number() };
  */
 export const MOVES = 'moves';
 
+/** A drawing's file, one of its forms. */
 const drawn = { src: z.string(), ...size, moves: z.boolean().optional() };
 
 /** What scripts/pictures writes down of each picture. */
@@ -20,11 +21,14 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('drawing'),
     ...drawn,
     narrow: z.strictObject(drawn).optional(),
+    /** How its bridge comes to its far end, for the end of the page that begins with it. */
+    landing: z.strictObject(drawn).optional(),
   }),
 ]);
 export type Picture = z.infer<typeof pictureSchema>;
 type Photo = Extract<Picture, { kind: 'photo' }>;
 type Drawing = Extract<Picture, { kind: 'drawing' }>;
+export type Landing = NonNullable<Drawing['landing']>;
 
 /** Attributes as React names them, one object an element. */
 export type PictureMarkup = {
@@ -64,7 +68,7 @@ function photoMarkup({ name, widths, width, height }: Photo, sizes: string): Pic
   return { sources: [source('avif'), source('webp')], image: { src: address(plain, 'webp'), width, height } };
 }
 
-function drawingMarkup({ narrow, ...wide }: Drawing, isSeen: boolean): PictureMarkup {
+function drawingMarkup({ narrow, landing: _, ...wide }: Drawing, isSeen: boolean): PictureMarkup {
   const forms = [...(narrow ? [{ media: NARROW_SCREEN, ...narrow }] : []), wide];
   const source = ({ src, width, height }: (typeof forms)[number], media: string, name = '') => ({
     media,

@@ -14,6 +14,7 @@ export function contextOf(site: Site, path: string, route: SiteRoute): PageConte
     company: site.company,
     words: site.words,
     text: route.kind === 'entry' ? route.entry.text() : route.text(),
+    landing: site.landing(route.page.image),
     groups: () => groupedPages(site),
     teaser: (address) => {
       const entry = site.routes.get(address);

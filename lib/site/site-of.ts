@@ -71,7 +71,11 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf,
   const { documents } = published;
   const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
   const gone = [...goneOf(documents), ...overOf(content.documents)];
-  return { company, words, collections, missingPages, moved, gone, changed, ...routes };
+  const landing = (image: string) => {
+    const picture = pictures[image];
+    return picture?.kind === 'drawing' ? picture.landing : undefined;
+  };
+  return { company, words, collections, missingPages, moved, gone, changed, landing, ...routes };
 }
 
 /** Texts are drawn when they are first requested. */

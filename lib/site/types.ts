@@ -6,6 +6,7 @@ import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedWords } from '@/lib/definitions/words';
 import type { ListPage } from '@/lib/shared/paginated-collection';
+import type { Landing } from '@/lib/shared/picture';
 
 /** What is said of a page elsewhere: in lists, search results, link previews, structured data. */
 export type SitePage = {
@@ -71,4 +72,6 @@ export type Site = {
   changed: ReadonlyMap<string, string>;
   /** What every address shows: pages, their further addresses, lists and entries. */
   routes: ReadonlyMap<string, SiteRoute>;
+  /** How the bridge of a picture, as content names it, comes to its far end; undefined for a photo. */
+  landing: (image: string) => Landing | undefined;
 };

@@ -31,7 +31,9 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
 
 async function look(file: string, key: string): Promise<Fault | undefined> {
   if (isDrawing(key)) {
-    const forms = [file, file.replace(/\.svg$/i, '.narrow.svg')].filter((form) => fs.existsSync(form));
+    const forms = [file, ...['narrow', 'landing'].map((form) => formOf(file, form))].filter((form) =>
+      fs.existsSync(form),
+    );
     const results = forms.map((form) => readDrawing(fs.readFileSync(form, 'utf8')));
     const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
     return faults[0] ? { expected: 'a drawing without anything active in it', found: faults[0] } : undefined;
@@ -83,7 +85,6 @@ async function knownSize(file: string, hash: string): Promise<Photo> {
 
 /** A drawing below public/ is shown from where it is; one beside its text is published under a name of its own. */
 function prepareDrawing(key: string, file: string, published: Map<string, string>): Picture {
-  const narrowFile = file.replace(/\.svg$/i, '.narrow.svg');
   const address = (of: string, shown: string) => {
     if (key.startsWith('/')) return encodeURI(shown);
     const name = `${plainName(shown)}-${hashOf(fs.readFileSync(of))}.svg`;
@@ -95,11 +96,13 @@ function prepareDrawing(key: string, file: string, published: Map<string, string
     if ('fault' in result) throw new Error(`${shown}: ${result.fault}`);
     return { src: address(of, shown), ...result.drawing };
   };
-  const narrow = fs.existsSync(narrowFile)
-    ? { narrow: drawing(narrowFile, key.replace(/\.svg$/i, '.narrow.svg')) }
-    : {};
-  return { kind: 'drawing', ...drawing(file, key), ...narrow };
+  const form = (name: 'narrow' | 'landing') =>
+    fs.existsSync(formOf(file, name)) ? { [name]: drawing(formOf(file, name), formOf(key, name)) } : {};
+  return { kind: 'drawing', ...drawing(file, key), ...form('narrow'), ...form('landing') };
 }
+
+/** The file beside a drawing that holds another form of it. */
+const formOf = (file: string, form: string) => file.replace(/\.svg$/i, `.${form}.svg`);
 
 /** Makes public/pictures hold exactly these files. */
 function publish(files: ReadonlyMap<string, string>) {

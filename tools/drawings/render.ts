@@ -21,6 +21,7 @@ import { missingSpan } from './bridges/missing-span';
 import { news1, news2 } from './bridges/news';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
+import { landing, landings } from './landings';
 import type { Bridge, Variant } from './sheet';
 import { type Scheme, serialise } from './svg';
 
@@ -73,11 +74,11 @@ export function render(name: DrawingName, { variant, scheme }: RenderOptions): s
 /** Returns every file of public/drawings by name, coloured by the reader's scheme. */
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
-  return new Map(
-    entries.flatMap(([name, { draw, square }]): [string, string][] => {
-      const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
-      if (square) return [wide];
-      return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
-    }),
-  );
+  const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
+  const all = entries.flatMap(([name, { draw, square }]): [string, string][] => {
+    const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
+    if (square) return [wide];
+    return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
+  });
+  return new Map([...all, ...ends]);
 }
