@@ -62,7 +62,7 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
   ],
   'cyber-security': () => [
     rail,
-    ...hung(at(893, 106), at(face, 124), 52, 12),
+    ...hung(at(893, 106), at(face, s.deck - 4), 30, 12),
     ...piers([860], under, 124),
     ink('mass', polygon([at(827, 98), at(893, 98), at(893, s.deck), at(827, s.deck)])),
     ink('mass', polygon([at(830, 98), at(860, 52), at(890, 98)])),
