@@ -67,11 +67,12 @@ test('nothing sets out for who wants less motion, and nothing on paper', async (
 
 test('a page asks its first drawing to move, but not for who wants less motion', async ({ page }) => {
   const shown = () => page.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '');
-  await page.goto('/lims');
-  await expect.poll(shown).toMatch(/lims\.svg#moves$/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
+  await page.goto('/lims');
   await expect.poll(shown).toMatch(/lims\.svg$/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/edi');
+  await expect.poll(shown).toMatch(/edi\.svg#moves$/);
 });
 
 test('on paper a drawing is as it rests, also where it has just set out', async ({ page }) => {
