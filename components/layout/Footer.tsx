@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { HintTooltip } from '@/components/islands/HintTooltip';
+import { PageLinks } from '@/components/islands/PageLinks';
 import { Still } from '@/components/islands/Still';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
-import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
+import type { Company, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
 
 /** About blurb, contact, news, further pages, social links, copyright and legal links of every page. */
@@ -45,43 +46,20 @@ export function Footer({ company }: { company: Company }) {
             </ul>
           </Block>
         )}
-        <Still
-          as="nav"
-          name="footer: explore"
-          aria-label={labels.footerNavigation}
-          className="col-span-12 sm:col-span-6 lg:col-span-2"
-        >
+        <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <Links items={footer.explore} className="mt-4 grid gap-1 text-sm" />
-        </Still>
+          <PageLinks items={footer.explore} className="mt-4 grid gap-1 text-sm" />
+        </nav>
       </div>
-      <Still
-        as="div"
-        name="footer: copyright"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm"
-      >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
         <p className="text-muted">{footer.copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={labels.legalNavigation}>
-            <Links items={legal} className="flex flex-wrap gap-x-6 gap-y-1" />
+            <PageLinks items={legal} className="flex flex-wrap gap-x-6 gap-y-1" />
           </nav>
         )}
-      </Still>
+      </div>
     </footer>
-  );
-}
-
-function Links({ items, className }: { items: NavLink[]; className: string }) {
-  return (
-    <ul className={className}>
-      {items.map(({ label, link }) => (
-        <li key={link}>
-          <Link href={link} className="text-link">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

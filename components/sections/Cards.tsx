@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { line, serviceCard, text } from '@/lib/definitions/blocks';
+import { focus, image, line, serviceCard, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 
@@ -16,7 +17,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 /** Cards without boxes: columns of the sheet parted by ink rules. */
 export const cards = defineSection({
   label: 'Cards',
-  hint: 'One to twelve cards between rules: an icon or a number, a name, a sentence, a link.',
+  hint: 'One to twelve cards between rules: an icon, a number or a picture, a name, a sentence, a link.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),
@@ -24,7 +25,17 @@ export const cards = defineSection({
     numbered: z.boolean().optional(),
     /** How many stand side by side on a wide screen; what fits their number without it. */
     columns: z.number().int().min(2).max(4).optional(),
-    items: z.array(serviceCard).min(1).max(12),
+    items: z
+      .array(
+        serviceCard
+          .extend({ image: image.optional(), imageAlt: text.optional(), focus: focus.optional() })
+          .refine(({ image: shown, imageAlt }) => (shown === undefined) === (imageAlt === undefined), {
+            error: 'what the picture shows, in words',
+            path: ['imageAlt'],
+          }),
+      )
+      .min(1)
+      .max(12),
   }),
   example: {
     heading: 'Three ways to start',
@@ -55,7 +66,17 @@ export const cards = defineSection({
         <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
           {items.map((item, index) => (
             <li key={item.title} className="flex flex-col gap-3">
-              {numbered ? <ListNumber index={index} className="mb-6" /> : <Icon name={item.icon} size={32} />}
+              {item.image && (
+                <Picture
+                  picture={item.image}
+                  alt={item.imageAlt ?? ''}
+                  shape="card"
+                  focus={item.focus}
+                  sizes="(min-width: 640px) 30vw, 100vw"
+                />
+              )}
+              {numbered && <ListNumber index={index} className="mb-6" />}
+              {!numbered && !item.image && <Icon name={item.icon} size={32} />}
               <h3 className="text-h3">{item.title}</h3>
               <p className="mb-auto max-w-lead">{item.description}</p>
               {item.buttonText && (

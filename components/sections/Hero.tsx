@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
-import { button, image, line, text } from '@/lib/definitions/blocks';
+import { button, focus, image, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
 /** The first section of a page: its one h1, an introduction, and its bridge. */
@@ -14,6 +14,7 @@ export const hero = defineSection({
       text,
       image: image.optional(),
       imageAlt: text.optional(),
+      focus: focus.optional(),
       /** Where the picture stands: below the words over the full width, above them, or beside them. */
       picture: z.enum(['below', 'above', 'beside']).optional(),
       buttons: z

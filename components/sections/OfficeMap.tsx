@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The map, loaded when it comes near the view; the place and a link stand beside it, so a blocked frame costs nothing. */
+/** The map, loaded when it comes near the view, over a drawing: a blocked frame is a picture. The place and a link stand beside it. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's place in words beside it.",
@@ -24,14 +25,9 @@ export const officeMap = defineSection({
             </Link>
           </div>
           {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
-          <div className="col-span-12 h-map lg:col-span-8 print:hidden [content-visibility:auto]">
-            <iframe
-              src={map.frame}
-              title={map.title}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-              className="block size-full border-[1.5px] border-ink"
-            />
+          <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
+            <Picture picture={map.image} alt="" className="size-full object-cover" />
+            <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
           </div>
         </div>
       </section>

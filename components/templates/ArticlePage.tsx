@@ -1,8 +1,7 @@
-import { Still } from '@/components/islands/Still';
 import { CopyButton, Toasts } from '@/components/islands/split';
 import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
-import { DraftMark } from '@/components/ui/DraftMark';
+import { EntryTitle } from '@/components/ui/EntryTitle';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
@@ -23,35 +22,27 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
   return (
     <>
       <article>
-        <Still as="header" name="title" className="sheet columns-12 gap-y-6 pt-10 lg:pt-16">
-          <div className="col-span-12 lg:col-span-9 lg:col-start-3">
-            <DraftMark label={post.draft && labels.draft} />
-            <p className="figure-note flex flex-wrap gap-x-6">
-              <span>
-                {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
-              </span>
-              {post.updated && (
-                <span>
-                  {labels.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
-                </span>
-              )}
-              <span>
-                {minutes} {labels.readingTime}
-              </span>
-            </p>
-            <h1 className="mt-4 text-h1">{post.title}</h1>
-            <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
-          </div>
-        </Still>
-        <Picture picture={post.image} alt={post.imageAlt} priority />
+        <EntryTitle heading={post.title} lead={post.excerpt} draftLabel={post.draft && labels.draft} />
+        <Picture picture={post.image} alt={post.imageAlt} shape="span" focus={post.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            <Contents
-              label={labels.contents}
-              headings={text.headings}
-              className="col-span-12 lg:col-span-8 lg:col-start-3 xl:col-span-3 xl:col-start-10 xl:row-start-1"
-            />
-            <div className="col-span-12 min-w-0 lg:col-span-8 lg:col-start-3 xl:col-span-7 xl:col-start-3 xl:row-start-1">
+            <div className="stays col-span-12 lg:col-span-4">
+              <ul className="figure-note">
+                <li className="border-line border-t py-3">
+                  {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
+                </li>
+                {post.updated && (
+                  <li className="border-line border-t py-3">
+                    {labels.updated} <time dateTime={post.updated}>{formatDate(post.updated)}</time>
+                  </li>
+                )}
+                <li className="border-line border-t py-3">
+                  {minutes} {labels.readingTime}
+                </li>
+              </ul>
+              <Contents label={labels.contents} headings={text.headings} className="mt-3" />
+            </div>
+            <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.html} labels={labels} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>

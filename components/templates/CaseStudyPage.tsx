@@ -1,7 +1,6 @@
-import { Still } from '@/components/islands/Still';
 import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
-import { DraftMark } from '@/components/ui/DraftMark';
+import { EntryTitle } from '@/components/ui/EntryTitle';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -21,14 +20,8 @@ export function CaseStudyPage({
   return (
     <>
       <article>
-        <Still as="header" name="title" className="sheet columns-12 pt-10 pb-8 lg:pt-16">
-          <div className="col-span-12 lg:col-span-9">
-            <DraftMark label={study.draft && labels.draft} />
-            <h1 className="text-h1">{study.title}</h1>
-            <p className="mt-6 max-w-lead text-lead">{study.summary}</p>
-          </div>
-        </Still>
-        <Picture picture={study.image} alt={study.imageAlt} priority />
+        <EntryTitle heading={study.title} lead={study.summary} draftLabel={study.draft && labels.draft} />
+        <Picture picture={study.image} alt={study.imageAlt} shape="span" focus={study.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className="col-span-12 lg:col-span-4">

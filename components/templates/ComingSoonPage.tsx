@@ -31,7 +31,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
           </div>
         </div>
       </section>
-      <Picture picture={product.image} alt={product.imageAlt} priority />
+      <Picture picture={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

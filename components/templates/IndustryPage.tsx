@@ -21,11 +21,11 @@ type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: Pa
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
 export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
-  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, statement } = industry;
+  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
   return (
     <>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
-      <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} />
+      <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} focus={focus} />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}
       <div className={statement ? 'after-band' : ''}>

@@ -16,11 +16,13 @@ type Props = Omit<Teaser, 'draft'> & {
 
 /** A post or case study shown large: its drawing, which stands on the rule below, what it is, where to read it. */
 export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
-  const { title, text, note, dateTime, image, imageAlt, link, buttonText } = entry;
+  const { title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (
     <article className="rule-b columns-12 gap-y-6">
-      <div className={`max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${flip ? 'lg:order-2' : ''}`}>
-        <Picture picture={image} alt={imageAlt} sizes="(min-width: 1024px) 66vw, 100vw" />
+      <div
+        className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${flip ? 'lg:order-2' : ''}`}
+      >
+        <Picture picture={image} alt={imageAlt} shape="span" focus={focus} sizes="(min-width: 1024px) 66vw, 100vw" />
       </div>
       <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
         <DraftMark label={draftLabel} />

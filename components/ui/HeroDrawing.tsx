@@ -13,6 +13,7 @@ type Props = Copy & {
   id?: string | undefined;
   image?: PictureFile | undefined;
   imageAlt?: string | undefined;
+  focus?: string | undefined;
   /** Picture below the words over the full width, above them, or beside them. */
   picture?: 'below' | 'above' | 'beside' | undefined;
   /** Whether its heading is the page's h1. */
@@ -23,7 +24,7 @@ type Props = Copy & {
 
 /** Room above and below, by where the picture stands; one below the words is in the first view as far as it can be. */
 const ROOM = {
-  below: 'pt-10 pb-8 lg:pb-12',
+  below: 'pt-6 pb-8 lg:pt-10 lg:pb-12',
   above: 'pb-section',
   nowhere: 'pt-10 pb-section lg:pt-20',
 };
@@ -33,12 +34,15 @@ export function HeroDrawing({
   id,
   image,
   imageAlt = '',
+  focus,
   picture = 'below',
   isTitle = true,
   isLarge = false,
   ...copy
 }: Props) {
-  const drawing = image && <Picture picture={image} alt={imageAlt} priority={isTitle} />;
+  const stands = image ? placeOf(image, picture) : 'nowhere';
+  const shape = stands === 'beside' ? 'card' : 'span';
+  const drawing = image && <Picture picture={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
   const Heading = isTitle ? 'h1' : 'h2';
   const heading = (
     <>
@@ -46,7 +50,6 @@ export function HeroDrawing({
       <Heading>{copy.heading}</Heading>
     </>
   );
-  const stands = drawing ? picture : 'nowhere';
   if (stands === 'beside') {
     return (
       <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
@@ -61,13 +64,18 @@ export function HeroDrawing({
   return (
     <section id={id} className={ROOM[stands]}>
       {stands === 'above' && <div className="mb-12">{drawing}</div>}
-      <div className="sheet columns-12 gap-y-8">
+      <div className="sheet columns-12 gap-y-5">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </div>
-      {stands === 'below' && <div className="mt-10 lg:mt-0">{drawing}</div>}
+      {stands === 'below' && <div className="max-lg:mt-4">{drawing}</div>}
     </section>
   );
+}
+
+/** A photo that is higher than wide has no room over the width of the page: it stands beside the words. */
+function placeOf(image: PictureFile, wanted: 'below' | 'above' | 'beside') {
+  return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
 }
 
 function Introduction({ text, buttons = [], className }: Copy & { className: string }) {

@@ -1,7 +1,7 @@
 /** Which header link is marked on which page: the specification, section 2. */
 import type { Page } from '@playwright/test';
 import { MENU_NAMES, MENUS, type MenuName } from '../support/navigation';
-import { DESKTOP, expect, header, open, pointAway, test } from '../support/test';
+import { DESKTOP, expect, footer, header, open, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
 
@@ -46,6 +46,21 @@ test('a page that is no link of the header marks nothing', async ({ page }) => {
     await open(page, path);
     await expect(nav(page).locator('[aria-current]'), path).toHaveCount(0);
   }
+});
+
+test('a page that is in no menu is marked among the links of the footer', async ({ page }) => {
+  for (const [path, name] of [
+    ['/governance', 'Governance'],
+    ['/privacy', 'Privacy'],
+  ] as const) {
+    await open(page, path);
+    const current = footer(page).locator('[aria-current]');
+    await expect(current, path).toHaveText([name]);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveCSS('text-decoration-thickness', '3px');
+  }
+  await open(page, '/nowhere');
+  await expect(footer(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 /** What a person sees of a header link's state; how well stands in marks.spec.ts. */

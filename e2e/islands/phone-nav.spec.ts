@@ -51,6 +51,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link(page, 'About Us')).toBeHidden();
     });
 
+    test('no line of the page is cut below it: it reaches down to the foot of the screen', async ({ page }) => {
+      await visit(page, '/');
+      await menu(page).tap();
+      const box = await header(page).getByRole('navigation').boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
+    });
+
     test('a link of it leads to its page, where the menu is closed', async ({ page }) => {
       await visit(page, '/');
       await menu(page).tap();

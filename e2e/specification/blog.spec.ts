@@ -31,6 +31,12 @@ test('the post has its title, date and excerpt, and 800 words or more', async ({
   expect(await wordsIn(article)).toBeGreaterThan(800);
 });
 
+test('the drawing of the post is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, PATH);
+  await expect(main(page).getByRole('img').first()).toBeInViewport({ ratio: 0.98 });
+});
+
 test('the post leads back to the list', async ({ page }) => {
   await open(page, PATH);
   await main(page).getByRole('link', { name: 'Back to the blog' }).click();

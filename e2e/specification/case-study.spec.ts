@@ -28,6 +28,13 @@ test('the list has three cards, each leading to its study', async ({ page }) => 
 });
 
 for (const slug of SLUGS) {
+  test(`the drawing of ${slug} is in the first view`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/case-study/${slug}`);
+    // Its last tenth is water.
+    await expect(main(page).getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+  });
+
   test(`${slug} has its title, a picture and 500 words or more, and leads back to the list`, async ({ page }) => {
     await open(page, `/case-study/${slug}`);
     const article = main(page).getByRole('article');

@@ -57,6 +57,10 @@ test.describe('map', () => {
     const section = main(page)
       .locator('section')
       .filter({ has: page.locator('iframe') });
+    const drawing = section.locator('img');
+    await expect(drawing, 'the frame is a picture').toHaveJSProperty('complete', true);
+    expect(await drawing.boundingBox()).toEqual(await page.locator('iframe').boundingBox());
+    await expect(page.locator('iframe'), 'and is seen through').toHaveCSS('color-scheme', 'light');
     await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
     await expect(section.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
       'href',

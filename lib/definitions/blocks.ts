@@ -36,6 +36,10 @@ export const image = z
   })
   .meta({ kind: 'picture' })
   .brand<'picture'>();
+/** What of a photo every crop keeps: a face, a machine. */
+export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+  error: 'two shares of the photo, from the left and from the top: 30% 20%',
+});
 export const icon = z.enum(ICON_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',

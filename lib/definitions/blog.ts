@@ -19,8 +19,8 @@ export const blog = defineCollection({
   markdownLead: ({ excerpt }) => excerpt,
   hasFeeds: true,
   picture: ({ image }) => image,
-  teaser: ({ data: { title, excerpt, date: day, image, imageAlt } }) => ({
-    ...{ title, text: excerpt, image, imageAlt, note: formatDate(day), dateTime: day },
+  teaser: ({ data: { title, excerpt, date: day, image, imageAlt, focus } }) => ({
+    ...{ title, text: excerpt, image, imageAlt, focus, note: formatDate(day), dateTime: day },
   }),
   view: (entry) => ({ template: 'article', entry }),
 });

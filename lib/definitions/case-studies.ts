@@ -17,9 +17,9 @@ export const caseStudies = defineCollection({
   leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
   markdownLead: ({ summary }) => summary,
   picture: ({ image }) => image,
-  teaser: ({ data: { title, description, image, imageAlt, facts } }) => {
+  teaser: ({ data: { title, description, image, imageAlt, focus, facts } }) => {
     const note = facts.slice(0, 2).map(({ value }) => value);
-    return { title, text: description, image, imageAlt, note: note.join(' / ') };
+    return { title, text: description, image, imageAlt, focus, note: note.join(' / ') };
   },
   view: (entry) => ({ template: 'case-study', entry }),
 });

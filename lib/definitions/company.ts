@@ -54,12 +54,17 @@ const labels = z.strictObject({
   warning: line,
   enlarge: line,
   closePicture: line,
+  playFilm: line,
   contents: line,
   related: line,
   home: line,
   breadcrumb: line,
   rssFeed: line,
   jsonFeed: line,
+});
+
+const filmAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
+  error: 'the start of an address such as https://www.youtube.com/watch?v=',
 });
 
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
@@ -92,7 +97,12 @@ export const companySchema = z.strictObject({
   email: z.email(),
   location: line,
   countries: z.array(line).min(1),
-  map: z.strictObject({ title: line, frame: link, link }),
+  map: z.strictObject({ title: line, frame: link, link, image }),
+  /** Where films come from: how the addresses start that they are watched at, and those of their players. */
+  films: z
+    .array(z.strictObject({ watch: filmAddress, player: filmAddress }))
+    .max(6)
+    .optional(),
   navigation: z.strictObject({
     items: z.array(navItem).min(1),
     /** The last link of the header, drawn as a button. */

@@ -19,6 +19,7 @@ export type Teaser = {
   dateTime?: string | undefined;
   image: Picture;
   imageAlt: string;
+  focus?: string | undefined;
   link: string;
   draft?: boolean | undefined;
 };

@@ -69,6 +69,7 @@ const INDUSTRY: Readonly<Record<string, Words>> = {
 const PARTS: Readonly<Record<string, Words>> = {
   image: { label: 'Picture', hint: PICTURE },
   imageAlt: { label: 'The picture in words', hint: WHAT_CAN_BE_SEEN },
+  focus: { label: 'What of a photo stays in view', hint: 'From the left and from the top, such as 30% 20%.' },
   link: { hint: LINK },
   icon: { hint: 'The small drawing beside the text.' },
   id: { label: 'Name of the place', hint: 'Links can lead to it: `services` is reached by #services.' },
@@ -92,6 +93,7 @@ const PARTS: Readonly<Record<string, Words>> = {
   'cards.numbered': { label: 'Numbers in place of icons' },
   'cards.columns': { label: 'Cards side by side', hint: 'On a wide screen. Without it, what suits their number.' },
   'cards.items': { label: 'Cards' },
+  'items.image': { hint: 'In place of the icon.' },
   'service-rows.items': { label: 'Rows' },
   'channels.items': { label: 'Hangers' },
   'disciplines.items': { label: 'Rows' },

@@ -3,6 +3,21 @@ import { field, INDUSTRY, POST, PRODUCT, SITE, testCases } from '../../support/c
 import { edit } from '../../support/content-folder';
 
 testCases([
+  {
+    name: 'a film from a place that content does not name',
+    file: POST,
+    change: (source) =>
+      `${source}\n:::film[A film]\n[![A still](/drawings/home.svg)](https://films.example/watch?v=1)\n:::\n`,
+    told: [
+      /film\.link: expected the address of a film at https:\/\/www\.youtube\.com\/watch\?v=…, found "https:\/\/films\.example\/watch\?v=1"$/,
+    ],
+  },
+  {
+    name: 'a focus in words',
+    file: POST,
+    change: field('image', '/drawings/home.svg\nfocus: left'),
+    told: [/focus: expected two shares of the photo, from the left and from the top: 30% 20%, found "left"$/],
+  },
   { name: 'a missing field', file: POST, change: field('title', ''), told: [/title: expected text, found nothing$/] },
   { name: 'an empty field', file: POST, change: field('title', ''), told: [/title: expected/] },
   {

@@ -1,6 +1,6 @@
 /** Fields of an industry page. Nested field names are the specification's. */
 import { z } from 'zod';
-import { icon, iconCard, image, line, order, seo, state, statement, text } from '../blocks';
+import { focus, icon, iconCard, image, line, order, seo, state, statement, text } from '../blocks';
 
 export const industrySchema = z.strictObject({
   ...seo,
@@ -11,6 +11,7 @@ export const industrySchema = z.strictObject({
   heroSubtitle: text,
   heroImage: image,
   heroImageAlt: text,
+  focus: focus.optional(),
   challengesSection: z.strictObject({
     heading: line,
     introText: text,

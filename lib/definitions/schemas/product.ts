@@ -1,6 +1,6 @@
 /** Fields of the page of a product that is not there yet. */
 import { z } from 'zod';
-import { image, line, order, seo, state, text } from '../blocks';
+import { focus, image, line, order, seo, state, text } from '../blocks';
 
 export const productSchema = z.strictObject({
   ...seo,
@@ -12,6 +12,7 @@ export const productSchema = z.strictObject({
   stage: z.number().int().min(1).max(5),
   image,
   imageAlt: text,
+  focus: focus.optional(),
 });
 
 export type Product = z.infer<typeof productSchema>;

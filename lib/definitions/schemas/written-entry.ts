@@ -1,6 +1,6 @@
 /** Fields that posts and case studies share. */
 import { z } from 'zod';
-import { date, image, line, seo, slug, state, text } from '../blocks';
+import { date, focus, image, line, seo, slug, state, text } from '../blocks';
 
 /** A tag given twice would list its entry twice; hosts lead /blog/tag/index away to the folder. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {
@@ -22,6 +22,7 @@ export const writtenEntry = {
   tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
   image,
   imageAlt: text,
+  focus: focus.optional(),
   ...state,
   /** The last day it is shown. */
   until: date.optional(),

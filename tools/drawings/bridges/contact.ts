@@ -21,10 +21,10 @@ const parameters = {
     bays: 26,
   },
   narrow: {
-    vanishing: [470, 214],
+    vanishing: [410, 214],
     focal: 520,
     eye: 2.7,
-    near: 3.2,
+    near: 3.9,
     radius: 30,
     turn: 66,
     start: -2.3,
@@ -33,6 +33,8 @@ const parameters = {
 } as const;
 type Parameters = (typeof parameters)[Variant];
 
+/** How far along the curve its parts can be told apart. */
+const BEND = 0.42;
 const half = 1.5;
 const handrail = 1.1;
 const waterLevel = -3.2;
@@ -60,12 +62,15 @@ function bent(p: Parameters, view: View, degrees: number): Mark[] {
   return [ink('body', column(-0.9), column(0.9)), ink('body', polygon([...beam, ...under].map(view)))];
 }
 
-/** Handrail, middle rail and posts of one side. */
+/** Handrail, middle rail and posts of one side. Past the bend they would clot: there the handrail goes on alone, thin. */
 function balustrade(p: Parameters, view: View, across: number, angles: readonly number[]): Mark[] {
-  const row = (h: number) => angles.map((a) => view(along(p, a, across, h)));
-  const [top, foot] = [row(handrail), row(0)];
+  const near = angles.filter((a) => a <= p.turn * BEND);
+  const far = angles.slice(near.length - 1);
+  const row = (of: readonly number[], h: number) => of.map((a) => view(along(p, a, across, h)));
+  const [top, foot] = [row(near, handrail), row(near, 0)];
   return [
-    ink('thin', lines(top.map((q, i) => [q, foot[i] ?? q])), smooth(row(handrail * 0.5))),
+    ink('thin', lines(top.map((q, i) => [q, foot[i] ?? q])), smooth(row(near, handrail * 0.5))),
+    ink('thin', smooth(row(far, handrail))),
     ink('bold', smooth(top)),
   ];
 }
@@ -81,6 +86,7 @@ export function contact(variant: Variant): Drawing {
   const posts = angles.filter((_, i) => i % 2 === 0);
   const edge = (across: number, h: number) => angles.map((a) => view(along(p, a, across, h)));
   const [left, right] = [edge(-half, 0), edge(half, 0)];
+  const bold = angles.filter((a) => a <= p.turn * BEND).length;
   const fascia = edge(-half, -0.35);
   // Boards close up with distance; past the bend they would clot, so they are left out there.
   const boards = stations(0, 1, 34).map((t) => p.start + (p.turn * 0.26 - p.start) * t ** 1.7);
@@ -121,7 +127,8 @@ export function contact(variant: Variant): Drawing {
     ink('body', polygon([...left, ...[...fascia].reverse()])),
     ink('deck', polygon([...left, ...[...right].reverse()])),
     ink('grain', lines(boards.map((a) => [view(along(p, a, -half, 0)), view(along(p, a, half, 0))]))),
-    ink('bold', smooth(left), smooth(right)),
+    ink('bold', smooth(left.slice(0, bold)), smooth(right.slice(0, bold))),
+    ink('thin', smooth(left.slice(bold - 1)), smooth(right.slice(bold - 1))),
     ...balustrade(p, view, -half, posts),
     person(view(along(p, p.turn * 0.3, 0.3, 0)), (p.focal * 1.7) / along(p, p.turn * 0.3, 0.3, 0).z),
   ]);
