@@ -9,8 +9,8 @@ export type Facts = {
   scripts: readonly string[];
   /** `'sha256-…'` of the style elements a package adds at run time. */
   styles: readonly string[];
-  /** The one origin that may be framed. */
-  mapOrigin: string;
+  /** The origins that may be framed: the map's, and those of films' players. */
+  frames: { map: string; players: readonly string[] };
   /** Whether the pages bring a default policy; without one Trusted Types would stop every script. */
   trustedTypes: boolean;
 };
@@ -34,7 +34,7 @@ const site = (facts: Facts): Directives => ({
   'connect-src': [SELF],
   'worker-src': [SELF],
   'manifest-src': [SELF],
-  'frame-src': [facts.mapOrigin],
+  'frame-src': [facts.frames.map, ...facts.frames.players],
   'object-src': [NONE],
   'form-action': [NONE],
   'base-uri': [NONE],
@@ -86,14 +86,16 @@ export const asMeta = (policy: string) => policy.replace(/frame-ancestors [^;]*(
 /** The policy of the editor's page. */
 export const EDITOR_POLICY = serialise(admin);
 
-/** What a browser may not do here at all. Reading the clipboard is left at its default (this origin, and it asks). */
+/**
+ * What a browser may not do here at all. Left at their defaults: reading the clipboard (this origin, and it asks), and
+ * filling the screen (this origin, and a frame that is allowed to, which is a film's).
+ */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',

@@ -21,10 +21,10 @@ import { fileOf } from './support/page-file';
 
 const out = path.resolve(process.argv[2] ?? 'out');
 const site = getSite();
-const { origin, map, indexnow } = site.company;
+const { origin, indexnow } = site.company;
 const old = { moved: [...site.moved], gone: site.gone };
 const { hostname } = new URL(origin);
-const facts = readFacts(out, map.frame);
+const facts = readFacts(out, site.company);
 const all = rules(facts);
 const root = '/var/www/site/out';
 const ports = { http: 80, https: 443 };

@@ -9,5 +9,6 @@ import dynamic from 'next/dynamic';
 export const Carousel = dynamic(async () => (await import('./Carousel')).Carousel);
 export const ContactForm = dynamic(async () => (await import('./with-toasts')).ContactForm);
 export const CopyButton = dynamic(async () => (await import('./with-toasts')).CopyButton);
+export const Films = dynamic(async () => (await import('./Films')).Films);
 export const SearchPage = dynamic(async () => (await import('./SearchPage')).SearchPage);
 export const Toasts = dynamic(async () => (await import('./with-toasts')).Toasts);

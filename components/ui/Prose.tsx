@@ -1,16 +1,19 @@
-import parse, {
+import {
   attributesToProps,
   type DOMNode,
   domToReact,
   Element,
   type HTMLReactParserOptions,
+  htmlToDOM,
 } from 'html-react-parser';
 import type { ReactElement, ReactNode } from 'react';
 import { Still } from '@/components/islands/Still';
+import { Films } from '@/components/islands/split';
 import type { Labels } from '@/lib/definitions/company';
 import { LargePicture } from './LargePicture';
 import { Link } from './Link';
 import { elementsOf, ProseTable, textOf } from './ProseTable';
+import { withSideNotes } from './side-notes';
 
 const isDomNode = (node: Element['children'][number]): node is DOMNode => node.type !== 'cdata';
 
@@ -34,8 +37,9 @@ const ELEMENTS: Readonly<Record<string, Draw>> = {
   a: (node, toReact) => {
     const { href, ...rest } = node.attribs;
     if (rest.class === 'large') return <LargePicture link={node}>{toReact(node.children)}</LargePicture>;
+    const wake = rest['data-player'] && { 'data-wake': 'view' };
     return href && !rest.id ? (
-      <Link href={href} {...attributesToProps(rest)}>
+      <Link href={href} {...attributesToProps(rest)} {...wake}>
         {toReact(node.children)}
       </Link>
     ) : undefined;
@@ -115,8 +119,11 @@ type Props = {
  */
 export function Prose({ html, labels, opens = false }: Props) {
   return (
-    <Still as="div" name="text" className={opens ? 'prose opens' : 'prose'}>
-      {parse(html, optionsFor(labels.sectionLink))}
-    </Still>
+    <>
+      <Still as="div" name="text" className={opens ? 'prose opens' : 'prose'}>
+        {domToReact(withSideNotes(htmlToDOM(html)), optionsFor(labels.sectionLink))}
+      </Still>
+      {html.includes(' data-player="') && <Films />}
+    </>
   );
 }

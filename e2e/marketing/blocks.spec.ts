@@ -1,7 +1,7 @@
 /**
- * Blocks of a text as a reader meets them, without any script of the page. What is promised of what opens: pictures and
- * questions (tools/criteria.spec.ts):
- * - keyboard: Enter opens and closes, Escape closes a picture and gives the focus back [opens large over the page] [a question opens]
+ * Blocks of a text as a reader meets them, without any script of the page. What is promised of what opens: pictures,
+ * questions and films (tools/criteria.spec.ts):
+ * - keyboard: Enter opens and closes, Escape closes a picture and gives the focus back [opens large over the page] [a question opens] [a film plays]
  * - pointer: a click opens, on the page beside a picture closes it [opens large over the page]
  * - touch: a tap opens [opens large over the page]
  * - voice: the name of a picture's button holds its words, that of a question is the question [opens large over the page]
@@ -10,13 +10,15 @@
  * - text spacing: nothing is cut [invariants/stress: every page under stress]
  * - forced colours: nothing is cut [invariants/stress: every page under stress]
  * - reduced motion: nothing moves [invariants/pages: every page, part]
- * - no script: all of it [opens large over the page] [a question opens]
+ * - no script: all of it; a film is a link [opens large over the page] [a question opens] [a film is a link]
  */
 import { XMLParser } from 'fast-xml-parser';
 import { BASE, BLOCK_POST } from '../support/marketing';
-import { DESKTOP, expect, main, test } from '../support/test';
+import { answerElsewhere, DESKTOP, expect, main, open, test } from '../support/test';
 
 const POST = `${BASE}/blog/${BLOCK_POST}`;
+const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,6 +60,14 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
+  test('a film is a link to where it is watched', async ({ page }) => {
+    await page.goto(POST);
+    const film = main(page).getByRole('figure', { name: 'How the bridge turned' });
+    const link = film.getByRole('link', { name: 'A swing bridge, half open Play the film' });
+    await expect(link).toHaveAttribute('href', FILM);
+    await expect(film.locator('iframe')).toHaveCount(0);
+  });
+
   test('a long text shows its contents beside it, and folds them above it on a phone', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(POST);
@@ -73,6 +83,29 @@ test.describe('without JavaScript', () => {
     await link.click();
     await expect(heading).toBeInViewport();
   });
+});
+
+test('a film plays in the place of its picture, and nothing is asked of its host before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('youtube')) asked.push(request.url());
+  });
+  await answerElsewhere(page);
+  await open(page, POST);
+  const film = main(page).getByRole('figure', { name: 'How the bridge turned' });
+  const link = film.getByRole('link', { name: /Play the film$/ });
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  expect(asked).toEqual([]);
+  await link.press('Enter');
+  const player = film.locator('iframe');
+  await expect(player).toHaveAttribute('src', PLAYER);
+  await expect(player).toHaveAttribute('title', 'How the bridge turned');
+  await expect(player).toBeFocused();
+  await expect(link).toHaveCount(0);
+  await expect.poll(() => asked).toEqual([PLAYER]);
+  const after = await player.boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'and nothing moves').toBeLessThan(4);
 });
 
 test('a chart is its table to those who cannot see it, and a figure names it', async ({ page }) => {
@@ -97,6 +130,7 @@ test('feeds have every block, less what only a page can do', ({ site }) => {
       'The old system stays',
       'SVG, ',
       'Most take three to nine months',
+      'href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"',
     ])
       expect(text).toContain(part);
     expect(text).toContain(`href="${site.home}/contact"`);
@@ -111,6 +145,7 @@ test('the markdown of a text has its blocks as any reader of markdown knows them
     '**How long does a migration take?**',
     '**Messages a day**',
     '| Pathology | 1,200 |',
+    '](https://www.youtube.com/watch?v=aqz-KE-bpKQ)',
   ])
     expect(text).toContain(part);
   expect(text).toContain(`[Talk to us](${site.home}/contact)`);

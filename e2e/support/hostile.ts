@@ -177,6 +177,11 @@ const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
   (payload) => `> ${payload}\n>\n> — ${payload}`,
   (payload) => `:::figures\n- **${payload}** ${payload}\n:::`,
   (payload) => `:::gallery\n![${payload}](/drawings/home.svg "${payload}")\n![One](/drawings/blog.svg)\n:::`,
+  (payload) =>
+    `:::compare\n![${payload}](/drawings/home.svg "${payload}")\n![One](/drawings/blog.svg "${payload}")\n:::`,
+  (payload) =>
+    `:::film[${payload}]\n[![${payload}](/drawings/home.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::`,
+  (payload) => `Words[^${payload.length}]\n\n[^${payload.length}]: ${payload}`,
   (payload) => `:::file\n[${payload}](/icons/favicon.svg)\n:::`,
   (payload) => `:::button\n[${payload}](/contact)\n:::`,
   (payload) => `:::button\n${payload}\n:::`,

@@ -19,11 +19,16 @@ export { hashSource } from '../../scripts/support/hash-source';
 export { pageFiles, readFacts } from '../../scripts/support/host-facts';
 export { compareDeployed, questionsOf } from '../../scripts/verify/compare';
 
-/** The map of the frozen content. */
-export const MAP =
-  'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
+/** The map and the films of the frozen content. */
+export const FRAMED = {
+  map: {
+    frame:
+      'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093',
+  },
+  films: [{ player: 'https://www.youtube-nocookie.com/embed/' }],
+};
 
-export const policyOf = (site: Export) => rules(readFacts(site.root, MAP));
+export const policyOf = (site: Export) => rules(readFacts(site.root, FRAMED));
 
 /** A file that the build of an export has written for hosts, beside it or into it. */
 export const readGenerated = (site: Export, name: string) =>

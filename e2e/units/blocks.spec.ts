@@ -6,9 +6,10 @@ import { renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf, parseMarkdown } from '../../lib/content/outline';
 
 const site = {
-  labels: { note: 'Note', warning: 'Warning', enlarge: 'Enlarge', closePicture: 'Close picture' },
+  labels: { note: 'Note', warning: 'Warning', enlarge: 'Enlarge', closePicture: 'Close picture', playFilm: 'Play' },
   language: 'en-AU',
   sizeOf: () => 123_456,
+  playerOf: (film: string) => film.replace('watch?v=', 'embed/'),
 };
 const draw = (text: string) => renderMarkdown(text, { site }).html.trim();
 const told = (text: string) =>
@@ -55,6 +56,16 @@ const DRAWN: { name: string; text: string; html: string | RegExp }[] = [
     name: 'a question and its answer',
     text: ':::question[How *long*?]\nA year.\n\n- or two\n:::',
     html: /^<details class="question"><summary>How <em>long<\/em>\?<\/summary><p>A year.<\/p><ul>/,
+  },
+  {
+    name: 'two pictures of one thing',
+    text: ':::compare\n![a](/a.svg "Then")\n![b](/b.svg "Now")\n:::',
+    html: /^<div class="compare"><figure><img src="\/a.svg" alt="a"><figcaption>Then<\/figcaption><\/figure><figure>.*Now/s,
+  },
+  {
+    name: 'a film as a picture that leads to it',
+    text: ':::film[How *it* turned]\n[![Half open](/a.svg)](https://films.example/watch?v=1)\n:::',
+    html: '<figure class="film"><a href="https://films.example/watch?v=1" class="film-still" data-player="https://films.example/embed/1" data-title="How it turned"><img src="/a.svg" alt="Half open"><span class="film-play">Play</span></a><figcaption>How <em>it</em> turned</figcaption></figure>',
   },
   {
     name: 'a button',
@@ -138,6 +149,36 @@ const WRONG: { name: string; text: string; told: RegExp }[] = [
     name: 'a picture without words',
     text: ':::gallery\n![a](/a.png)\n![](/b.png)\n:::',
     told: /^3 gallery\.pictures\.2\.alt: words for/,
+  },
+  {
+    name: 'three pictures of before and after',
+    text: ':::compare\n![a](/a.png "A")\n![b](/b.png "B")\n![c](/c.png "C")\n:::',
+    told: /^1 compare\.pictures: at most 2 items/,
+  },
+  {
+    name: 'a picture without a name',
+    text: ':::compare\n![a](/a.png "A")\n![b](/b.png)\n:::',
+    told: /^3 compare\.pictures\.2\.title: what it is called, in quotes/,
+  },
+  {
+    name: 'a film without a title',
+    text: ':::film\n[![a](/a.png)](https://a.example/1)\n:::',
+    told: /^1 film\.title: what the film is called, in square brackets/,
+  },
+  {
+    name: 'a film that is no link',
+    text: ':::film[A]\n![a](/a.png)\n:::',
+    told: /^1 film\.link: a picture that is a link to the film/,
+  },
+  {
+    name: 'a film without a picture',
+    text: ':::film[A]\n[Watch](https://a.example/1)\n:::',
+    told: /^1 film\.alt: a picture with words/,
+  },
+  {
+    name: 'words beside a film',
+    text: ':::film[A]\n[![a](/a.png)](https://a.example/1) and words\n:::',
+    told: /^1 film\.rest: one picture that is a link and nothing else/,
   },
   { name: 'a file that is a page', text: ':::file\n[a](/about)\n:::', told: /^1 file\.link: the address of a file/ },
   {

@@ -33,7 +33,16 @@ const SCHEMA: Schema = {
   attributes: {
     ...ATTRIBUTES,
     div: ['className', ['role', 'note']],
-    a: [...(ATTRIBUTES.a ?? []), 'dataOpen', 'dataClose', 'dataAlt', 'dataWidth', 'dataHeight'],
+    a: [
+      ...(ATTRIBUTES.a ?? []),
+      'dataOpen',
+      'dataClose',
+      'dataAlt',
+      'dataWidth',
+      'dataHeight',
+      'dataPlayer',
+      'dataTitle',
+    ],
     svg: ['viewBox', 'preserveAspectRatio', 'ariaHidden'],
     path: ['d'],
     rect: ['x', 'y', 'width', 'height'],
@@ -57,9 +66,10 @@ export type RenderOptions = {
 
 /** Where a text is drawn without a site around it. */
 const NO_SITE: TextSite = {
-  labels: { note: '', warning: '', enlarge: '', closePicture: '' },
+  labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '' },
   language: 'en',
   sizeOf: () => undefined,
+  playerOf: () => undefined,
 };
 
 /** How wide a picture within a text is drawn: the measure (--container-measure), or the screen without its margins. */

@@ -6,6 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { type BlockFinding, inspectBlocks } from './blocks';
+import { filmAddress } from './blocks/film';
 import { remarkBlocks } from './directives';
 import { SHARED_IDS } from './shared-ids';
 
@@ -19,6 +20,7 @@ export type Mention = {
 export type Outline = {
   links: Mention[];
   pictures: (Mention & { alt: string })[];
+  films: Mention[];
   /** Ids of the headings, in order. */
   ids: string[];
   /** Headings as deep as a page's title. */
@@ -60,13 +62,18 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 export function outlineOf(markdown: string): Outline {
   const root = parseMarkdown(markdown);
   const outline: Outline = {
-    ...{ links: [], pictures: [], ids: [...headingIds(root).values()], titles: [], html: [] },
+    ...{ links: [], pictures: [], films: [], ids: [...headingIds(root).values()], titles: [], html: [] },
     blocks: inspectBlocks(root, markdown),
   };
   const definitions = definitionsOf(root);
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
+      case 'containerDirective': {
+        const url = filmAddress(node);
+        if (url) outline.films.push({ url, line });
+        break;
+      }
       case 'link':
         outline.links.push({ url: node.url, line });
         break;

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
 import type { Document } from '@/lib/content/document';
+import { playerOf } from '@/lib/content/films';
 import type { Model } from '@/lib/content/kinds';
 import type { Ledger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
@@ -53,7 +54,8 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf,
   const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
     withPictures(schema, schema.parse(single(published, folder, name)), find);
   const company = read(companySchema, '', 'site');
-  const text = textsOf({ labels: company.labels, language: company.language, sizeOf }, pictures);
+  const { labels, language, films = [] } = company;
+  const text = textsOf({ labels, language, sizeOf, playerOf: (film) => playerOf(films, film) }, pictures);
   const words = {
     search: read(WORDS.search.schema, 'shared', 'search'),
     industry: read(WORDS.industry.schema, 'shared', 'industry'),

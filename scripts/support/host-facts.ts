@@ -33,18 +33,24 @@ export const pageFiles = (out: string): string[] =>
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file));
 
+/** What content says of addresses that are shown in frames. */
+export type Framed = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
+
 /**
  * @param out the finished export
- * @param mapFrame the address of the map, from content/site.md
+ * @param company what content/site.md says of the map and of films
  */
-export function readFacts(out: string, mapFrame: string): Facts {
+export function readFacts(out: string, { map, films = [] }: Framed): Facts {
   const pages = pageFiles(out).map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
   if (pages.length === 0) throw new Error(`${out}: no pages`);
   const scripts = [...new Set(pages.flatMap(inlineScripts))];
   return {
     scripts: scripts.map(hashSource).sort(),
     styles: sonnerStyles(),
-    mapOrigin: new URL(mapFrame).origin,
+    frames: {
+      map: new URL(map.frame).origin,
+      players: [...new Set(films.map(({ player }) => new URL(player).origin))],
+    },
     trustedTypes: pages.every((html) => inlineScripts(html).some((code) => /createPolicy\(["']default/.test(code))),
   };
 }

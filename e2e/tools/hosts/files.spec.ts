@@ -6,10 +6,10 @@ import vm from 'node:vm';
 import { parse } from 'yaml';
 import {
   cloudFrontPolicies,
+  FRAMED,
   hashSource,
   headersFile,
   headersOf,
-  MAP,
   pageFiles,
   policyOf,
   readFacts,
@@ -42,6 +42,16 @@ test('the build has written what the policy says', ({ site }) => {
   expect(site.read('vercel.json')).toBe(vercelFile(all, none));
   expect(readGenerated(site, 'serve.json')).toBe(serveFile(all, none));
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
+});
+
+test('what may be framed is the map and the players that content names, on every host', ({ site }) => {
+  const frames = 'frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;';
+  for (const text of [site.read('_headers'), site.read('vercel.json'), readGenerated(site, 'serve.json')]) {
+    expect(text).toContain(frames);
+  }
+  for (const name of ['nginx.conf', 'Caddyfile'])
+    expect(readGenerated(site, name).replace(/"\s*"/g, '')).toMatch(/frame-src/);
+  expect(readFacts(site.root, { map: FRAMED.map }).frames.players).toEqual([]);
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -84,7 +94,7 @@ test('pages whose names begin like the editor or the not-found copy are read as 
     fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
   }
   expect(pageFiles(out)).toEqual(['admin-services.html']);
-  expect(readFacts(out, MAP).scripts).toEqual([hashSource("'admin-services.html'")]);
+  expect(readFacts(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
   fs.rmSync(out, { recursive: true });
 });
 

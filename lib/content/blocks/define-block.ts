@@ -8,11 +8,13 @@ import { lineOf } from './nodes';
 
 /** What a block's drawing asks of the site. */
 export type Tools = {
-  labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture'>;
+  labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
   /** Such as en-AU: how numbers are written. */
   language: string;
   /** Bytes of a file below public/; undefined where there is none. */
   sizeOf: (address: string) => number | undefined;
+  /** Where a film's player is, by the address it is watched at; undefined where content names no such place. */
+  playerOf: (film: string) => string | undefined;
   /** A prepared picture, as the text names it. */
   pictureOf: (url: string) => Picture | undefined;
 };

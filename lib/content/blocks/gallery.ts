@@ -7,7 +7,7 @@ import { containerOf, element, needed, nothingElse, onlyPictures, words } from '
 const picture = z.strictObject({ alt: needed('words for those who cannot see it: ![What it shows](…)') });
 
 /** A picture with its caption. It is a link to its large form, which the page opens over itself. */
-function figureOf(image: Image, { pictureOf, labels }: Tools): RootContent {
+export function figureOf(image: Image, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };
   const caption = image.title ? [element('figcaption', {}, [words(image.title)])] : [];

@@ -5,9 +5,11 @@ import { oneOf } from '../problems';
 import { button } from './button';
 import { chart } from './chart';
 import { code } from './code';
+import { compare } from './compare';
 import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
 import { figures } from './figures';
 import { file } from './file';
+import { film } from './film';
 import { gallery } from './gallery';
 import { isContainer, lineOf, textOf } from './nodes';
 import { note } from './note';
@@ -20,6 +22,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   quote,
   figures,
   gallery,
+  compare,
+  film,
   file,
   question,
   button,

@@ -1,10 +1,15 @@
 /** Checks of what stands below the front matter, apart from where its links lead. */
+import { companySchema } from '../../definitions/company';
+import { isRecord } from '../../shared/schema';
 import { type Document, outlineOfSource } from '../document';
 import { hasSafeScheme, isExternal } from '../external';
+import { type FilmSource, playerOf } from '../films';
 import { describeValue, type Problem } from '../problems';
 
 /** @returns problems that stop the build, and notes about what a page will not show as it was written */
 export function checkTexts(documents: readonly Document[]): { problems: Problem[]; notes: Problem[] } {
+  const site = documents.find(({ kind }) => kind.folder === '' && kind.name === 'site');
+  const sources = companySchema.shape.films.safeParse(isRecord(site?.data) ? site.data.films : undefined).data ?? [];
   return {
     problems: documents.flatMap((document) => [
       ...unseenText(document),
@@ -12,6 +17,7 @@ export function checkTexts(documents: readonly Document[]): { problems: Problem[
       ...picturesWithoutWords(document),
       ...unsafeLinks(document),
       ...blocks(document, 'problems'),
+      ...foreignFilms(document, sources),
     ]),
     notes: documents.flatMap((document) => [
       ...html(document),
@@ -70,6 +76,15 @@ const blocks = (document: Document, what: 'problems' | 'notes'): Problem[] =>
   outlineOfSource(document.source).blocks[what].map(({ line, field, expected, found }) =>
     inText(document, line, field, expected, found),
   );
+
+/** A film plays in a frame, and a page frames only what content names. */
+function foreignFilms(document: Document, sources: readonly FilmSource[]): Problem[] {
+  const known = sources.map(({ watch }) => `${watch}…`).join(' or ');
+  const expected = `the address of a film at ${known || 'a place that content/site.md names in films'}`;
+  return outlineOfSource(document.source)
+    .films.filter(({ url }) => playerOf(sources, url) === undefined)
+    .map(({ url, line }) => inText(document, line, 'film.link', expected, describeValue(url)));
+}
 
 function html(document: Document): Problem[] {
   const expected = 'markdown; HTML tags are left out of the page';

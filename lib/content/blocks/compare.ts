@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineBlock } from './define-block';
+import { figureOf } from './gallery';
+import { containerOf, element, needed, nothingElse, onlyPictures } from './nodes';
+
+const picture = z.strictObject({
+  alt: needed('words for those who cannot see it: ![What it shows](…)'),
+  title: needed('what it is called, in quotes: ![What it shows](… "Before")'),
+});
+
+/** Two pictures of one thing, whole and edge to edge, each under its name. */
+export const compare = defineBlock('compare', {
+  label: 'Before and after',
+  hint: 'Two pictures of the same thing side by side, each with its name in quotes; each opens large.',
+  example:
+    ':::compare\n![A bridge with a span missing](/drawings/missing-span.svg "Before")\n![The same river, crossed](/drawings/financial-services.svg "After")\n:::',
+  schema: z.strictObject({
+    pictures: z.array(picture).min(2).max(2),
+    rest: nothingElse('two pictures and nothing else'),
+  }),
+  read(node) {
+    const container = containerOf(node, 'compare');
+    if (!container) return undefined;
+    const { pictures, items, value } = onlyPictures(container.children);
+    const named = items.map(({ alt, ...item }) => ({ alt: alt ?? '', title: ('title' in item && item.title) || '' }));
+    return { value: { ...container.attributes, ...value, pictures: named }, parts: pictures, items };
+  },
+  draw: (_, pictures, tools) => [
+    element(
+      'div',
+      { className: ['compare'] },
+      pictures.map((image) => figureOf(image, tools)),
+    ),
+  ],
+});
