@@ -2,8 +2,8 @@ import { MODEL } from '../../app/model';
 import { TooltipProvider } from '../../components/islands/HintTooltip';
 import type { Section } from '../../lib/definitions/section';
 import type { FindPicture } from '../../lib/shared/drawn';
-import { contextOf } from '../../lib/site/context';
-import type { Site, SiteRoute } from '../../lib/site/types';
+import { drawExample } from '../../lib/site/draw-example';
+import type { Site } from '../../lib/site/types';
 import { WORDS } from '../words';
 
 type Props = { site: Site; find: FindPicture };
@@ -28,17 +28,4 @@ export function SectionsView({ site, find }: Props) {
       </main>
     </TooltipProvider>
   );
-}
-
-/** Drawn on a page that has what the section shows: a list, a text. */
-function drawExample(site: Site, section: Section, find: FindPicture) {
-  const result = section.read(section.example);
-  const place = [...site.routes].find(([, route]) => hasMatter(section, route));
-  if (!result.success || !place) return null;
-  return result.prepare(find)({ context: contextOf(site, ...place), isTitle: false });
-}
-
-function hasMatter({ showsList, showsBody }: Section, { kind, page }: SiteRoute): boolean {
-  if (showsBody) return page.type === 'post';
-  return kind === (showsList ? 'list' : 'page');
 }

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CardLink } from '@/components/ui/CardLink';
+import { Icon } from '@/components/ui/Icon';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { TextField } from '@/components/ui/TextField';
+import { COLOURS, type Palette } from '@/lib/shared/colours';
+import { ICON_NAMES } from '@/lib/shared/icons';
+
+/** Sizes of type, as the tokens name them. */
+const TYPE = [
+  'text-display',
+  'text-h1',
+  'text-h2',
+  'text-h3',
+  'text-h4',
+  'text-lead',
+  'text-base',
+  'text-sm',
+  'text-xs',
+];
+const RULES = ['rule-t', 'border-line border-t', 'border-brand border-t-8', 'border-current border-t-[1.5px]'];
+const LOOKS = ['brand', 'ink', 'outline'] as const;
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-4';
+
+type Props = {
+  /** Addresses of the pages' drawings. */
+  drawings: readonly string[];
+  sections: readonly { name: string; example: ReactNode }[];
+};
+
+/** The design on one sheet: type, colours, rules, controls, icons, drawings, and every section's example. Names are those of the code. */
+export function DesignSheet({ drawings, sections }: Props) {
+  return (
+    <>
+      <PageTitle>_design</PageTitle>
+      <Section heading="text">
+        {TYPE.map((name) => (
+          <p key={name} className={`${name} ${/display|h\d/.test(name) ? 'font-display font-semibold' : ''}`}>
+            {name}
+          </p>
+        ))}
+      </Section>
+      <Section heading="colours">
+        {Object.entries(COLOURS).map(([scheme, palette]) => (
+          <div key={scheme} className="mb-8">
+            <p className="figure-note mb-4">{scheme}</p>
+            <Swatches palette={palette} />
+          </div>
+        ))}
+      </Section>
+      <Section heading="rules">
+        {RULES.map((name) => (
+          <p key={name} className={`figure-note mb-8 pt-2 ${name}`}>
+            {name}
+          </p>
+        ))}
+      </Section>
+      <Section heading="buttons">
+        <p className="flex flex-wrap items-center gap-6">
+          {LOOKS.map((look) => (
+            <ButtonLink key={look} href="#buttons" look={look}>
+              {look}
+            </ButtonLink>
+          ))}
+          <CardLink href="#buttons" label="card-link" about="buttons" />
+          <CardLink placeholder="placeholder" label="card-link" about="buttons" />
+        </p>
+      </Section>
+      <Section heading="fields">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField name="plain" label="field" required="required" hint="hint" />
+          <TextField name="wrong" label="field" required="required" message="message" />
+          <TextField name="lines" label="field" required="required" multiline />
+        </div>
+      </Section>
+      <Section heading="icons">
+        <ul className={GRID}>
+          {ICON_NAMES.map((name) => (
+            <li key={name} className="figure-note flex items-center gap-4">
+              <Icon name={name} size={28} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="drawings">
+        <ul className={GRID}>
+          {drawings.map((src) => (
+            <li key={src} className="figure-note">
+              <Picture picture={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />
+              {src}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {sections.map(({ name, example }) => (
+        <div key={name} id={name}>
+          <p className="sheet figure-note py-6">{name}</p>
+          {example}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Swatches({ palette }: { palette: Palette }) {
+  return (
+    <ul className={GRID}>
+      {Object.entries(palette).map(([role, colour]) => (
+        <li key={role} className="figure-note">
+          <svg viewBox="0 0 120 48" className="w-full border-[1.5px] border-ink" aria-hidden="true">
+            <rect width="120" height="48" fill={colour} />
+          </svg>
+          {role} {colour}
+        </li>
+      ))}
+    </ul>
+  );
+}
