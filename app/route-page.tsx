@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { DataBlock } from '@/components/islands/DataBlock';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
 import { contextOf } from '@/lib/site/context';
-import { linksToOthers } from '@/lib/site/neighbours';
+import { type EntryPage as EntryPageParts, entryContext, entryPage } from '@/lib/site/entry-page';
 import { getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
 import type { Site, SiteRoute } from '@/lib/site/types';
@@ -13,26 +14,37 @@ type Props = { site: Site; address: string; route: SiteRoute };
 
 /** What an address shows, with its facts for search engines, and the breadcrumb below the first level. */
 export function RoutePage({ site, address, route }: Props) {
-  const { path } = route.page;
+  if (route.kind === 'entry') {
+    const page = entryPage(site, address, route);
+    return (
+      <WithFacts {...page} site={site}>
+        <EntryPage view={page.view} others={page.others} context={entryContext(site, page, route)} />
+      </WithFacts>
+    );
+  }
+  const { page, sections } = route;
+  const context = contextOf(site, address, route);
+  const isFurther = context.list && page.path !== context.list.base;
   return (
-    <>
-      <DataBlock type="application/ld+json" json={structuredData(site, route)} />
-      {path.lastIndexOf('/') > 0 && (
-        <Breadcrumb label={site.company.labels.breadcrumb} steps={getBreadcrumbs(site, path)} />
+    <WithFacts site={site} structuredData={structuredData(site, route)} breadcrumbs={getBreadcrumbs(site, page.path)}>
+      {context.list && isFurther ? (
+        <ListPage list={context.list} sections={sections} context={context} />
+      ) : (
+        <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.draft} />
       )}
-      <RouteContent site={site} address={address} route={route} />
-    </>
+    </WithFacts>
   );
 }
 
-function RouteContent({ site, address, route }: Props) {
-  const context = contextOf(site, address, route);
-  if (route.kind === 'entry') {
-    return <EntryPage view={route.entry.view()} others={linksToOthers(site, route.entry)} context={context} />;
-  }
-  const { page, sections } = route;
-  if (context.list && page.path !== context.list.base) {
-    return <ListPage list={context.list} sections={sections} context={context} />;
-  }
-  return <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.draft} />;
+type WithFactsProps = Pick<EntryPageParts, 'structuredData' | 'breadcrumbs'> & { site: Site; children: ReactNode };
+
+function WithFacts({ site, structuredData: json, breadcrumbs, children }: WithFactsProps) {
+  const isBelow = (breadcrumbs.at(-1)?.path.lastIndexOf('/') ?? 0) > 0;
+  return (
+    <>
+      <DataBlock type="application/ld+json" json={json} />
+      {isBelow && <Breadcrumb label={site.company.labels.breadcrumb} steps={breadcrumbs} />}
+      {children}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 /** The site of content/. The only door to content for app/. */
-import { contentStamp } from '@/lib/content/read';
+import { contentStamp, type PagePlan, readPagePlan } from '@/lib/content/read';
 import { createSite } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
@@ -21,3 +21,11 @@ export function getSite(): Site {
   if (made?.stamp !== stamp) made = { stamp, site: createSite({ root: CONTENT, withDrafts: isPreview, ...MODEL }) };
   return made.site;
 }
+
+/** Whether the build has the page of an address from an earlier one, and puts it into the export itself. */
+export function isKept(address: string): boolean {
+  plan ??= isPreview ? {} : readPagePlan();
+  return plan[address]?.isThere ?? false;
+}
+
+let plan: PagePlan | undefined;

@@ -1,16 +1,19 @@
 /**
  * `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any.
- * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do; without, to note what is
- * published in content/published.txt. With --day 2026-12-01 it is as on that day.
+ * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do, with --plan to find the
+ * pages that need not be made again; without, to note what is published in content/published.txt. With --day 2026-12-01 it is as on that day.
  */
 import path from 'node:path';
+import { MODEL } from '../app/model';
 import { dueAfter } from '../lib/content/due';
 import { formatNote, formatProblem } from '../lib/content/problems';
+import { siteOfContent } from '../lib/site/create-site';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
 import { keepOutlines, keptOutlines } from './support/kept-outlines';
 import { keepLedger } from './support/ledger';
+import { planPages } from './support/plan-pages';
 
 const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
@@ -30,6 +33,7 @@ if (problems.length > 0) {
   if (process.argv.includes('--pictures')) {
     const made = await preparePictures(pictures, root);
     console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
+    if (process.argv.includes('--plan')) planPages(siteOfContent(inspection, MODEL), inspection);
   } else {
     const news = keepLedger(root, inspection);
     if (news) console.log(news);

@@ -4,10 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { PAGE_PLAN, readPagePlan } from '../lib/content/read';
 import type { PageToFinish } from './finish/pages';
 import { prune } from './finish/prune';
 import { inProcesses } from './support/in-processes';
 import { listFiles } from './support/list-files';
+import { fileOf, routeOf } from './support/page-file';
 
 const out = path.resolve(process.argv[2] ?? 'out');
 
@@ -31,21 +33,35 @@ function preloadFonts() {
 }
 
 async function finishPages() {
-  const pages = listFiles(out).filter(
+  const plan = readPagePlan();
+  // It holds for one build.
+  fs.rmSync(PAGE_PLAN, { force: true });
+  const rendered = listFiles(out).filter(
     (file) => file.endsWith('.html') && !isForeign(file) && !/^_not-found/.test(file),
   );
-  fs.mkdirSync(path.join(out, '_next/static/pages'), { recursive: true });
+  const kept = Object.entries(plan).flatMap(([address, { isThere }]) => (isThere ? [fileOf(address)] : []));
+  const pages = [...rendered, ...kept];
   const problems = await inProcesses<PageToFinish>(
     new URL('finish/pages.ts', import.meta.url),
-    pages.map((file) => ({ out, file })),
+    pages.map((file) => ({ out, file, plan: plan[routeOf(file)] })),
   );
+  problems.push(...kept.flatMap(strayNames));
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n\nNext's export is not what the finisher knows; see scripts/finish/page.ts.`,
     );
     process.exit(1);
   }
-  console.log(`${pages.length} pages finished.`);
+  console.log(`${pages.length} pages finished, ${kept.length} of them as the last build has left them.`);
+}
+
+/** Files that a kept page names and this build has not made. */
+function strayNames(file: string): string[] {
+  const named = fs.readFileSync(path.join(out, file), 'utf8').match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+  const stray = [...new Set(named)].filter((address) => !fs.existsSync(path.join(out, address)));
+  return stray.map(
+    (address) => `${file}  was kept for another build, as it names ${address}: remove .next/cache/export`,
+  );
 }
 
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');

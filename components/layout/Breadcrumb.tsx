@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 type Props = {
   label: string;
   /** From home to the page itself, which is not a link. */
-  steps: { path: string; name: string }[];
+  steps: readonly { path: string; name: string }[];
 };
 
 /** The way from home to a page below the top level. */

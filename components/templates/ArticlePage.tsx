@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Post } from '@/lib/definitions/schemas/post';
 import { formatDate } from '@/lib/shared/format-date';
 import { tagName } from '@/lib/shared/tag-name';
 
-type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: PageContext };
+type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: EntryContext };
 
 /** An article to read: one column, and beside it what it holds. */
 export function ArticlePage({ entry, others, context: { company, url, text, ownList, related } }: Props) {

@@ -4,11 +4,11 @@ import { EntryTitle } from '@/components/ui/EntryTitle';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
 
-type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: PageContext };
+type Props = { entry: Entry<CaseStudy>; others: readonly NamedLink[]; context: EntryContext };
 
 /** A case study to read: the account, and beside it one sentence set large and the facts, which stay in view. */
 export function CaseStudyPage({

@@ -2,13 +2,13 @@ import { Neighbours } from '@/components/layout/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
-import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Product } from '@/lib/definitions/schemas/product';
 
 const STAGES = 5;
 
-type Props = { entry: Entry<Product>; others: readonly NamedLink[]; context: PageContext };
+type Props = { entry: Entry<Product>; others: readonly NamedLink[]; context: EntryContext };
 
 /** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
 export function ComingSoonPage({ entry: { data: product }, others, context }: Props) {

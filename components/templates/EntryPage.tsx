@@ -1,11 +1,11 @@
-import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { View } from '@/lib/definitions/views';
 import { ArticlePage } from './ArticlePage';
 import { CaseStudyPage } from './CaseStudyPage';
 import { ComingSoonPage } from './ComingSoonPage';
 import { IndustryPage } from './IndustryPage';
 
-type Props = { view: View; others: readonly NamedLink[]; context: PageContext };
+type Props = { view: View; others: readonly NamedLink[]; context: EntryContext };
 
 /** An entry of a collection in its template; the compiler holds that every template is drawn here. */
 export function EntryPage({ view, ...rest }: Props) {

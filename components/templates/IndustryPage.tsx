@@ -5,7 +5,7 @@ import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
-import type { NamedLink, PageContext } from '@/lib/definitions/context';
+import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Industry } from '@/lib/definitions/schemas/industry';
 
@@ -17,7 +17,7 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
   8: 'sm:grid-cols-2',
 };
 
-type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: PageContext };
+type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: EntryContext };
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
 export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {

@@ -8,7 +8,7 @@ import { contextOf } from '../../lib/site/context';
 const site = getSite();
 const about = site.routes.get('/about');
 const blog = site.routes.get('/blog');
-if (!about || !blog) throw new Error('These pages must exist');
+if (about?.kind !== 'page' || blog?.kind !== 'list') throw new Error('These pages must exist, of these kinds');
 
 const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { example, showsList } = section;

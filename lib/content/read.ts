@@ -96,6 +96,18 @@ export function readPictures(): PictureIndex {
   return pictures.index;
 }
 
+/** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */
+export const PAGE_PLAN = path.join('.next', 'cache', 'export', 'pages.json');
+
+const pagePlan = z.record(z.string(), z.object({ file: z.string(), isThere: z.boolean() }));
+
+/** Where the page of each entry is kept from one build to the next, by its address, and whether it is there already. */
+export type PagePlan = z.infer<typeof pagePlan>;
+
+/** Empty where nothing was planned: then every page is made. */
+export const readPagePlan = (): PagePlan =>
+  fs.existsSync(PAGE_PLAN) ? pagePlan.parse(JSON.parse(fs.readFileSync(PAGE_PLAN, 'utf8'))) : {};
+
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {

@@ -46,7 +46,8 @@ export type ListView = {
 /** The list an entry stands in, and what leads back to it and on to others. */
 export type OwnList = { base: string; back: string; others: string };
 
-export type PageContext = {
+/** What every page gets. */
+type Surroundings = {
   path: string;
   /** Full address of the page, for its printed form. */
   url: string;
@@ -56,14 +57,22 @@ export type PageContext = {
   text: Text;
   /** How the bridge of its drawing comes to its far end. */
   landing: Landing | undefined;
+};
+
+/** What the template of an entry gets beside the entry: data alone, so that its page is known by it. */
+export type EntryContext = Surroundings & {
+  /** Where the entry is listed. */
+  ownList: OwnList | undefined;
+  /** Texts on the same subject, nearest first. */
+  related: readonly NamedLink[];
+};
+
+/** What a section gets beside its own data. */
+export type PageContext = Surroundings & {
   /** All pages under their headings. */
   groups: () => readonly PageGroup[];
   /** An entry by its address; undefined for none or a draft. */
   teaser: (path: string) => Teaser | undefined;
-  /** On the page of an entry that is listed. */
-  ownList: OwnList | undefined;
-  /** Texts on the same subject, nearest first. */
-  related: readonly NamedLink[];
   /** On a page of a list. */
   list: ListView | undefined;
 };

@@ -1,6 +1,6 @@
 /** Makes the site from a content folder and the definitions of what it may hold. */
 
-import { loadContent } from '@/lib/content/inspect';
+import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import { ContentError } from '@/lib/content/problems';
 import { updateLedger } from '@/lib/content/published';
@@ -8,23 +8,30 @@ import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content
 import { siteOf } from './site-of';
 import type { Site } from './types';
 
-export type SiteOptions = Model & {
-  /** The content folder. */
-  root: string;
-  /** The day it is made for; missing: that of the build. */
-  day?: string | undefined;
+type ContentOptions = Model & {
   /** Whether drafts, and what waits or is over, are part of it: in the preview only, marked as drafts. */
   withDrafts?: boolean;
   /** The prepared pictures, by the names content gives them. */
   pictures?: PictureIndex;
 };
 
+export type SiteOptions = ContentOptions & {
+  /** The content folder. */
+  root: string;
+  /** The day it is made for; missing: that of the build. */
+  day?: string | undefined;
+};
+
 /**
  * @returns the site of a folder; see siteOf
  * @throws ContentError with all problems of all files
  */
-export function createSite({ root, day, withDrafts = false, pictures = readPictures(), ...model }: SiteOptions): Site {
-  const { ledger, ...content } = loadContent(root, model, day);
+export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
+  siteOfContent(loadContent(root, options, day), options);
+
+/** The same for a folder that has been read. */
+export function siteOfContent({ ledger, ...content }: LoadedFolder, options: ContentOptions): Site {
+  const { withDrafts = false, pictures = readPictures(), ...model } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = updateLedger(ledger, shown, content.day);

@@ -3,17 +3,18 @@ import type { ReactElement } from 'react';
 import type { Section } from '@/lib/definitions/section';
 import type { FindPicture } from '@/lib/shared/drawn';
 import { contextOf } from './context';
-import type { Site, SiteRoute } from './types';
+import type { SectionsRoute, Site } from './types';
 
 /** @returns the example on a page that has what it shows, a list or a text; null where the site has no such page */
 export function drawExample(site: Site, section: Section, find: FindPicture): ReactElement | null {
   const result = section.read(section.example);
-  const place = [...site.routes].find(([, route]) => hasMatter(section, route));
-  if (!result.success || !place) return null;
-  return result.prepare(find)({ context: contextOf(site, ...place), isTitle: false });
+  if (!result.success) return null;
+  for (const [path, route] of site.routes) {
+    if (route.kind === 'entry' || !hasMatter(section, route)) continue;
+    return result.prepare(find)({ context: contextOf(site, path, route), isTitle: false });
+  }
+  return null;
 }
 
-function hasMatter({ showsList, showsBody }: Section, { kind, page }: SiteRoute): boolean {
-  if (showsBody) return page.type === 'post';
-  return kind === (showsList ? 'list' : 'page');
-}
+const hasMatter = ({ showsList, showsBody }: Section, route: SectionsRoute): boolean =>
+  showsBody ? route.text().html !== '' : route.kind === (showsList ? 'list' : 'page');

@@ -48,6 +48,10 @@ export type SiteRoute =
     }
   | { kind: 'entry'; page: SitePage; entry: LoadedEntry };
 
+/** An address whose page is made of sections. */
+export type SectionsRoute = Exclude<SiteRoute, { kind: 'entry' }>;
+export type EntryRoute = Extract<SiteRoute, { kind: 'entry' }>;
+
 /** A collection with its published entries in their order. */
 export type LoadedCollection = { collection: Collection; entries: readonly LoadedEntry[] };
 

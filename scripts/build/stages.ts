@@ -8,7 +8,7 @@ export type Stage = readonly Task[];
  * project whose types are checked already.
  */
 export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
-  [['Content and pictures', 'tsx scripts/content.ts --pictures']],
+  [['Content and pictures', `tsx scripts/content.ts --pictures${env.FINISH === 'off' ? '' : ' --plan'}`]],
   ...(env.TYPES === 'off' ? [] : [[['Types', 'npm run types'] as const]]),
   [['Pages', 'next build']],
   [["Photos' originals", 'tsx scripts/sweep-originals.ts']],

@@ -40,12 +40,17 @@ export function keptFiles(room: string) {
   const folder = path.join(KEPT, room);
   const stamp = codeStamp();
   const used = new Set<string>();
+  /** Where the file made of these parts is kept, once it is made. */
+  const placeOf = (parts: readonly (string | Buffer)[]): string => {
+    const name = hashOf(JSON.stringify([stamp, ...parts.map((part) => hashOf(part))]));
+    used.add(name);
+    return path.join(folder, name);
+  };
   return {
+    placeOf,
     /** The file made of these parts: the kept one, or what `make` returns. */
     async get(parts: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-      const name = hashOf(JSON.stringify([stamp, ...parts.map((part) => hashOf(part))]));
-      used.add(name);
-      const file = path.join(folder, name);
+      const file = placeOf(parts);
       if (fs.existsSync(file)) return fs.readFileSync(file);
       const made = await make();
       writeWhole(file, made);
