@@ -4,9 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { getSite } from '../app/site';
 import type { IndexFacts } from '../lib/search/search-index';
+import { vocabularyOf } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { SitePage } from '../lib/site/types';
 import { fileOf } from './support/page-file';
@@ -20,16 +22,18 @@ const SMALL = 150;
 /** On a larger site a file has the texts of so many pages: one each would be one more file for every post. */
 const PAGES_A_FILE = 3;
 
+type Fragment = { content: string; meta: Record<string, string> };
+
 const site = getSite();
 const { words } = site.words.search;
 const pages = site.pages.filter(({ type }) => type !== 'search');
-const facts: IndexFacts = { isSmall: pages.length <= SMALL };
+const isSmall = pages.length <= SMALL;
 
 const { index, errors } = await pagefind.createIndex({
   rootSelector: 'main',
   // Links to other pages would let a page be found for its neighbours' words; those that lead nowhere say nothing of it.
   excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'],
-  maxFragments: facts.isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
+  maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
 });
 if (!index) throw new Error(errors.join('\n'));
 
@@ -41,15 +45,31 @@ for (const page of pages) {
 const { files } = await index.getFiles();
 for (const { path: name, content } of files) {
   if (!WANTED.test(name)) continue;
+  write(name, content);
+}
+const vocabulary = isSmall ? new Map() : vocabularyOf([...files.flatMap(textsOf), ...pages.map(wordsFor)]);
+for (const [part, ofPart] of vocabulary) write(`words/${part}.json`, JSON.stringify(ofPart));
+const facts: IndexFacts = isSmall ? { isSmall } : { isSmall, parts: [...vocabulary.keys()] };
+write('facts.json', JSON.stringify(facts));
+// What a misspelt word may have been meant for.
+const names = new Set(pages.flatMap((page) => `${page.name} ${wordsFor(page)}`.toLowerCase().split(/\s+/)));
+write('names.json', JSON.stringify([...names].filter(Boolean).sort()));
+await pagefind.close();
+
+function write(name: string, content: string | Uint8Array) {
   const file = path.join(OUT, 'pagefind', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
 }
-fs.writeFileSync(path.join(OUT, 'pagefind/facts.json'), JSON.stringify(facts));
-// What a misspelt word may have been meant for.
-const names = new Set(pages.flatMap((page) => `${page.name} ${wordsFor(page)}`.toLowerCase().split(/\s+/)));
-fs.writeFileSync(path.join(OUT, 'pagefind/names.json'), JSON.stringify([...names].filter(Boolean).sort()));
-await pagefind.close();
+
+/** What Pagefind has read of pages: their texts and names, from the files it made. */
+function textsOf({ path: name, content }: { path: string; content: Uint8Array }): string[] {
+  if (!name.endsWith('.pf_fragment')) return [];
+  const [, json = '{}'] = /^pagefind_dcd(.*)$/s.exec(gunzipSync(content).toString()) ?? [];
+  const parsed: Fragment | Record<string, Fragment> = JSON.parse(json);
+  const fragments = 'content' in parsed ? [parsed as Fragment] : Object.values(parsed as Record<string, Fragment>);
+  return fragments.flatMap(({ content: text, meta: { title = '', description = '' } }) => [text, title, description]);
+}
 
 /** The built page, with its name and group for Pagefind, which would take the h1 for its name. */
 function withNames(page: SitePage): string {

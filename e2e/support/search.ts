@@ -1,5 +1,7 @@
 /** The search's controls, by the words of the frozen content. */
 import type { Page } from '@playwright/test';
+import { vocabularyOf } from '../../lib/search/vocabulary';
+import type { Export } from './export';
 import { expect, header, open } from './test';
 
 export const LABELS = {
@@ -28,4 +30,17 @@ export async function openSearch(page: Page, address = '/about') {
   await open(page, address);
   await button(page).click();
   await expect(field(page)).toBeFocused();
+}
+
+/** The search as it is on a site too large to be loaded whole: the pages are the same, their words come in parts. */
+export async function serveAsLarge(page: Page, site: Export) {
+  const files = site.files.filter((file) => /\.html$|^pagefind\/names/.test(file));
+  const texts = files.map((file) => site.read(file));
+  const parts = vocabularyOf(texts.map((text) => text.replace(/<(script|style)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')));
+  await page.route('**/pagefind/facts.json', (route) =>
+    route.fulfill({ json: { isSmall: false, parts: [...parts.keys()] } }),
+  );
+  for (const [part, words] of parts) {
+    await page.route(`**/pagefind/words/${part}.json`, (route) => route.fulfill({ json: words }));
+  }
 }

@@ -2,6 +2,7 @@
 import { BASE_PATH } from '@/lib/shared/base-path';
 import { type ExcerptPart, excerptOf, splitWords } from './excerpt';
 import { isSameWord, mended, tellingWords, wordsOf } from './similar-words';
+import { partOf } from './vocabulary';
 
 export type SearchResult = {
   /** From the site's root, without the base path. */
@@ -26,6 +27,8 @@ export type SearchIndex = { search: (term: string, limit: number) => Promise<Sea
 export type IndexFacts = {
   /** Whether the whole index is so small that it is loaded at once, to answer offline, too. */
   isSmall: boolean;
+  /** The parts of the vocabulary of a large site: words/a.json has the words that start with an A. */
+  parts?: readonly string[];
 };
 
 /** The part of https://pagefind.app/docs/api/ that is used. */
@@ -34,12 +37,18 @@ type Instance = { search(term: string): Promise<{ results: Hit[] }> };
 type Hit = { id: string; score: number; data(): Promise<Fragment> };
 type Fragment = { raw_url: string; meta: Record<string, string>; content: string; locations: number[] };
 
-type Loaded = { pagefind: Instance; isSmall: boolean; vocabulary: () => Promise<readonly string[]> };
+type Loaded = {
+  pagefind: Instance;
+  /** The words of names: what a misspelt word may have been meant for. */
+  names: () => Promise<readonly string[]>;
+  /** All words of a large site that start as these do. */
+  wordsLike: (words: readonly string[]) => Promise<readonly string[]>;
+};
 
 /** Initials that words of any English text have: searching for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
-/** On a large site so many pages are looked into to tell whether what was found has the words that were asked for. */
-const LOOKED_INTO = 8;
+/** On a large site a shorter word stands for itself alone: too many words start with it. */
+const PREFIX = 3;
 
 let attempts = 0;
 
@@ -54,28 +63,36 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   const again = attempts > 0 ? `?attempt=${attempts}` : '';
   attempts += 1;
   const address = `${BASE_PATH}/pagefind/pagefind.js${again}`;
-  const [{ createInstance }, { isSmall }]: [Pagefind, IndexFacts] = await Promise.all([
+  const [{ createInstance }, { isSmall, parts = [] }]: [Pagefind, IndexFacts] = await Promise.all([
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address),
     fetchJson('facts.json'),
   ]);
   // A worker's address is a script address, which Trusted Types refuse as plain text.
   const pagefind = createInstance({ noWorker: true });
-  let vocabulary: Promise<readonly string[]> | undefined;
+  const files = new Map<string, Promise<string[]>>();
+  const wordsIn = (file: string) => {
+    const words = files.get(file) ?? fetchJson(file).then((texts: string[]) => texts.flatMap(wordsOf));
+    files.set(file, words);
+    // What failed is asked for again by the next search.
+    words.catch(() => files.delete(file));
+    return words;
+  };
   const loaded: Loaded = {
     pagefind,
-    isSmall,
-    vocabulary: () => {
-      vocabulary ??= fetchJson('names.json').then((names: string[]) => names.flatMap(wordsOf));
-      return vocabulary;
+    names: () => wordsIn('names.json'),
+    wordsLike: async (words) => {
+      const wanted = new Set(words.map(partOf).filter((part) => parts.includes(part)));
+      return (await Promise.all([...wanted].map((part) => wordsIn(`words/${part}.json`)))).flat();
     },
   };
   if (isSmall) {
     let hit: Hit | undefined;
     for (const initial of INITIALS) hit = await expectPart(pagefind, initial);
     // One file has the texts of all pages.
-    await Promise.all([hit?.data(), loaded.vocabulary()]);
+    await Promise.all([hit?.data(), loaded.names()]);
   }
   attempts = 0;
+  const search = isSmall ? searchSmall : searchLarge;
   return { search: (term, limit) => search(loaded, term, limit) };
 }
 
@@ -95,17 +112,41 @@ async function expectPart(pagefind: Instance, initial: string): Promise<Hit> {
   return hit;
 }
 
-async function search(loaded: Loaded, term: string, limit: number): Promise<SearchAnswer> {
+async function searchSmall(loaded: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = tellingWords(term);
   const all = await find(loaded, words.join(' '));
   if (all.length > 0) return answerOf(all, limit);
-  if (!loaded.isSmall) {
-    const initials = new Set(words.map((word) => word.slice(0, 1)).filter((initial) => INITIALS.includes(initial)));
-    for (const initial of initials) await expectPart(loaded.pagefind, initial);
-  }
   // No page has all the words: those with most of them are the next best.
   const lists = words.length > 1 ? await Promise.all(words.map((word) => find(loaded, word))) : [];
-  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, await loaded.vocabulary()) };
+  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, await loaded.names()) };
+}
+
+/**
+ * On a large site Pagefind is asked for words that exist only: in place of one it does not know it would find all that
+ * start with the same letter, thousands of pages, which takes a phone seconds.
+ */
+async function searchLarge({ pagefind, names, wordsLike }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
+  const words = tellingWords(term);
+  const like = await wordsLike(words);
+  const isKnown = (word: string) =>
+    word.length < PREFIX ? like.includes(word) : like.some((one) => isSameWord(word, one));
+  const known = words.filter(isKnown);
+  const long = known.filter((word) => word.length >= PREFIX);
+  const hitsOf = async (asked: string) => (await pagefind.search(asked)).results;
+  // Within quotation marks a word is not the start of others.
+  const [telling, ask] = long.length > 0 ? [long, hitsOf] : [known, (word: string) => hitsOf(`"${word}"`)];
+  let hits = telling.length > 0 ? await ask(telling.join(' ')) : [];
+  if (hits.length === 0) {
+    const lists = await Promise.all(telling.map(ask));
+    // Pagefind is silent about a part of the index it could not load.
+    if (long.length > 0 && lists.some((list) => list.length === 0)) {
+      throw new Error(`The search index lacks a word of "${term}"`);
+    }
+    hits = merge(lists);
+  }
+  const answer = await answerOf(hits, limit);
+  if (known.length === words.length) return answer;
+  return { ...answer, meant: mended(term, [...(await names()), ...like]) };
 }
 
 async function answerOf(hits: readonly Hit[], limit: number): Promise<SearchAnswer> {
@@ -124,14 +165,11 @@ async function resultOf(hit: Hit): Promise<SearchResult> {
  * The pages with all words of a term. For a word it does not know Pagefind shortens it until one fits: what is found
  * that way is not what was asked for, on any page.
  */
-async function find({ pagefind, isSmall }: Loaded, term: string): Promise<Hit[]> {
+async function find({ pagefind }: Loaded, term: string): Promise<Hit[]> {
   const asked = wordsOf(term);
   const { results } = await pagefind.search(term);
-  const looked = await Promise.all(
-    results.slice(0, isSmall ? results.length : LOOKED_INTO).map((hit) => answers(hit, asked)),
-  );
-  if (!looked.includes(true)) return [];
-  return results.filter((_, index) => looked[index] ?? true);
+  const looked = await Promise.all(results.map((hit) => answers(hit, asked)));
+  return results.filter((_, index) => looked[index]);
 }
 
 async function answers(hit: Hit, asked: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** What the search finds, and how it says so. */
 import type { Page } from '@playwright/test';
-import { dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
+import { dialog, field, hits, LABELS, nothing, openSearch, results, serveAsLarge, status } from '../../support/search';
 import { expect, test } from '../../support/test';
 
 /** Twenty things visitors type, and the page that answers each. */
@@ -31,8 +31,11 @@ const QUERIES = [
 
 for (const isSmall of [true, false]) {
   const size = isSmall ? 'small' : 'large';
-  test(`what visitors type leads to the right page, among the first three, on a ${size} site`, async ({ page }) => {
-    await page.route('**/pagefind/facts.json', (route) => route.fulfill({ json: { isSmall } }));
+  test(`what visitors type leads to the right page, among the first three, on a ${size} site`, async ({
+    page,
+    site,
+  }) => {
+    if (!isSmall) await serveAsLarge(page, site);
     await openSearch(page);
     for (const [query, wanted] of QUERIES) {
       await field(page).fill(query);

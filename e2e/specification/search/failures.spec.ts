@@ -1,6 +1,17 @@
 /** The search when its files do not come. */
 
-import { button, dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
+import {
+  button,
+  dialog,
+  field,
+  hits,
+  LABELS,
+  nothing,
+  openSearch,
+  results,
+  serveAsLarge,
+  status,
+} from '../../support/search';
 import { searchFiles } from '../../support/search-files';
 import { expect, openFrozen, test } from '../../support/test';
 
@@ -77,9 +88,10 @@ test('a failing load is tried again after 1, 2 and 4 s, told in words, and again
 for (const isSmall of [true, false])
   test(`a part of the index that is gone is a failure, not nothing found, small: ${isSmall}`, async ({
     page,
+    site,
     complaints,
   }) => {
-    await page.route('**/pagefind/facts.json', (route) => route.fulfill({ json: { isSmall } }));
+    if (!isSmall) await serveAsLarge(page, site);
     await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
     await openFrozen(page, '/about');
     await button(page).click();
