@@ -32,9 +32,9 @@ test('two builds of one commit at two places are the same byte for byte', () => 
 test('an edit reaches every page that shows it, and back again all is as it was, byte for byte', () => {
   const kept = (room: string) => new Set(fs.readdirSync(path.join(here, '.next/cache/export', room)));
   const [edited = '', ...others] = fs
-    .readdirSync(path.join(here, 'content/case-study'))
+    .readdirSync(path.join(here, 'content/case-studies'))
     .filter((name) => name.endsWith('.md'));
-  const file = path.join(here, 'content/case-study', edited);
+  const file = path.join(here, 'content/case-studies', edited);
   const source = fs.readFileSync(file, 'utf8');
   const exported = (name: string) => fs.readFileSync(path.join(here, 'out', name), 'utf8');
   const pageOf = (name: string) => `case-study/${name.replace('.md', '.html')}`;
