@@ -3,10 +3,12 @@
  * With --pictures it goes on to prepare the pictures, as the build and `npm run pictures` do, with --plan to find the
  * pages that need not be made again; without, to note what is published in content/published.txt. With --day 2026-12-01 it is as on that day.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../app/model';
 import { dueAfter } from '../lib/content/due';
 import { formatNote, formatProblem } from '../lib/content/problems';
+import { PAGE_PLAN } from '../lib/content/read';
 import { siteOfContent } from '../lib/site/create-site';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
@@ -33,6 +35,8 @@ if (problems.length > 0) {
   if (process.argv.includes('--pictures')) {
     const made = await preparePictures(pictures, root);
     console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
+    // A plan holds for one build: one that was stopped may have left its own.
+    fs.rmSync(PAGE_PLAN, { force: true });
     if (process.argv.includes('--plan')) planPages(siteOfContent(inspection, MODEL), inspection);
   } else {
     const news = keepLedger(root, inspection);

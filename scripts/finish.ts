@@ -45,7 +45,7 @@ async function finishPages() {
     new URL('finish/pages.ts', import.meta.url),
     pages.map((file) => ({ out, file, plan: plan[routeOf(file)] })),
   );
-  problems.push(...kept.flatMap(strayNames));
+  if (problems.length === 0) problems.push(...kept.flatMap(strayNames));
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n\nNext's export is not what the finisher knows; see scripts/finish/page.ts.`,

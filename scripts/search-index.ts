@@ -65,7 +65,8 @@ function write(name: string, content: string | Uint8Array) {
 /** What Pagefind has read of pages: their texts and names, from the files it made. */
 function textsOf({ path: name, content }: { path: string; content: Uint8Array }): string[] {
   if (!name.endsWith('.pf_fragment')) return [];
-  const [, json = '{}'] = /^pagefind_dcd(.*)$/s.exec(gunzipSync(content).toString()) ?? [];
+  const [, json] = /^pagefind_dcd(.*)$/s.exec(gunzipSync(content).toString()) ?? [];
+  if (json === undefined) throw new Error(`${name} is written in another way than scripts/search-index.ts knows.`);
   const parsed: Fragment | Record<string, Fragment> = JSON.parse(json);
   const fragments = 'content' in parsed ? [parsed as Fragment] : Object.values(parsed as Record<string, Fragment>);
   return fragments.flatMap(({ content: text, meta: { title = '', description = '' } }) => [text, title, description]);

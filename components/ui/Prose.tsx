@@ -108,7 +108,7 @@ function labelled({ children }: Element, toReact: ToReact) {
 
 type Props = {
   html: string;
-  labels: Pick<Labels, 'sectionLink'>;
+  labels: Pick<Labels, 'sectionLink' | 'footnotes'>;
   /** Whether it is what the page is for: its first paragraph is set larger. */
   opens?: boolean;
 };
@@ -121,7 +121,7 @@ export function Prose({ html, labels, opens = false }: Props) {
   return (
     <>
       <Still as="div" name="text" className={opens ? 'prose opens' : 'prose'}>
-        {domToReact(withSideNotes(htmlToDOM(html)), optionsFor(labels.sectionLink))}
+        {domToReact(withSideNotes(htmlToDOM(html), labels.footnotes), optionsFor(labels.sectionLink))}
       </Still>
       {html.includes(' data-player="') && <Films />}
     </>

@@ -20,16 +20,18 @@ const notesOf = (section: Element): Map<string, Element> =>
   );
 
 /** A part of a text with the notes it is the first to refer to; a list that goes on where the last one ended. */
-function noted(part: Element, notes: readonly Element[], start: number): Element {
-  const list = new Element('ol', { class: 'side-notes', start: String(start) }, [...notes]);
+function noted(part: Element, notes: readonly Element[], start: number, label: string): Element {
+  const attributes = { class: 'side-notes', start: String(start), 'aria-label': label };
+  const list = new Element('ol', attributes, [...notes]);
   return new Element('div', { class: 'noted' }, [part, list]);
 }
 
 /**
  * @param nodes the parts of a text, with its footnotes in a section at the end
+ * @param label what the lists of notes are called
  * @returns the parts with their notes, and no such section; a heading's notes stand with what follows it
  */
-export function withSideNotes(nodes: readonly DOMNode[]): DOMNode[] {
+export function withSideNotes(nodes: readonly DOMNode[], label: string): DOMNode[] {
   const section = nodes.filter(isElement).find(({ attribs }) => 'data-footnotes' in attribs);
   if (!section) return [...nodes];
   const notes = notesOf(section);
@@ -59,6 +61,6 @@ export function withSideNotes(nodes: readonly DOMNode[]): DOMNode[] {
     const own = waiting;
     waiting = [];
     placed += own.length;
-    return noted(node, own, placed - own.length + 1);
+    return noted(node, own, placed - own.length + 1, label);
   });
 }

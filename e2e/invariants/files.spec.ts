@@ -48,9 +48,11 @@ test("no page's first load ships the data-fetching client", ({ site }) => {
   }
 });
 
-test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page', ({ site }) => {
+test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page, no sheet of the design', ({
+  site,
+}) => {
   if (!isFinished) return;
-  const useless = /_not-found|__next\.|_buildManifest|_ssgManifest/;
+  const useless = /_not-found|_design|__next\.|_buildManifest|_ssgManifest/;
   const texts = site.files.filter(
     (file) => file.endsWith('.txt') && !/^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file),
   );

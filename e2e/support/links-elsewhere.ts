@@ -15,12 +15,12 @@ export async function startElsewhere() {
     asked.push(`${method} ${url}`);
     load.now += 1;
     load.most = Math.max(load.most, load.now);
-    response.on('close', () => {
-      load.now -= 1;
-    });
     const times = asked.filter((one) => one.endsWith(` ${url}`)).length;
-    const answer = (status: number, headers: http.OutgoingHttpHeaders = {}) =>
+    const answer = (status: number, headers: http.OutgoingHttpHeaders = {}) => {
+      // Before its client may ask again.
+      load.now -= 1;
       response.writeHead(status, headers).end();
+    };
     if (url.startsWith('/status/')) answer(Number(url.slice(8)));
     else if (url === '/moved') answer(301, { location: '/works' });
     else if (url === '/only-get') answer(method === 'HEAD' ? 405 : 200);

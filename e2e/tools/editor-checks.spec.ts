@@ -154,7 +154,7 @@ test.describe('a mistake is told in the words of the build', () => {
   }
 });
 
-test('an address that an edit loses is told at the field that loses it', () => {
+test('an address that an edit loses is told at the field that loses it, or that keeps it', () => {
   const inspector = inspectorOfFrozenContent();
   const keysOf = (file: string, change: (data: Data) => Data) => {
     const { data, body } = frozenFile(file);
@@ -163,7 +163,7 @@ test('an address that an edit loses is told at the field that loses it', () => {
   };
   expect(keysOf(STUDY, (data) => ({ ...data, draft: true }))).toEqual([['draft', undefined]]);
   expect(keysOf(POST, (data) => ({ ...data, date: '2999-01-01' }))).toEqual([['date', undefined]]);
-  expect(keysOf(SERVICES, ({ alsoAt: _, ...data }) => data)).toEqual([['alsoAt', undefined]]);
+  expect(keysOf(SERVICES, ({ alsoAt: _, ...data }) => data)).toEqual([['aliases', undefined]]);
   // The line that is offered mends it.
   expect(keysOf(SERVICES, ({ alsoAt: _, ...data }) => ({ ...data, aliases: ['/services'] }))).toEqual([]);
 });

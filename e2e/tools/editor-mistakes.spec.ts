@@ -80,7 +80,8 @@ test('12 mistakes are said before they are saved', async ({ page }, testInfo) =>
     'heroTitle: expected some text, found ""',
     'heroImage: expected a picture of at most 50 megapixels, found 10000 x 5010 (50 megapixels)',
   ]) {
-    await expect(told).toContainText(words);
+    // The photo is read whole, by the editor and by its preview.
+    await expect(told).toContainText(words, { timeout: 60_000 });
   }
 
   await open('/collections/pages/new', '');

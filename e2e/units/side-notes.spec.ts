@@ -8,7 +8,7 @@ const isElement = (node: object): node is Element => 'attribs' in node;
 
 /** The parts of a text with the ids of the notes beside each, and the number the list beside it starts with. */
 function placed(markdown: string): string[] {
-  const parts = withSideNotes(htmlToDOM(renderMarkdown(markdown).html)).filter(isElement);
+  const parts = withSideNotes(htmlToDOM(renderMarkdown(markdown).html), 'Footnotes').filter(isElement);
   return parts.map(({ name, attribs, children }) => {
     if (attribs.class !== 'noted') return name;
     const [part, list] = children.filter(isElement);

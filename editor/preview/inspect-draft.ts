@@ -204,10 +204,10 @@ function told(problem: Problem, source: SourceFile, isNote: boolean): Told {
   };
 }
 
-/** An address that was published is lost by an edit of the file: told at the field that does it. */
+/** An address that was published is lost by an edit of the file: told at the field that does it, or at the one that mends it. */
 function toldOfLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Told {
-  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
-  const keyPath = isDraft ? 'draft' : from > day ? 'date' : 'alsoAt';
+  const { isDraft, from = day, kind } = documents.find(({ source }) => source.file === file) ?? {};
+  const keyPath = isDraft ? 'draft' : from > day ? 'date' : kind?.name === 'site' ? 'gone' : 'aliases';
   return { words: describeProblem(problem), isNote: false, keyPath };
 }
 

@@ -24,6 +24,7 @@ const labels = z.strictObject({
   socialLinks: line,
   placeholder: line,
   sectionLink: line,
+  footnotes: line,
   notifications: line,
   announcements: line,
   closeToast: line,

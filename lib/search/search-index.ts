@@ -17,7 +17,7 @@ export type SearchAnswer = {
   results: SearchResult[];
   /** How many there are. */
   count: number;
-  /** The term as it may have been meant, when nothing was found. */
+  /** The term as it may have been meant, when no page has all of its words. */
   meant?: string | undefined;
 };
 
@@ -131,19 +131,18 @@ async function searchLarge({ pagefind, names, wordsLike }: Loaded, term: string,
   const isKnown = (word: string) =>
     word.length < PREFIX ? like.includes(word) : like.some((one) => isSameWord(word, one));
   const known = words.filter(isKnown);
-  const long = known.filter((word) => word.length >= PREFIX);
-  const hitsOf = async (asked: string) => (await pagefind.search(asked)).results;
   // Within quotation marks a word is not the start of others.
-  const [telling, ask] = long.length > 0 ? [long, hitsOf] : [known, (word: string) => hitsOf(`"${word}"`)];
-  let hits = telling.length > 0 ? await ask(telling.join(' ')) : [];
-  if (hits.length === 0) {
-    const lists = await Promise.all(telling.map(ask));
-    // Pagefind is silent about a part of the index it could not load.
-    if (long.length > 0 && lists.some((list) => list.length === 0)) {
-      throw new Error(`The search index lacks a word of "${term}"`);
-    }
-    hits = merge(lists);
+  const lists = await Promise.all(
+    known.map(async (word) => (await pagefind.search(word.length < PREFIX ? `"${word}"` : word)).results),
+  );
+  // Pagefind is silent about a part of the index it could not load.
+  if (lists.some((list, index) => list.length === 0 && (known[index]?.length ?? 0) >= PREFIX)) {
+    throw new Error(`The search index lacks a word of "${term}"`);
   }
+  const all = merge(lists);
+  const ids = lists.map((list) => new Set(list.map(({ id }) => id)));
+  const withAll = all.filter(({ id }) => ids.every((list) => list.has(id)));
+  const hits = withAll.length > 0 ? withAll : all;
   const answer = await answerOf(hits, limit);
   if (known.length === words.length) return answer;
   return { ...answer, meant: mended(term, [...(await names()), ...like]) };

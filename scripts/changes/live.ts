@@ -20,9 +20,12 @@ export async function downloadSite(ask: Ask, out: string, base: string, into: st
   const questions = questionsOf(names);
   const asked = new Set(questions.map(({ address }) => address));
   const headers = new Map<string, Answer['headers']>();
-  const write = (file: string, bytes: Buffer | string) => {
-    fs.mkdirSync(path.dirname(path.join(into, file)), { recursive: true });
-    fs.writeFileSync(path.join(into, file), bytes);
+  const write = (name: string, bytes: Buffer | string) => {
+    const file = path.resolve(into, name);
+    // Names are the other site's own.
+    if (!file.startsWith(path.resolve(into) + path.sep)) throw new Error(`it names a file outside of it: ${name}`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
   };
 
   for (let round: readonly Question[] = questions; round.length > 0; ) {
@@ -77,8 +80,18 @@ function namedIn(text: string, base: string): string[] {
   return values.flatMap((value) => {
     const address = value.replaceAll('&amp;', '&').replace(/[?#].*$/, '');
     if (address === base) return ['/'];
-    return address.startsWith(`${base}/`) && !address.startsWith('//') ? [address.slice(base.length)] : [];
+    const isOwn = address.startsWith(`${base}/`) && !address.startsWith('//') && isReadable(address);
+    return isOwn ? [address.slice(base.length)] : [];
   });
+}
+
+/** A "%" that stands for nothing makes an address nobody can ask for. */
+function isReadable(address: string): boolean {
+  try {
+    return decodeURI(address) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function fileNamed(address: string): string {
@@ -113,19 +126,22 @@ function headersAsSent(out: string, sent: ReadonlyMap<string, Answer['headers']>
 /** Of the export's `_redirects` what the site does already, and what no request can show. */
 async function redirectsAsSent(ask: Ask, out: string, base: string): Promise<string> {
   const lines = fs.readFileSync(path.join(out, '_redirects'), 'utf8').split('\n');
-  const answers = await Promise.all(
-    lines.map(async (line) => {
-      const [from = '', , status] = line.split(' ');
-      if (from === '' || from.includes('*')) return line;
-      const answer = await askOnce(ask, from);
-      // A page that leads on, which is compared as a file; or one that is gone, where the host has no word for it.
-      const isPage = answer.status === 200 && fs.existsSync(path.join(out, fileNamed(from)));
-      if (isPage || (answer.status >= 400 && status === '410')) return line;
-      const { location } = answer.headers;
-      if (typeof location !== 'string') return undefined;
-      const to = new URL(location, 'https://host.invalid').pathname.slice(base.length) || '/';
-      return `${from} ${to} ${answer.status}`;
-    }),
-  );
+  const answers: (string | undefined)[] = [];
+  await inParallel([...lines.entries()], async ([index, line]) => {
+    answers[index] = await asSent(line);
+  });
   return answers.filter((line) => line !== undefined).join('\n');
+
+  async function asSent(line: string): Promise<string | undefined> {
+    const [from = '', , status] = line.split(' ');
+    if (from === '' || from.includes('*')) return line;
+    const answer = await askOnce(ask, from);
+    // A page that leads on, which is compared as a file; or one that is gone, where the host has no word for it.
+    const isPage = answer.status === 200 && fs.existsSync(path.join(out, fileNamed(from)));
+    if (isPage || (answer.status >= 400 && status === '410')) return line;
+    const { location } = answer.headers;
+    if (typeof location !== 'string') return undefined;
+    const to = new URL(location, 'https://host.invalid').pathname.slice(base.length) || '/';
+    return `${from} ${to} ${answer.status}`;
+  }
 }

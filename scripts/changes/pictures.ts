@@ -44,11 +44,9 @@ export async function takePictures(
   const options = launchOptions();
   if (options.executablePath === undefined) throw new Error('no Chrome or Chromium is installed');
   const browser = await chromium.launch(options);
-  const servers = [
-    await serveExport(path.resolve(before), base),
-    await serveExport(path.resolve(after), base),
-  ] as const;
+  const servers: Awaited<ReturnType<typeof serveExport>>[] = [];
   try {
+    for (const folder of [before, after]) servers.push(await serveExport(path.resolve(folder), base));
     const [was, is] = servers.map(({ origin }) => origin + base);
     const page = await openStill(browser);
     const found: Pictured[] = [];

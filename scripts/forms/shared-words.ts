@@ -57,6 +57,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   'site.labels.socialLinks': { label: 'Name of the social media links' },
   'site.labels.placeholder': { label: 'Said of a link that leads nowhere yet' },
   'site.labels.sectionLink': { label: "Name of the link beside a section's heading, before the heading itself" },
+  'site.labels.footnotes': { label: 'Name of a list of footnotes beside a text' },
   'site.labels.notifications': { label: 'Name of the place of small messages' },
   'site.labels.announcements': { label: 'Name of the place of the message after sending' },
   'site.labels.closeToast': { label: 'Name of the button that closes a message' },

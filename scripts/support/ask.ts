@@ -10,11 +10,18 @@ export type Answer = {
 /** Requests an address of a site, from its root. A redirect is told, not followed. */
 export type Ask = (address: string) => Promise<Answer>;
 
+/** A site that says nothing for so long is not there. */
+const PATIENCE_MS = 30_000;
+
 /** @param site its address, without a slash at its end */
 export const asking =
   (site: string): Ask =>
   async (address) => {
-    const answer = await fetch(site + address, { redirect: 'manual', cache: 'no-store' });
+    const answer = await fetch(site + address, {
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const body = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, body, headers: Object.fromEntries(answer.headers) };
   };
