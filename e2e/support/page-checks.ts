@@ -52,7 +52,8 @@ export function bodyTexts(): BodyText[] {
       (element) =>
         element.checkVisibility() &&
         element.textContent?.trim() &&
-        !element.matches('.figure-note, .text-muted, :has(.figure-note)'),
+        !element.closest('.figure-note, .text-muted') &&
+        !element.matches(':has(.figure-note)'),
     )
     .map((element) => ({
       text: element.textContent?.slice(0, 40) ?? '',

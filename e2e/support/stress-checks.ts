@@ -77,6 +77,17 @@ export function brokenWords(): string[] {
 
 /** Text that stands on a picture, where no rule sees its contrast. */
 export function textOnPictures(): string[] {
+  /** What is seen of a picture: less what the elements around it cut off. */
+  const shownOf = (picture: Element) => {
+    let { top, bottom, left, right } = picture.getBoundingClientRect();
+    for (let box = picture.parentElement; box; box = box.parentElement) {
+      if (box === document.body || getComputedStyle(box).overflow === 'visible') continue;
+      const cut = box.getBoundingClientRect();
+      [top, left] = [Math.max(top, cut.top), Math.max(left, cut.left)];
+      [bottom, right] = [Math.min(bottom, cut.bottom), Math.min(right, cut.right)];
+    }
+    return { top, bottom, left, right };
+  };
   const pictures = [...document.querySelectorAll('main img, main iframe, main svg:not(.tabler-icon)')].filter(
     (picture) => picture.checkVisibility(),
   );
@@ -86,11 +97,11 @@ export function textOnPictures(): string[] {
       const text = element.getBoundingClientRect();
       return pictures
         .filter((picture) => !element.contains(picture))
-        .map((picture) => picture.getBoundingClientRect())
-        .filter(({ top, bottom, left, right, width }) => {
+        .map(shownOf)
+        .filter(({ top, bottom, left, right }) => {
           const high = Math.min(bottom, text.bottom) - Math.max(top, text.top);
           const wide = Math.min(right, text.right) - Math.max(left, text.left);
-          return width > 0 && high > 2 && wide > 2;
+          return right > left && high > 2 && wide > 2;
         })
         .map(() => `text stands on a picture: ${element.textContent?.trim().slice(0, 40)}`);
     },

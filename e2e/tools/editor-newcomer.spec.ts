@@ -24,7 +24,14 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
-  const expand = (group: string) => fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
+  // Fields far below are not there until they come near.
+  const expand = async (group: string) => {
+    await expect(async () => {
+      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+      await expect(fieldOf(page, group)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
+  };
 
   await openEditor(page, contentFiles());
   await page.getByRole('treeitem').filter({ hasText: 'Pages' }).click();

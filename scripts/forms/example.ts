@@ -45,6 +45,7 @@ const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
   if (OWN_TITLE.includes(path)) return facts.title;
   if (path === 'id') return '1';
+  if (path === 'focus') return '50% 50%';
   if (path === 'slug') return slugFrom(facts.title);
   if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
   if (path === 'aliases') return `/${slugFrom(facts.title)}-before`;

@@ -44,12 +44,14 @@ export function readFacts(out: string, { map, films = [] }: Framed): Facts {
   const pages = pageFiles(out).map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
   if (pages.length === 0) throw new Error(`${out}: no pages`);
   const scripts = [...new Set(pages.flatMap(inlineScripts))];
+  const isShown = ({ player }: { player: string }) => pages.some((html) => html.includes(`data-player="${player}`));
   return {
     scripts: scripts.map(hashSource).sort(),
     styles: sonnerStyles(),
     frames: {
       map: new URL(map.frame).origin,
-      players: [...new Set(films.map(({ player }) => new URL(player).origin))],
+      // A place that no page shows a film from is nobody's to frame.
+      players: [...new Set(films.filter(isShown).map(({ player }) => new URL(player).origin))],
     },
     trustedTypes: pages.every((html) => inlineScripts(html).some((code) => /createPolicy\(["']default/.test(code))),
   };

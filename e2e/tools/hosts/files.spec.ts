@@ -44,14 +44,23 @@ test('the build has written what the policy says', ({ site }) => {
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
 });
 
-test('what may be framed is the map and the players that content names, on every host', ({ site }) => {
-  const frames = 'frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;';
+test('what may be framed is the map alone, on every host, while no page has a film', ({ site }) => {
+  const frames = 'frame-src https://www.openstreetmap.org;';
   for (const text of [site.read('_headers'), site.read('vercel.json'), readGenerated(site, 'serve.json')]) {
     expect(text).toContain(frames);
   }
   for (const name of ['nginx.conf', 'Caddyfile'])
     expect(readGenerated(site, name).replace(/"\s*"/g, '')).toMatch(/frame-src/);
-  expect(readFacts(site.root, { map: FRAMED.map }).frames.players).toEqual([]);
+  expect(readFacts(site.root, FRAMED).frames.players).toEqual([]);
+});
+
+test('the players of films that a page shows may be framed, and those of no others', () => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'films-'));
+  const [shown = { player: '' }] = FRAMED.films;
+  fs.writeFileSync(path.join(out, 'index.html'), `<meta charset="utf-8"><a data-player="${shown.player}abc"></a>`);
+  const films = [...FRAMED.films, { player: 'https://films.example/embed/' }];
+  expect(readFacts(out, { ...FRAMED, films }).frames.players).toEqual([new URL(shown.player).origin]);
+  fs.rmSync(out, { recursive: true });
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
