@@ -24,11 +24,11 @@ export function RoutePage({ site, address, route }: Props) {
   }
   const { page, sections } = route;
   const context = contextOf(site, address, route);
-  const isFurther = context.list && page.path !== context.list.base;
+  const { list } = context;
   return (
     <WithFacts site={site} structuredData={structuredData(site, route)} breadcrumbs={getBreadcrumbs(site, page.path)}>
-      {context.list && isFurther ? (
-        <ListPage list={context.list} sections={sections} context={context} />
+      {list && page.path !== list.base ? (
+        <ListPage list={list} sections={sections} context={context} />
       ) : (
         <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.draft} />
       )}

@@ -22,10 +22,10 @@ export function getSite(): Site {
   return made.site;
 }
 
+let plan: PagePlan | undefined;
+
 /** Whether the build has the page of an address from an earlier one, and puts it into the export itself. */
 export function isKept(address: string): boolean {
   plan ??= isPreview ? {} : readPagePlan();
   return plan[address]?.isThere ?? false;
 }
-
-let plan: PagePlan | undefined;

@@ -45,7 +45,6 @@ async function finishPages() {
     new URL('finish/pages.ts', import.meta.url),
     pages.map((file) => ({ out, file, plan: plan[routeOf(file)] })),
   );
-  if (problems.length === 0) problems.push(...kept.flatMap(strayNames));
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n\nNext's export is not what the finisher knows; see scripts/finish/page.ts.`,
@@ -53,15 +52,6 @@ async function finishPages() {
     process.exit(1);
   }
   console.log(`${pages.length} pages finished, ${kept.length} of them as the last build has left them.`);
-}
-
-/** Files that a kept page names and this build has not made. */
-function strayNames(file: string): string[] {
-  const named = fs.readFileSync(path.join(out, file), 'utf8').match(/\/_next\/static\/[\w./~-]+/g) ?? [];
-  const stray = [...new Set(named)].filter((address) => !fs.existsSync(path.join(out, address)));
-  return stray.map(
-    (address) => `${file}  was kept for another build, as it names ${address}: remove .next/cache/export`,
-  );
 }
 
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');

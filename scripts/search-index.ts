@@ -11,6 +11,7 @@ import type { IndexFacts } from '../lib/search/search-index';
 import { vocabularyOf } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { SitePage } from '../lib/site/types';
+import { escapeHtml } from './support/escape-html';
 import { fileOf } from './support/page-file';
 
 const OUT = 'out';
@@ -85,7 +86,7 @@ function withNames(page: SitePage): string {
     description,
     words: wordsFor(page),
   });
-  const attributes = values.map(([key, value]) => `data-${key}="${escapeAttribute(value)}"`).join(' ');
+  const attributes = values.map(([key, value]) => `data-${key}="${escapeHtml(value)}"`).join(' ');
   const meta = values.map(([key]) => `${key}[data-${key}]`).join(', ');
   const end = main.index + main[0].length;
   return `${html.slice(0, end)}<span data-pagefind-meta="${meta}" ${attributes}></span>${html.slice(end)}`;
@@ -94,8 +95,4 @@ function withNames(page: SitePage): string {
 /** What visitors may call the page by, beside its own words. */
 function wordsFor({ path: address }: SitePage): string {
   return words.flatMap((entry) => (entry.link === address ? entry.words : [])).join(', ');
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { focus, image, line, serviceCard, text } from '@/lib/definitions/blocks';
+import { focus, hasPictureWords, image, line, PICTURE_WORDS, serviceCard, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 
@@ -29,10 +29,7 @@ export const cards = defineSection({
       .array(
         serviceCard
           .extend({ image: image.optional(), imageAlt: text.optional(), focus: focus.optional() })
-          .refine(({ image: shown, imageAlt }) => (shown === undefined) === (imageAlt === undefined), {
-            error: 'what the picture shows, in words',
-            path: ['imageAlt'],
-          }),
+          .refine(hasPictureWords, PICTURE_WORDS),
       )
       .min(1)
       .max(12),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
-import { button, focus, image, line, text } from '@/lib/definitions/blocks';
+import { button, focus, hasPictureWords, image, line, PICTURE_WORDS, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
 /** The first section of a page: its one h1, an introduction, and its bridge. */
@@ -22,10 +22,7 @@ export const hero = defineSection({
         .max(2)
         .optional(),
     })
-    .refine(({ image: shown, imageAlt }) => (shown === undefined) === (imageAlt === undefined), {
-      error: 'what the picture shows, in words',
-      path: ['imageAlt'],
-    }),
+    .refine(hasPictureWords, PICTURE_WORDS),
   example: {
     eyebrow: 'Careers',
     heading: 'Work on what carries weight',

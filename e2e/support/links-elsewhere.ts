@@ -1,6 +1,6 @@
 /** Another site, with every kind of answer that a link may get; and what tests use of the check of links. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../scripts/support/listen';
 
 export { checkLinks } from '../../scripts/links/check';
 export { collectLinks } from '../../scripts/links/collect';
@@ -27,15 +27,6 @@ export async function startElsewhere() {
     else if (url === '/tired') answer(times <= 2 ? 503 : 200);
     else if (url !== '/hangs') answer(200);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    load,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(server);
+  return { origin: `http://127.0.0.1:${port}`, asked, load, close };
 }

@@ -1,4 +1,5 @@
 /** Which pages of an export are opened in a browser: each that can show what no other page shows. */
+import { groupBy } from '../../lib/shared/group-by';
 import { attributeValues, type Export, elementOf, markupOf } from './export';
 
 /**
@@ -35,11 +36,7 @@ const unbased = (site: Export, text: string) =>
   site.base === '' ? text : text.replaceAll(`"${site.base}"`, '"/"').replaceAll(`${site.base}/`, '/');
 
 function sample(routes: readonly string[]): readonly string[] {
-  const folders = new Map<string, string[]>();
-  for (const route of routes) {
-    const folder = route.slice(0, route.lastIndexOf('/'));
-    folders.set(folder, [...(folders.get(folder) ?? []), route]);
-  }
+  const folders = groupBy(routes, (route) => route.slice(0, route.lastIndexOf('/')));
   return [...folders].flatMap(([folder, all]) => {
     const alike = (route: string) => all.filter((other) => other.replace(/\d+/g, '') === route.replace(/\d+/g, ''));
     const distinct = all.filter((route) => spread(alike(route), 3).includes(route));

@@ -13,7 +13,7 @@ import { pictureUses } from '../../lib/content/checks/pictures';
 import { buildDay } from '../../lib/content/day';
 import { type Document, documentOf, outlineOfSource, rememberOutline } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { kindsOf } from '../../lib/content/kinds';
+import { isCompany, kindsOf } from '../../lib/content/kinds';
 import { parseLedger } from '../../lib/content/ledger';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
 import { kept } from '../../lib/shared/kept';
@@ -143,7 +143,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     });
     if (seenPictures !== pictures.version()) memoryOf = kept(() => newMemory());
     seenPictures = pictures.version();
-    const facts = documents.find(({ kind }) => kind.name === 'site');
+    const facts = documents.find(({ kind }) => isCompany(kind));
     try {
       const memory = facts && memoryOf(facts);
       const parts = {
@@ -207,7 +207,7 @@ function told(problem: Problem, source: SourceFile, isNote: boolean): Told {
 /** An address that was published is lost by an edit of the file: told at the field that does it, or at the one that mends it. */
 function toldOfLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Told {
   const { isDraft, from = day, kind } = documents.find(({ source }) => source.file === file) ?? {};
-  const keyPath = isDraft ? 'draft' : from > day ? 'date' : kind?.name === 'site' ? 'gone' : 'aliases';
+  const keyPath = isDraft ? 'draft' : from > day ? 'date' : kind && isCompany(kind) ? 'gone' : 'aliases';
   return { words: describeProblem(problem), isNote: false, keyPath };
 }
 

@@ -11,7 +11,7 @@ import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
-import { type Kind, kindsOf, type Model } from './kinds';
+import { isCompany, type Kind, kindsOf, type Model } from './kinds';
 import { isOriginal } from './picture-key';
 import { describeIssues, type Problem } from './problems';
 
@@ -75,7 +75,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
 
 /** The time zone of content/site.md; where it names none that exists, its own check says so. */
 export function timeZoneOf(files: readonly SourceFile[]): string {
-  const site = files.find(({ folder, name }) => folder === '' && name === 'site');
+  const site = files.find(isCompany);
   const named = isRecord(site?.data) ? site.data.timeZone : undefined;
   return companySchema.shape.timeZone.safeParse(named).data ?? 'UTC';
 }

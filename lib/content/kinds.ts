@@ -36,6 +36,10 @@ export type Kind = {
 export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string =>
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
+/** Whether it is content/site.md: the company's facts. */
+export const isCompany = ({ folder, name }: { folder: string; name?: string | undefined }): boolean =>
+  folder === '' && name === 'site';
+
 /** All kinds of a model, collections first. */
 export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, sections }): readonly Kind[] => {
   const { company, words, page, collections } = definitions;

@@ -36,6 +36,10 @@ export const image = z
   })
   .meta({ kind: 'picture' })
   .brand<'picture'>();
+/** Whether a picture that may be left out has words, and no picture none: for `refine`, with PICTURE_WORDS. */
+export const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
+  (shown === undefined) === (imageAlt === undefined);
+export const PICTURE_WORDS = { error: 'what the picture shows, in words', path: ['imageAlt'] };
 /** What of a photo every crop keeps: a face, a machine. */
 export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',

@@ -1,17 +1,15 @@
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
+import { kept } from '@/lib/shared/kept';
 import type { Site } from './types';
 
 type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel'>;
 
-const places = new WeakMap<readonly Named[], ReadonlyMap<string, number>>();
+/** Every page asks, so the answers are made once. */
+const placesOf = kept((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
 
-/** Where an entry stands in its collection, -1 where it does not: every page asks, so the answers are made once. */
-function placeOf(entries: readonly Named[], slug: string): number {
-  const known = places.get(entries) ?? new Map(entries.map((entry, index) => [entry.slug, index]));
-  places.set(entries, known);
-  return known.get(slug) ?? -1;
-}
+/** Where an entry stands in its collection, -1 where it does not. */
+const placeOf = (entries: readonly Named[], slug: string): number => placesOf(entries).get(slug) ?? -1;
 
 /** Most links a page shows to others of its kind. */
 const LIMIT = 5;

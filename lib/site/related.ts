@@ -1,6 +1,7 @@
 /** Which texts are about the same: by the tags they share, and by the words of their titles and descriptions. */
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
+import { kept } from '@/lib/shared/kept';
 import { linksToOthers, linkTo } from './neighbours';
 import type { LoadedCollection, Site } from './types';
 
@@ -49,14 +50,14 @@ export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subj
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
 }
 
-const subjects = new WeakMap<readonly LoadedCollection[], Subjects<LoadedEntry>>();
+const subjectsAmong = kept((collections: readonly LoadedCollection[]) => {
+  const written = collections.filter(({ collection }) => collection.hasMarkdown);
+  return subjectsOf(written.flatMap(({ entries }) => entries));
+});
 
 /** Links to texts on the subject of one, but for those that it leads on to anyway. */
 export function relatedTo(site: Site, entry: LoadedEntry): NamedLink[] {
-  const { collections } = site;
-  const written = collections.filter(({ collection }) => collection.hasMarkdown);
-  const known = subjects.get(collections) ?? subjectsOf(written.flatMap(({ entries }) => entries));
-  subjects.set(collections, known);
+  const known = subjectsAmong(site.collections);
   if (!known.entries.includes(entry)) return [];
   const linked = linksToOthers(site, entry).map(({ link }) => link);
   const others = nearestTo(entry, known).filter(({ path }) => !linked.includes(path));

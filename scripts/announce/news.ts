@@ -1,16 +1,9 @@
 /** Which addresses search engines should visit again after a change. */
 import type { Change, Changes } from '../changes/compare';
+import { SAID } from '../changes/page';
 
 /** What search engines read of a page. */
-const READ: readonly Change['what'][] = [
-  'title',
-  'description',
-  'headings',
-  'words',
-  'links',
-  'pictures',
-  'structured data',
-];
+const READ: readonly Change['what'][] = SAID;
 
 /**
  * New pages, those whose own words have changed, and old addresses that lead on or are gone. What changes on every page

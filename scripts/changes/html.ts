@@ -1,7 +1,6 @@
 /** Changes as one HTML file that needs nothing else: the words, and pictures of what looks different. */
+import { escapeHtml } from '../support/escape-html';
 import type { Picture, Pictured } from './pictures';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; color: #111; background: #fff }

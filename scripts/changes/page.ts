@@ -4,19 +4,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { isRecord } from '../../lib/shared/schema';
 import { attribute } from '../finish/page';
 
+/** What a page says to its readers and to search engines. */
+export const SAID = ['title', 'description', 'headings', 'words', 'links', 'pictures', 'structured data'] as const;
 /** The kinds of changes to a page, in the order they are told. */
-export const FACETS = [
-  'title',
-  'description',
-  'headings',
-  'words',
-  'links',
-  'pictures',
-  'structured data',
-  'head',
-  'policy',
-  'markup',
-] as const;
+export const FACETS = [...SAID, 'head', 'policy', 'markup'] as const;
 export type Facet = (typeof FACETS)[number];
 export type Facets = Readonly<Record<Facet, readonly string[]>>;
 

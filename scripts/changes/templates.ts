@@ -1,6 +1,7 @@
 /** Which pages stand for all when the look of a site is compared: one of each template. */
 import type { Document } from '../../lib/content/document';
 import { sectionTexts } from '../../lib/content/kinds';
+import { groupBy } from '../../lib/shared/group-by';
 import { type Changes, type FileChange, LOOKS } from './compare';
 
 /** The address of a page, and the one it had before. */
@@ -19,14 +20,11 @@ export function pickPages(
 ): PagePair[] {
   const touched = new Set(changed.flatMap(({ pages: on }) => on));
   const isAllTouched = files.some(({ kind }: FileChange) => LOOKS.includes(kind));
-  const templates = new Map<string, string[]>([['not found', ['/404']]]);
-  for (const { kind, address, isShown, data } of documents) {
-    if (!isShown || address === undefined) continue;
-    const template = `${kind.folder}: ${sectionTexts(data, 'section').join(' ')}`;
-    templates.set(template, [...(templates.get(template) ?? []), address]);
-  }
+  const shown = documents.filter(({ isShown, address }) => isShown && address !== undefined);
+  const templates = groupBy(shown, ({ kind, data }) => `${kind.folder}: ${sectionTexts(data, 'section').join(' ')}`);
+  const addressLists = [...templates.values()].map((alike) => alike.flatMap(({ address }) => address ?? []));
   const comesFrom = new Map(pages.moved.map(({ from, to }) => [to, from]));
-  return [...templates.values()].flatMap((addresses) => {
+  return [['/404'], ...addressLists].flatMap((addresses) => {
     const there = addresses.map((after) => ({ after, before: comesFrom.get(after) ?? after }));
     const both = there.filter(({ before }) => known(before));
     const picked = both.find(({ after }) => touched.has(after)) ?? (isAllTouched ? both[0] : undefined);

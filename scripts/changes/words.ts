@@ -1,4 +1,5 @@
 /** Changes in plain words, for whoever decides whether to publish them. */
+import { groupBy } from '../../lib/shared/group-by';
 import { placeOf } from '../support/place-of';
 import { type Change, type Changes, type Difference, type FileChange, isUnchanged } from './compare';
 
@@ -52,11 +53,7 @@ function list(heading: string, lines: readonly string[], most = MOST): string {
 
 /** What happens on the same pages stands below one heading. */
 function byPages(changed: readonly Change[], pageCount: number): string[] {
-  const places = new Map<string, Change[]>();
-  for (const change of changed) {
-    const place = placeOf(change.pages, pageCount);
-    places.set(place, [...(places.get(place) ?? []), change]);
-  }
+  const places = groupBy(changed, ({ pages }) => placeOf(pages, pageCount));
   return [...places].map(([place, changes]) => list(place, changes.flatMap(changeLines), Number.POSITIVE_INFINITY));
 }
 

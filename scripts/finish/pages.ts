@@ -22,6 +22,7 @@ serve<PageToFinish>((pages) =>
       if (plan && !plan.isThere) writeWhole(plan.file, JSON.stringify(page));
       put(at, page.html);
       for (const { address, code } of page.scripts) put(path.join(out, address.slice(BASE_PATH.length)), code);
+      if (plan?.isThere) refuseStrays(out, page.html);
       return [];
     } catch (error) {
       return [`${path.relative('.', at)}  ${error instanceof Error ? error.message : error}`];
@@ -30,6 +31,13 @@ serve<PageToFinish>((pages) =>
 );
 
 const readKept = (file: string): FinishedPage => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** @throws where a kept page names a file that this build has not made */
+function refuseStrays(out: string, html: string) {
+  const named = html.match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+  const stray = named.find((address) => !fs.existsSync(path.join(out, address)));
+  if (stray) throw new Error(`was kept for another build, as it names ${stray}: remove .next/cache/export`);
+}
 
 function put(file: string, content: string) {
   fs.mkdirSync(path.dirname(file), { recursive: true });

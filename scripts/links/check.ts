@@ -1,9 +1,11 @@
 /** Asks other sites whether the pages we link to are still there. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
+import { groupBy } from '../../lib/shared/group-by';
 import { reasonOf } from '../support/ask';
-import { groupBy } from '../support/group-by';
+import { escapeHtml } from '../support/escape-html';
+import { inParallel } from '../support/in-parallel';
+import { listen } from '../support/listen';
 
 export type Patience = {
   /** Milliseconds for an answer. */
@@ -28,16 +30,13 @@ const REFUSING: readonly number[] = [401, 403, 429, 999];
 /** @returns what became of each, in the order of the addresses */
 export async function checkLinks(urls: readonly string[], patience: Patience): Promise<CheckedLink[]> {
   const byHost = groupBy(urls, (url) => new URL(url).host);
-  const hosts = [...byHost.values()];
   const checked: CheckedLink[] = [];
   const { origin, close } = await servePageOfOneLink();
-  const work = async () => {
-    for (let links = hosts.pop(); links; links = hosts.pop()) {
-      for (const url of links) checked.push(await checkLink(url, origin, patience));
-    }
+  const work = async (links: readonly string[]) => {
+    for (const url of links) checked.push(await checkLink(url, origin, patience));
   };
   try {
-    await Promise.all(Array.from({ length: HOSTS }, work));
+    await inParallel([...byHost.values()], work, HOSTS);
   } finally {
     await close();
   }
@@ -82,16 +81,8 @@ async function servePageOfOneLink(): Promise<{ origin: string; close: () => Prom
   const server = http.createServer((request, response) => {
     const url = decodeURIComponent(request.url?.slice(1) ?? '');
     response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(`<a href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">A link</a>`);
+    response.end(`<a href="${escapeHtml(url)}">A link</a>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(server);
+  return { origin: `http://127.0.0.1:${port}`, close };
 }

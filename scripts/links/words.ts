@@ -1,5 +1,5 @@
 /** What is known of links to other sites, page by page, for whoever can mend them. */
-import { groupBy } from '../support/group-by';
+import { groupBy } from '../../lib/shared/group-by';
 import { placeOf } from '../support/place-of';
 import type { CheckedLink } from './check';
 

@@ -1,11 +1,9 @@
 import type { Problem } from '../../lib/content/problems';
 import { COLOURS } from '../../lib/shared/colours';
+import { escapeHtml } from '../support/escape-html';
 
 /** How often the page looks whether the content has been mended. */
 const REFRESH_SECONDS = 2;
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }

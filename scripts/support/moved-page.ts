@@ -2,8 +2,7 @@ import { withBasePath } from '../../lib/shared/base-path';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { getSitePage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeHtml } from './escape-html';
 
 /**
  * What stands at an old address on a host that knows no redirects: a page that leads on, with and without a click.

@@ -1,10 +1,10 @@
 /** Serves an export as a plain host does: clean addresses, one not-found page, the headers and twins of the build. */
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { listFiles } from './list-files';
+import { listen } from './listen';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -127,14 +127,6 @@ export async function serveExport(
       fs.createReadStream(body).pipe(response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(server);
+  return { origin: `http://localhost:${port}`, close };
 }

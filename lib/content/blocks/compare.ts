@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from './define-block';
-import { figureOf } from './gallery';
-import { containerOf, element, needed, nothingElse, onlyPictures } from './nodes';
+import { figuresOf } from './gallery';
+import { needed, nothingElse, readPictures } from './nodes';
 
 const picture = z.strictObject({
   alt: needed('words for those who cannot see it: ![What it shows](…)'),
@@ -19,17 +19,13 @@ export const compare = defineBlock('compare', {
     rest: nothingElse('two pictures and nothing else'),
   }),
   read(node) {
-    const container = containerOf(node, 'compare');
-    if (!container) return undefined;
-    const { pictures, items, value } = onlyPictures(container.children);
-    const named = items.map(({ alt, ...item }) => ({ alt: alt ?? '', title: ('title' in item && item.title) || '' }));
-    return { value: { ...container.attributes, ...value, pictures: named }, parts: pictures, items };
+    const found = readPictures(node, 'compare');
+    if (!found) return undefined;
+    const pictures = found.items.map(({ alt, ...item }) => ({
+      alt: alt ?? '',
+      title: ('title' in item && item.title) || '',
+    }));
+    return { ...found, value: { ...found.value, pictures } };
   },
-  draw: (_, pictures, tools) => [
-    element(
-      'div',
-      { className: ['compare'] },
-      pictures.map((image) => figureOf(image, tools)),
-    ),
-  ],
+  draw: (_, pictures, tools) => [figuresOf('compare', pictures, tools)],
 });

@@ -2,12 +2,12 @@ import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
 import { plainFile } from '../../shared/picture';
 import { defineBlock, type Tools } from './define-block';
-import { containerOf, element, needed, nothingElse, onlyPictures, words } from './nodes';
+import { element, needed, nothingElse, readPictures, words } from './nodes';
 
 const picture = z.strictObject({ alt: needed('words for those who cannot see it: ![What it shows](…)') });
 
 /** A picture with its caption. It is a link to its large form, which the page opens over itself. */
-export function figureOf(image: Image, { pictureOf, labels }: Tools): RootContent {
+function figureOf(image: Image, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };
   const caption = image.title ? [element('figcaption', {}, [words(image.title)])] : [];
@@ -20,6 +20,14 @@ export function figureOf(image: Image, { pictureOf, labels }: Tools): RootConten
   return element('figure', {}, [element('a', attributes, [shown]), ...caption]);
 }
 
+/** Pictures side by side, in an element of a class. */
+export const figuresOf = (name: string, pictures: readonly Image[], tools: Tools): RootContent =>
+  element(
+    'div',
+    { className: [name] },
+    pictures.map((image) => figureOf(image, tools)),
+  );
+
 /** Pictures side by side. */
 export const gallery = defineBlock('gallery', {
   label: 'Pictures side by side',
@@ -30,17 +38,6 @@ export const gallery = defineBlock('gallery', {
     pictures: z.array(picture).min(2).max(12),
     rest: nothingElse('pictures and nothing else'),
   }),
-  read(node) {
-    const container = containerOf(node, 'gallery');
-    if (!container) return undefined;
-    const { pictures, items, value } = onlyPictures(container.children);
-    return { value: { ...container.attributes, ...value }, parts: pictures, items };
-  },
-  draw: (_, pictures, tools) => [
-    element(
-      'div',
-      { className: ['gallery'] },
-      pictures.map((image) => figureOf(image, tools)),
-    ),
-  ],
+  read: (node) => readPictures(node, 'gallery'),
+  draw: (_, pictures, tools) => [figuresOf('gallery', pictures, tools)],
 });

@@ -71,15 +71,18 @@ export function beside(children: readonly RootContent[], own: RootContent | unde
   return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }
 
-/** The pictures of a block, and whatever else it holds. */
-export function onlyPictures(children: readonly RootContent[]) {
-  const parts = partsOf(children);
+/** Reads a block of pictures, and whatever else it holds; undefined for every other node. */
+export function readPictures(node: RootContent, name: string) {
+  const container = containerOf(node, name);
+  if (!container) return undefined;
+  const parts = partsOf(container.children);
   const isPicture = (part: RootContent): part is Image | ImageReference =>
     part.type === 'image' || part.type === 'imageReference';
-  const pictures = parts.filter(isPicture);
+  const items = parts.filter(isPicture);
   const rest = restOf(parts.filter((part) => !isPicture(part)));
-  const value = { pictures: pictures.map(({ alt }) => ({ alt: alt ?? '' })), ...(rest && { rest }) };
-  return { pictures: pictures.filter((part) => part.type === 'image'), items: pictures, value };
+  const pictures = items.map(({ alt }) => ({ alt: alt ?? '' }));
+  const value = { ...container.attributes, pictures, ...(rest && { rest }) };
+  return { value, parts: items.filter((part) => part.type === 'image'), items };
 }
 
 /** A text that must be there, with the words that say so. */

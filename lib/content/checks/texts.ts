@@ -4,11 +4,12 @@ import { isRecord } from '../../shared/schema';
 import { type Document, outlineOfSource } from '../document';
 import { hasSafeScheme, isExternal } from '../external';
 import { type FilmSource, playerOf } from '../films';
+import { isCompany } from '../kinds';
 import { describeValue, type Problem } from '../problems';
 
 /** @returns problems that stop the build, and notes about what a page will not show as it was written */
 export function checkTexts(documents: readonly Document[]): { problems: Problem[]; notes: Problem[] } {
-  const site = documents.find(({ kind }) => kind.folder === '' && kind.name === 'site');
+  const site = documents.find(({ kind }) => isCompany(kind));
   const sources = companySchema.shape.films.safeParse(isRecord(site?.data) ? site.data.films : undefined).data ?? [];
   return {
     problems: documents.flatMap((document) => [
