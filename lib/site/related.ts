@@ -20,13 +20,13 @@ function termsOf({ title, description, tags = [] }: Subject): Set<string> {
   return new Set([...tags.map((tag) => `#${tag}`), ...words.filter((word) => word.length >= SHORTEST)]);
 }
 
-/** Entries by what they are about. */
-export type Subjects<T> = { entries: readonly T[]; byTerm: ReadonlyMap<string, readonly T[]> };
+/** Entries, and by what they are about: the places of those that are about it. */
+export type Subjects<T> = { entries: readonly T[]; byTerm: ReadonlyMap<string, readonly number[]> };
 
 export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T> {
-  const byTerm = new Map<string, T[]>();
-  for (const entry of entries) {
-    for (const term of termsOf(entry)) (byTerm.get(term) ?? byTerm.set(term, []).get(term))?.push(entry);
+  const byTerm = new Map<string, number[]>();
+  for (const [place, entry] of entries.entries()) {
+    for (const term of termsOf(entry)) (byTerm.get(term) ?? byTerm.set(term, []).get(term))?.push(place);
   }
   return { entries, byTerm };
 }
@@ -37,17 +37,21 @@ export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T
  */
 export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
   const common = Math.max(2, entries.length / 4);
-  const points = new Map<T, number>();
+  const points = entries.map(() => 0);
   for (const term of termsOf(entry)) {
     const sharing = byTerm.get(term) ?? [];
     const isTag = term.startsWith('#');
     if (!isTag && sharing.length > common) continue;
-    const worth = isTag ? WORDS_A_TAG : 1;
-    for (const other of sharing) points.set(other, (points.get(other) ?? 0) + worth);
+    for (const place of sharing) points[place] = (points[place] ?? 0) + (isTag ? WORDS_A_TAG : 1);
   }
-  return entries
-    .filter((other) => other !== entry && (points.get(other) ?? 0) >= WORDS_A_TAG)
-    .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
+  // Many share a tag, few points are told apart: they are much less to sort than the texts.
+  const byPoints = new Map<number, T[]>();
+  for (const [place, other] of entries.entries()) {
+    const reached = points[place] ?? 0;
+    if (other === entry || reached < WORDS_A_TAG) continue;
+    (byPoints.get(reached) ?? byPoints.set(reached, []).get(reached))?.push(other);
+  }
+  return [...byPoints].sort(([a], [b]) => b - a).flatMap(([, equallyNear]) => equallyNear);
 }
 
 const subjectsAmong = kept((collections: readonly LoadedCollection[]) => {
