@@ -4,6 +4,9 @@ import { test as base, expect, watchRuntime } from './test';
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 
+/** What a screen reader or a voice control does to a control: a click, and no event before it. */
+export const activate = (element: HTMLElement) => element.click();
+
 /** What a page asks for, from now on. */
 export function watchRequests(page: Page) {
   const requests: Request[] = [];
