@@ -21,8 +21,8 @@ export const compare = defineBlock('compare', {
   read(node) {
     const found = readPictures(node, 'compare');
     if (!found) return undefined;
-    const pictures = found.items.map(({ alt, ...item }) => ({
-      alt: alt ?? '',
+    const pictures = found.items.map((item, index) => ({
+      ...found.value.pictures[index],
       title: ('title' in item && item.title) || '',
     }));
     return { ...found, value: { ...found.value, pictures } };

@@ -71,6 +71,13 @@ export function beside(children: readonly RootContent[], own: RootContent | unde
   return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }
 
+/** Words behind a picture of a block that say what of it stays in view. */
+const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
+
+/** What such words say; undefined where a node is something else. */
+export const focusIn = (node: Nodes | undefined): string | undefined =>
+  node?.type === 'text' ? FOCUS.exec(node.value)?.[1] : undefined;
+
 /** Reads a block of pictures, and whatever else it holds; undefined for every other node. */
 export function readPictures(node: RootContent, name: string) {
   const container = containerOf(node, name);
@@ -79,8 +86,11 @@ export function readPictures(node: RootContent, name: string) {
   const isPicture = (part: RootContent): part is Image | ImageReference =>
     part.type === 'image' || part.type === 'imageReference';
   const items = parts.filter(isPicture);
-  const rest = restOf(parts.filter((part) => !isPicture(part)));
-  const pictures = items.map(({ alt }) => ({ alt: alt ?? '' }));
+  const pictures = items.map((item) => {
+    const focus = focusIn(parts[parts.indexOf(item) + 1]);
+    return { alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
+  });
+  const rest = restOf(parts.filter((part) => !isPicture(part) && focusIn(part) === undefined));
   const value = { ...container.attributes, pictures, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }

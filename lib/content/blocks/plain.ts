@@ -1,7 +1,7 @@
 /** Blocks in a text that is read without this site: their colons go, what stands between them is markdown as any other. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { containerOf } from './nodes';
+import { containerOf, focusIn } from './nodes';
 
 /** A part of a text and what stands in its place. */
 export type Edit = { start: number; end: number; text: string };
@@ -21,6 +21,10 @@ export function withoutColons(root: Root): Edit[] {
       edits.push({ start: endOf(labelParts.at(-1)), end: startOf(first), text: '**\n\n' });
     } else edits.push({ start: startOf(node), end: startOf(first), text: '' });
     edits.push({ start: endOf(last), end: endOf(node), text: '' });
+    visit(node, 'text', (words) => {
+      if (focusIn(words) !== undefined)
+        edits.push({ start: startOf(words), end: startOf(words) + words.value.trimEnd().length, text: '' });
+    });
   });
   return edits;
 }
