@@ -29,6 +29,7 @@ export const carousel = defineSection({
     ],
   },
   band: 'ink',
+  hasIsland: true,
   Component: ({ data: { heading, text: introduction, slides }, id, context }) => {
     const { labels } = context.company;
     return (

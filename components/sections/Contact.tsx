@@ -43,6 +43,7 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
+  hasIsland: true,
   Component: ({ data: { form, card }, id, context: { company } }) => {
     const { announcements, notifications, closeToast } = company.labels;
     return (

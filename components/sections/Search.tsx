@@ -12,6 +12,7 @@ export const search = defineSection({
   example: { heading: 'Find your way across', text: 'Type a word and the pages that hold it appear.' },
   canBeTitle: true,
   isSingle: true,
+  hasIsland: true,
   Component: ({ data: { heading, text: introduction }, id, isTitle, context: { words } }) => {
     const Heading = isTitle ? 'h1' : 'h2';
     const { labels, suggestions } = words.search;

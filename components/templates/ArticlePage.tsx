@@ -1,3 +1,4 @@
+import { Still } from '@/components/islands/Still';
 import { CopyButton, Toasts } from '@/components/islands/split';
 import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
@@ -26,7 +27,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
         <Picture picture={post.image} alt={post.imageAlt} shape="span" focus={post.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            <div className="stays col-span-12 lg:col-span-4">
+            <Still as="div" name="facts" className="stays col-span-12 lg:col-span-4">
               <ul className="figure-note">
                 <li className="border-line border-t py-3">
                   {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
@@ -41,7 +42,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
                 </li>
               </ul>
               <Contents label={labels.contents} headings={text.headings} className="mt-3" />
-            </div>
+            </Still>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.html} labels={labels} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
@@ -78,13 +79,13 @@ type TopicsProps = { base: string; tags?: string[] | undefined; label: string };
 function PostTopics({ base, tags = [], label }: TopicsProps) {
   if (tags.length === 0) return null;
   return (
-    <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
+    <Still as="p" name="topics" className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
       <span className="figure-note">{label}</span>
       {tags.map((tag) => (
         <Link key={tag} href={`${base}/tag/${tag}`} className="text-link">
           {tagName(tag)}
         </Link>
       ))}
-    </p>
+    </Still>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Still } from '@/components/islands/Still';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { PageContext } from '@/lib/definitions/context';
@@ -15,17 +16,45 @@ type Props = {
 /** A page made of sections: one h1, and room between bands of colour and the sheet. */
 export function SectionsPage({ title, sections, context, isDraft }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
-  return (
+  const parts = sections.map((placed, index): Part => {
+    const drawing = (
+      <Spaced after={sections[index - 1]?.section.band} section={placed.section}>
+        {placed.draw({ context, id: placed.id, isTitle: placed === opening })}
+      </Spaced>
+    );
+    return { key: keyOf(placed, index), hasIsland: placed.section.hasIsland ?? false, drawing };
+  });
+  const top = (
     <>
       <DraftMark label={isDraft && context.company.labels.draft} isAlone />
       {!opening && <PageTitle>{title}</PageTitle>}
-      {sections.map((placed, index) => (
-        <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
-          {placed.draw({ context, id: placed.id, isTitle: placed === opening })}
-        </Spaced>
-      ))}
     </>
   );
+  const isBare = opening && !isDraft;
+  return <Runs parts={isBare ? parts : [{ key: 'top', hasIsland: false, drawing: top }, ...parts]} />;
+}
+
+type Part = { key: string; hasIsland: boolean; drawing: ReactNode };
+
+/** Parts of a page; what nothing ever changes stands together in one element that is not woken. */
+function Runs({ parts }: { parts: readonly Part[] }) {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    if (run && !part.hasIsland && !run.some(({ hasIsland }) => hasIsland)) run.push(part);
+    else runs.push([part]);
+  }
+  return runs.map((run, index) => {
+    const drawings = run.map(({ key, drawing }) => <Fragment key={key}>{drawing}</Fragment>);
+    const [{ key, hasIsland }] = run as [Part];
+    return hasIsland ? (
+      drawings
+    ) : (
+      <Still key={key} as="div" name={`part ${index + 1}`}>
+        {drawings}
+      </Still>
+    );
+  });
 }
 
 /** The order of a page's sections never changes while it is shown. */

@@ -47,6 +47,12 @@ test('an island in a still element stops the build', () => {
   );
 });
 
+test('another still element in one goes with it', () => {
+  expect(leanData(rows(`0:${still(`["$","p",null,{"children":${still('"One"', 'within')}}]`, 'around')}`))).toContain(
+    '\n0:["$","$L1",null,{"as":"div","name":"around"}]\n',
+  );
+});
+
 for (const [what, data, complaint] of [
   ['a row without an end', '0:true', /ends within a row/],
   ['a row of another form', 'zero:true\n', /unknown row/],
