@@ -12,13 +12,15 @@ import { SECTIONS } from '../support/workbench';
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, reuseContext: false });
 
-/** One page of each kind, and what is drawn after a band of colour. */
+/** One page of each kind, the lists, and what is drawn after a band of colour. */
 const PAGES = {
   'pages/about.md': '/about',
   'industries/healthcare.md': '/healthcare',
   'products/lims.md': '/lims',
   'case-studies/application-migration-iris.md': '/case-study/application-migration-iris',
   'blog/change-in-employee-engagement-perception.md': '/blog/change-in-employee-engagement-perception',
+  'pages/blog.md': '/blog',
+  'pages/case-study.md': '/case-study',
 };
 
 const VIEWS = [

@@ -11,11 +11,16 @@ import { build } from 'esbuild';
 import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
-import { loadContent } from '../../lib/content/inspect';
 import { formatLedger } from '../../lib/content/ledger';
-import { listContentFiles, listPublicFiles, type PictureIndex, readLedger, readPictures } from '../../lib/content/read';
+import {
+  listContentFiles,
+  listPublicFiles,
+  type PictureIndex,
+  readLedger,
+  readPictures,
+  sizeOfPublicFile,
+} from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
-import { isRecord } from '../../lib/shared/schema';
 import { BLOCK_FORMS } from '../forms/block-forms';
 import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
 import { editorPage, previewPage } from './pages';
@@ -63,17 +68,11 @@ async function bundle(target: string): Promise<void> {
   });
 }
 
-/** What previews need and the editor does not know. Of a draft nothing is told but that it is one: the file is public. */
+/** What previews need and the editor does not know. */
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
-  const unlisted = loadContent(CONTENT, MODEL).documents.flatMap(
-    ({ source: { file, data, body }, path: name, isDraft }) => {
-      if (!name.includes('/')) return [];
-      return [{ file, data: isDraft || !isRecord(data) ? { draft: true } : { ...data, body } }];
-    },
-  );
-  const known = { publicFiles: listPublicFiles(), contentFiles: listContentFiles(CONTENT) };
-  const published = formatLedger(readLedger(CONTENT));
-  return { ...known, unlisted, published, pictures: readPictures() };
+  const publicFiles = Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0]));
+  const contentFiles = listContentFiles(CONTENT);
+  return { publicFiles, contentFiles, published: formatLedger(readLedger(CONTENT)), pictures: readPictures() };
 }
 
 async function addEditor(out: string, repository: Repository | undefined): Promise<void> {
