@@ -8,6 +8,8 @@ import { MODEL } from './model';
 export const CONTENT = 'content';
 
 const isPreview = process.env.NODE_ENV === 'development';
+/** `npm run dev` shows a copy: the last version that had no problems (scripts/preview/last-good.ts). */
+const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 
 let made: { stamp: string; site: Site } | undefined;
 
@@ -16,9 +18,9 @@ let made: { stamp: string; site: Site } | undefined;
  * @throws ContentError while any content file is wrong
  */
 export function getSite(): Site {
-  const stamp = isPreview ? contentStamp(CONTENT) : '';
+  const stamp = isPreview ? contentStamp(root) : '';
   // A draft is seen by its writer in the preview, marked, and never exported.
-  if (made?.stamp !== stamp) made = { stamp, site: createSite({ root: CONTENT, withDrafts: isPreview, ...MODEL }) };
+  if (made?.stamp !== stamp) made = { stamp, site: createSite({ root, withDrafts: isPreview, ...MODEL }) };
   return made.site;
 }
 

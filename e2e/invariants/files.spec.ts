@@ -48,6 +48,14 @@ test("no page's first load ships the data-fetching client", ({ site }) => {
   }
 });
 
+test('no file holds anything of the preview of `npm run dev`', ({ site }) => {
+  const MARKS = ['/_preview/', 'preview-panel'];
+  const code = ['listen-code', 'problem-page'].map((name) => readFileSync(`scripts/preview/${name}.ts`, 'utf8')).join();
+  for (const mark of MARKS) expect(code).toContain(mark);
+  const texts = site.files.filter((file) => /\.(html|js|css|json|txt|xml)$|^_headers$/.test(file));
+  expect(texts.filter((file) => MARKS.some((mark) => site.read(file).includes(mark)))).toEqual([]);
+});
+
 test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page, no sheet of the design', ({
   site,
 }) => {

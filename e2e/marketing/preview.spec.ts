@@ -31,45 +31,58 @@ test('a preview beside another says in words that its place is taken', () => {
   }
 });
 
-test('the preview marks drafts, tells mistakes as a page, and recovers when they are mended', async ({ page }) => {
+test('the preview marks drafts, keeps every page beside what is to be mended, and marks what has changed', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const port = String(await freePort());
   const preview = `http://localhost:${port}`;
+  const good = fs.readFileSync(post(POST), 'utf8');
+  const withDate = edit(good, /^date:.*$/m, 'date: "15/03/24"');
   const settings = { cwd: root, env: { ...process.env, PORT: port }, stdio: 'ignore', detached: true } as const;
+  const html = async (address: string) =>
+    (await fetch(`${preview}${address}`, { headers: { accept: 'text/html' } })).text();
+
+  // No version has been good yet: the list alone.
+  fs.writeFileSync(post(POST), withDate);
   const server = spawn('npx', ['tsx', 'scripts/dev.ts'], settings);
   try {
-    await expect(async () => expect((await fetch(`${preview}/about`)).ok).toBe(true)).toPass({ timeout: 180_000 });
     await page.unrouteAll();
-    await page.goto(`${preview}/blog/a-draft`, { timeout: 120_000 });
-    await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
-    const good = fs.readFileSync(post(POST), 'utf8');
-    fs.writeFileSync(
-      post(POST),
-      edit(edit(good, /^date:.*$/m, 'date: "15/03/24"'), '(/staff-augmentation)', '(/staf)'),
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 things to mend in the content', {
-      timeout: 60_000,
-    });
-    // In a page of its own: the first one loads itself again as the content changes, which would end a visit under way.
-    const list = await page.context().newPage();
-    await list.goto(`${preview}/blog`);
+    await expect(async () => expect(await html('/about')).toContain('One thing to mend')).toPass({ timeout: 60_000 });
+    await page.goto(`${preview}/blog/a-draft`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to mend in the content');
+    fs.writeFileSync(post(POST), good);
+    await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible({ timeout: 180_000 });
+
+    // From now on the last good version stays, and what is wrong comes and goes beside it.
+    const panel = page.getByRole('complementary').filter({ hasText: 'to mend in the content' });
+    fs.writeFileSync(post(POST), edit(withDate, '(/staff-augmentation)', '(/staf)'));
     // The date and the link; not again that home features the post.
-    await expect(list.getByRole('heading', { level: 1 })).toHaveText('2 things to mend in the content');
-    await expect(list.getByRole('listitem').first()).toHaveText(
+    await expect(panel).toContainText('2 things to mend in the content', { timeout: 60_000 });
+    await expect(panel.getByRole('listitem').first()).toHaveText(
       /Line 3: date\s*expected\s*YYYY-MM-DD\s*found\s*"15\/03\/24"/,
     );
+    await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
+    await page.goto(`${preview}/blog`, { timeout: 120_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office');
+    await expect(panel.getByText('2 things to mend in the content')).toBeVisible();
+    expect(await html('/blog'), 'without scripts').toContain('2 things to mend in the content');
+    await panel.getByText('2 things to mend in the content').click();
+    fs.writeFileSync(post(POST), withDate);
+    await expect(panel).toContainText('One thing to mend in the content');
+    await expect(panel.getByRole('listitem').first(), 'stays folded up').toBeHidden();
+
+    // Mended: the same page, without being asked for again.
     fs.writeFileSync(post(POST), good);
-    await expect(list.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office', { timeout: 60_000 });
+    await expect(panel).toHaveCount(0);
     fs.writeFileSync(post(POST), edit(good, /^title: .*$/m, 'title: A title that has just been saved'));
-    await expect(list.getByRole('heading', { name: 'A title that has just been saved' })).toBeVisible({
-      timeout: 60_000,
-    });
-    fs.writeFileSync(post(POST), edit(good, /^date:.*$/m, 'date: "15/03/24"'));
-    await expect(list.getByRole('heading', { level: 1 })).toHaveText('One thing to mend in the content', {
-      timeout: 60_000,
-    });
-    fs.writeFileSync(post(POST), good);
+    const changed = page.getByRole('main').getByRole('heading', { name: 'A title that has just been saved' });
+    await expect(changed).toHaveCSS('outline-style', 'solid', { timeout: 60_000 });
+    await expect(changed).toBeInViewport();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(changed, 'seen').toHaveCSS('outline-style', 'none');
   } finally {
     stop(server);
+    fs.writeFileSync(post(POST), good);
   }
 });

@@ -15,10 +15,12 @@ export const DRAFT = {
   },
 };
 
-const publicFiles = fs
-  .readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((name) => fs.statSync(`public/${name}`).isFile())
-  .map((name) => `/${name}`);
+const publicFiles = Object.fromEntries(
+  fs
+    .readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .map((name) => [`/${name}`, fs.statSync(`public/${name}`)] as const)
+    .flatMap(([name, file]) => (file.isFile() ? [[name, file.size]] : [])),
+);
 
 /** No picture but those content names. */
 export const noPictures: PreviewPictures = {

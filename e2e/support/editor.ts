@@ -40,6 +40,17 @@ export async function openEditor(page: Page, files: Files, at = '') {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
+/** GitHub's own: whether it is in order, and what is edited over the internet. */
+const GITHUB = ['www.githubstatus.com', 'api.github.com'];
+
+/** The hosts, beside the page's own and GitHub's, that were asked for anything. @param requests see support/test.ts */
+export const otherHosts = (page: Page, requests: readonly string[]): string[] => {
+  const known = [new URL(page.url()).host, ...GITHUB];
+  // What the page makes itself (blob:) has no host.
+  const asked = requests.map((address) => new URL(address)).filter(({ protocol }) => protocol.startsWith('http'));
+  return [...new Set(asked.map(({ host }) => host))].filter((host) => !known.includes(host));
+};
+
 /** What stands beside the form. */
 export const paneOf = (page: Page): FrameLocator => page.frameLocator('iframe.preview');
 /** The page as it will be. */

@@ -24,19 +24,23 @@ export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> 
   };
 }
 
-/** The pixels of a place as they are drawn. */
-export async function pixelsOf(page: Page, clip: Clip): Promise<Pixels> {
-  const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** The pixels of a picture file. */
+export async function decoded(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
+/** The pixels of a place as they are drawn. */
+export const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
+  decoded(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+
 /** The pixels of a whole page. */
-export async function pixelsOfPage(page: Page): Promise<Pixels> {
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+export const pixelsOfPage = async (page: Page): Promise<Pixels> =>
+  decoded(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
 /** The share of pixels that are of another colour in another picture, by more than the edge of a letter is. */
 export function differingShare(one: Pixels, other: Pixels): number {

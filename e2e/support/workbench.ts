@@ -30,8 +30,8 @@ export function draftOfPage(title: string, names: readonly string[]): string {
 }
 
 /** The preview's checks, with the pictures of the last build and those of the editor as given. */
-export const inspectorWith = (publicFiles: readonly string[], pictures: PreviewPictures) =>
-  createInspector({ publicFiles, contentFiles: [], unlisted: [], published: frozenLedger() }, pictures);
+export const inspectorWith = (publicFiles: Readonly<Record<string, number>>, pictures: PreviewPictures) =>
+  createInspector({ publicFiles, contentFiles: [], published: frozenLedger() }, pictures);
 
 const frozenLedger = () => fs.readFileSync(path.join(FROZEN_CONTENT, LEDGER), 'utf8');
 

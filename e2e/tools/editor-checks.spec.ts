@@ -179,6 +179,14 @@ test('a new page whose name is taken says so before it is saved', () => {
   );
 });
 
+test('a file to download is drawn with its size, as on its page', () => {
+  const { data } = frozenFile(POST);
+  const body = ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::';
+  const { site, document } = inspectorOfFrozenContent().inspect(edited(POST, { data, body }));
+  const posts = site?.collections.find(({ collection }) => collection.folder === 'blog')?.entries;
+  expect(posts?.find(({ path }) => path === document?.address)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
+});
+
 test('a photo too heavy is told at its field', () => {
   const fault = { expected: 'a picture of at most 20 MB', found: '21.0 MB' };
   const { data, body } = frozenFile(INDUSTRY);

@@ -2,7 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFiles, fieldOf, fill, openEditor, previewOf, problemsIn, saved, uploadTo } from '../support/editor';
+import {
+  contentFiles,
+  fieldOf,
+  fill,
+  openEditor,
+  otherHosts,
+  previewOf,
+  problemsIn,
+  saved,
+  uploadTo,
+} from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
 
@@ -16,6 +26,7 @@ const COMPANY = 'content/site.md';
 
 test('makes the page /careers from five sections with a photo, puts it in the menu, sees it and saves', async ({
   page,
+  requests,
 }, { config: { updateSnapshots } }) => {
   test.setTimeout(180_000);
   const add = async (name: string) => {
@@ -101,4 +112,6 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const { data } = frozenFile('site.md');
   const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
   expect(parse(fields)).toEqual({ ...data, navigation: longer });
+  expect(requests.length, 'all of it is heard').toBeGreaterThan(20);
+  expect(otherHosts(page, requests), 'no host but its own and GitHub is asked for anything').toEqual([]);
 });

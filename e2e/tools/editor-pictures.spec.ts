@@ -1,21 +1,26 @@
-/** The page of a preview, held against the page that is built, as pictures. */
+/** What a preview draws, as pictures: pages held against those that are built, sections against those of the manual. */
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contentFiles } from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { takeUpFonts } from '../support/observers';
-import { differingShare, pixelsOfPage } from '../support/pixels';
+import { decoded, differingShare, pixelsOfPage } from '../support/pixels';
 import { expect, test } from '../support/test';
+import { SECTIONS } from '../support/workbench';
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, reuseContext: false });
 
-/** One page of each kind, and what is drawn after a band of colour. */
+/** One page of each kind, the lists, and what is drawn after a band of colour. */
 const PAGES = {
   'pages/about.md': '/about',
   'industries/healthcare.md': '/healthcare',
   'products/lims.md': '/lims',
   'case-studies/application-migration-iris.md': '/case-study/application-migration-iris',
   'blog/change-in-employee-engagement-perception.md': '/blog/change-in-employee-engagement-perception',
+  'pages/blog.md': '/blog',
+  'pages/case-study.md': '/case-study',
 };
 
 const VIEWS = [
@@ -39,12 +44,10 @@ async function settled(page: Page) {
   });
 }
 
-test('each kind of page is drawn as it will be built, to the pixel', async ({ page: built, context }) => {
-  test.setTimeout(180_000);
-  const preview = await context.newPage();
+/** The page that draws, by itself: it is its own editor then, and knows all content. @returns what tells it more */
+async function openPreview(preview: Page) {
   const say = (message: object) =>
     preview.evaluate((said) => window.postMessage({ preview: said }, location.origin), message);
-  // Opened by itself, the page that draws is its own editor.
   const listens = preview.waitForEvent('console', (message) => message.text() === 'it listens');
   await preview.addInitScript(() =>
     addEventListener('message', ({ data }) => data.preview?.type === 'ready' && console.log('it listens')),
@@ -53,6 +56,13 @@ test('each kind of page is drawn as it will be built, to the pixel', async ({ pa
   await listens;
   const names = Object.keys(contentFiles()).filter((name) => name !== 'content/README.md');
   await say({ type: 'content', files: names.map((name) => edited(name.replace('content/', ''))) });
+  return say;
+}
+
+test('each kind of page is drawn as it will be built, to the pixel', async ({ page: built, context }) => {
+  test.setTimeout(180_000);
+  const preview = await context.newPage();
+  const say = await openPreview(preview);
   for (const [turn, [name, address]] of Object.entries(PAGES).entries()) {
     await built.goto(address);
     await say({ type: 'draft', turn, draft: edited(name) });
@@ -72,4 +82,40 @@ test('each kind of page is drawn as it will be built, to the pixel', async ({ pa
       expect.soft(asBuilt && drawn && differingShare(asBuilt, drawn), `${address}, ${width} px`).toBeLessThan(0.002);
     }
   }
+});
+
+/** Where the pictures of the manual lie. `--update-snapshots=changed` takes those anew that have changed. */
+const MANUAL_PICTURES = 'docs/sections';
+
+test('the manual shows each section as its component draws it', async ({ browser, baseURL }, {
+  config: { updateSnapshots },
+}) => {
+  const isRetaken = ['all', 'changed'].includes(updateSnapshots);
+  const context = await browser.newContext({ baseURL, deviceScaleFactor: 1, viewport: { width: 1280, height: 900 } });
+  const preview = await context.newPage();
+  const say = await openPreview(preview);
+  await say({ type: 'scheme', scheme: 'light' });
+  await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
+  await say({ type: 'view', view: 'sections' });
+  const drawings = preview.locator('.small-drawing');
+  await expect(drawings).toHaveCount(Object.keys(SECTIONS).length);
+  await settled(preview);
+  for (const [index, name] of Object.keys(SECTIONS).entries()) {
+    const file = path.join(MANUAL_PICTURES, `${name}.png`);
+    const taken = await drawings.nth(index).screenshot({ animations: 'disabled' });
+    const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
+    const drawn = await decoded(taken);
+    const isSame =
+      known?.width === drawn.width && known.height === drawn.height && differingShare(known, drawn) < 0.005;
+    if (isRetaken && !isSame)
+      await sharp(taken).png({ palette: true, colours: 24, dither: 0, effort: 10 }).toFile(file);
+    else expect.soft(isSame, `${file} is what the component draws`).toBe(true);
+  }
+  await context.close();
+  const files = fs.readdirSync(MANUAL_PICTURES);
+  expect(files.sort(), 'and shows no section that is gone').toEqual(
+    Object.keys(SECTIONS)
+      .map((name) => `${name}.png`)
+      .sort(),
+  );
 });

@@ -1,4 +1,5 @@
 /** The page beside a form of the editor: drawn by the site's own code, and checked by the build's. */
+import { edit } from '../support/content-folder';
 import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
@@ -12,11 +13,29 @@ const INDUSTRY = '/collections/industries/entries/healthcare';
 const POST = '/collections/blog/entries/change-in-employee-engagement-perception';
 const COMPANY = '/collections/company/entries/site';
 
+/** A page below a folder, to which a button of About leads. */
+const NESTED = 'content/pages/legal/terms.md';
+function filesWithFolder() {
+  const files = contentFiles();
+  const about = files['content/pages/about.md'] ?? '';
+  const terms = `---
+title: Terms of use
+description: What holds for whoever uses this website, in a few plain sentences without any small print.
+sections:
+  - section: hero
+    heading: What we agree on
+    text: A page below a folder.
+---
+`;
+  return { ...files, 'content/pages/about.md': edit(about, 'link: /contact', 'link: /legal/terms'), [NESTED]: terms };
+}
+
 const IN_ORDER = 'Everything is in order.';
 
 /** Each kind, with what its page says and its form does not. */
 const KINDS = [
   ['a page', ABOUT, frozenFile('pages/about.md').data.sections[0].heading],
+  ['a page below a folder', '/collections/pages/entries/legal/terms', 'What we agree on'],
   ['an industry', INDUSTRY, frozenFile('industries/healthcare.md').data.heroTitle],
   ['a product', '/collections/products/entries/lims', frozenFile('products/lims.md').data.heading],
   [
@@ -30,7 +49,7 @@ const KINDS = [
 
 test('every kind is drawn as its page, with header and footer, and nothing is wrong with it', async ({ page }) => {
   test.setTimeout(180_000);
-  await openEditor(page, contentFiles(), ABOUT);
+  await openEditor(page, filesWithFolder(), ABOUT);
   for (const [kind, address, heading] of KINDS) {
     await page.evaluate((hash) => {
       location.hash = hash;

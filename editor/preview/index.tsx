@@ -15,9 +15,8 @@ import { SharedView } from './SharedView';
 import { setScheme } from './scheme';
 
 const builtFiles = z.object({
-  unlisted: z.array(z.object({ file: z.string(), data: z.unknown() })),
   published: z.string(),
-  publicFiles: z.array(z.string()),
+  publicFiles: z.record(z.string(), z.number()),
   contentFiles: z.array(z.string()),
   pictures: z.record(z.string(), pictureSchema),
 });
@@ -95,7 +94,7 @@ function picture(name: string): Picture {
 }
 
 /** A drawing that no page showed when the site was built; photos are published in other forms, and only where they are shown. */
-const drawingAt = (name: string) => (name.endsWith('.svg') && built.publicFiles.includes(name) ? name : null);
+const drawingAt = (name: string) => (name.endsWith('.svg') && name in built.publicFiles ? name : null);
 
 listen<ToPreview>(window, (message) => {
   switch (message.type) {

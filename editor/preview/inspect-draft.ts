@@ -29,10 +29,9 @@ import { sourceOf } from './source';
 
 /** What the build tells the preview of files that the editor does not know. */
 export type BuiltFiles = {
-  publicFiles: readonly string[];
+  /** Files below public/, with their bytes. */
+  publicFiles: Readonly<Record<string, number>>;
   contentFiles: readonly string[];
-  /** Content that the editor does not list: pages below a folder. */
-  unlisted: readonly EditedFile[];
   /** content/published.txt. */
   published: string;
 };
@@ -57,7 +56,7 @@ type Checked = {
 
 const KINDS = kindsOf(MODEL);
 /** What only a published site has. */
-const NOT_PUBLISHED = { ledger: new Map(), changed: new Map(), sizeOf: () => undefined };
+const NOT_PUBLISHED = { ledger: new Map(), changed: new Map() };
 
 /**
  * What a draft leaves as it is, is neither read nor checked again: documents, and what was made of them, go by their files.
@@ -80,7 +79,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
-    const publicFiles = [...built.publicFiles, ...pictures.names()];
+    const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names()];
     const inspection = inspectTexts(content, { ...built, publicFiles });
     return { ...inspection, problems: [...inspection.problems, ...checkLedger(content, ledger)] };
   };
@@ -88,7 +87,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   return {
     /** Takes all content as it is saved. */
     setContent(files: readonly EditedFile[]) {
-      others = [...files, ...built.unlisted].map((file) => sourceOf(file, KINDS)).sort(byName);
+      others = files.map((file) => sourceOf(file, KINDS)).sort(byName);
       known = undefined;
     },
     /** Makes the site with a draft, and can check it. */
@@ -150,6 +149,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         content: { ...content, documents },
         withDrafts: true,
         pictures: everyPicture,
+        sizeOf: (address: string) => built.publicFiles[address],
         ...(memory && { memory }),
       };
       return { site: siteOf({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };

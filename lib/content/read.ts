@@ -58,9 +58,13 @@ function stampOf(file: string): string {
   return `${mtimeMs} ${size} ${ino}`;
 }
 
+/** Each file of a content folder by its name, with a mark that changes as the file does. @param root the content folder */
+export const fileStamps = (root: string): Map<string, string> =>
+  new Map(listFiles(root).map(({ name }) => [name, stampOf(path.join(root, name))]));
+
 /** Changes with every change of a content folder or of its prepared pictures. @param root the content folder */
 export function contentStamp(root: string): string {
-  const files = listFiles(root).map(({ name }) => `${name} ${stampOf(path.join(root, name))}`);
+  const files = [...fileStamps(root)].map(([name, stamp]) => `${name} ${stamp}`);
   return [...files, fs.existsSync(PICTURES) ? stampOf(PICTURES) : ''].join('\n');
 }
 

@@ -11,11 +11,16 @@ import { build } from 'esbuild';
 import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
-import { loadContent } from '../../lib/content/inspect';
 import { formatLedger } from '../../lib/content/ledger';
-import { listContentFiles, listPublicFiles, type PictureIndex, readLedger, readPictures } from '../../lib/content/read';
+import {
+  listContentFiles,
+  listPublicFiles,
+  type PictureIndex,
+  readLedger,
+  readPictures,
+  sizeOfPublicFile,
+} from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
-import { isRecord } from '../../lib/shared/schema';
 import { BLOCK_FORMS } from '../forms/block-forms';
 import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
 import { editorPage, previewPage } from './pages';
@@ -32,9 +37,12 @@ const STAND_INS = {
 /** See there. */
 const NO_LANGUAGES = path.join(EDITOR, 'stand-ins/no-languages.ts');
 
-/** Bundles what runs in the two pages; what both need is a file of its own. */
-async function bundle(target: string): Promise<void> {
-  await build({
+/**
+ * Bundles what runs in the two pages; what both need is a file of its own.
+ * @returns the files that the preview starts with, below the folder
+ */
+async function bundle(target: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: {
       index: path.join(EDITOR, 'index.tsx'),
       preview: path.join(EDITOR, 'preview/index.tsx'),
@@ -59,34 +67,32 @@ async function bundle(target: string): Promise<void> {
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
     },
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
-    ...{ jsx: 'automatic', chunkNames: 'chunks/[name]-[hash]', logLevel: 'warning' },
+    ...{ jsx: 'automatic', chunkNames: 'chunks/[name]-[hash]', logLevel: 'warning', metafile: true },
   });
+  const files = new Map(Object.entries(metafile.outputs).map(([file, made]) => [path.resolve(file), made]));
+  const { imports = [] } = files.get(path.join(target, 'preview.js')) ?? {};
+  const atOnce = imports.filter(({ kind }) => kind === 'import-statement');
+  return atOnce.map((one) => path.relative(target, path.resolve(one.path)).split(path.sep).join('/'));
 }
 
-/** What previews need and the editor does not know. Of a draft nothing is told but that it is one: the file is public. */
+/** What previews need and the editor does not know. */
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
-  const unlisted = loadContent(CONTENT, MODEL).documents.flatMap(
-    ({ source: { file, data, body }, path: name, isDraft }) => {
-      if (!name.includes('/')) return [];
-      return [{ file, data: isDraft || !isRecord(data) ? { draft: true } : { ...data, body } }];
-    },
-  );
-  const known = { publicFiles: listPublicFiles(), contentFiles: listContentFiles(CONTENT) };
-  const published = formatLedger(readLedger(CONTENT));
-  return { ...known, unlisted, published, pictures: readPictures() };
+  const publicFiles = Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0]));
+  const contentFiles = listContentFiles(CONTENT);
+  return { publicFiles, contentFiles, published: formatLedger(readLedger(CONTENT)), pictures: readPictures() };
 }
 
 async function addEditor(out: string, repository: Repository | undefined): Promise<void> {
   const target = path.join(out, 'admin');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
   await copySveltia(path.join(target, 'editor'), `${base}/admin/editor`);
-  await bundle(target);
+  const modules = await bundle(target);
   fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
   write('files.json', JSON.stringify(builtFiles()));
   write('config.yml', cmsConfigFile(MODEL, repository));
   write('index.html', editorPage(base, previewKinds(MODEL)));
-  write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8')));
+  write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules));
 }
 
 const out = path.resolve(process.argv[2] ?? 'out');

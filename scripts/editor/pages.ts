@@ -31,9 +31,10 @@ ${head(base, 'Website content')}
  * The page in which the editor draws the site's pages: with the root element, the style sheets and the fonts of a page
  * that is built.
  * @param home the built home page
+ * @param modules what its program imports, requested beside it and not after it
  * @throws where it has no style sheet
  */
-export function previewPage(base: string, home: string): string {
+export function previewPage(base: string, home: string, modules: readonly string[]): string {
   const root = parse(home).childNodes.find((node): node is Tree.Element => node.nodeName === 'html');
   const links = childOf(root, 'head')?.childNodes.filter(isStyleOrFont) ?? [];
   if (!root || links.length === 0) throw new Error('The home page has no style sheet');
@@ -44,6 +45,8 @@ export function previewPage(base: string, home: string): string {
 ${head(base, 'Preview')}
 ${links.map((link) => serializeOuter(link)).join('\n')}
 <link rel="stylesheet" href="${base}/admin/preview.css">
+<link rel="preload" as="fetch" href="${base}/admin/files.json" crossorigin>
+${modules.map((file) => `<link rel="modulepreload" href="${base}/admin/${file}">`).join('\n')}
 <script type="module" src="${base}/admin/preview.js"></script>
 </head>
 <body></body>

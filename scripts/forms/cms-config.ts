@@ -16,6 +16,9 @@ type CmsCollection = { name: string; label: string; icon: string } & (
       create: true;
       slug: { template: string; editable: ['create'] };
       summary: string;
+      /** Its folders are shown as a tree, and a new entry goes into one of them. */
+      nested?: { subfolders: false };
+      meta?: { path: object };
       fields: CmsField[];
     }
 );
@@ -97,6 +100,7 @@ function folderCollection(kind: Kind, sections: Sections): CmsCollection {
     create: true,
     slug: { template: '{{title}}', editable: ['create'] },
     summary: '{{title}}',
+    ...(kind.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
     fields: formFields(kind, sections),
   };
 }

@@ -8,6 +8,9 @@ import { ICON_NAMES } from '../../lib/shared/icons';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { formOf, hintOf, labelOf } from './words';
 
+/** Where the manual finds a small drawing of each section; a test holds them against what the components draw. */
+const PICTURES = '../docs/sections';
+
 /**
  * Puts the tables of now into the manual, between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and the
  * sections between `<!-- sections -->` and `<!-- end of sections -->`; blocks and icons in the same way.
@@ -40,12 +43,13 @@ function withSections(manual: string, sections: Sections): string {
     return { name, heading, anchor: slugger.slug(heading), section };
   });
   const rows = entries.map(({ name, anchor, section }) => `| [\`${name}\`](#${anchor}) | ${section.hint} |`);
-  const chapters = entries.map(({ name, heading, section: { hint, schema, example } }) => {
+  const chapters = entries.map(({ name, heading, section: { label, hint, schema, example } }) => {
     const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
       .trimEnd()
       .replace(/^/gm, '  ');
     const fields = table(fieldsOf(schema), name, 'as written').join('\n');
-    return `#### ${heading}\n\n${hint}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+    const drawn = `![${label}, drawn with the example below](${PICTURES}/${name}.png)`;
+    return `#### ${heading}\n\n${hint}\n\n${drawn}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
   });
   const text = [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
   const filled = manual.replace(
