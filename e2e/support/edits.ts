@@ -137,6 +137,10 @@ export const EDITS: readonly Edit[] = [
     name: 'a fifth card',
     apply: inFile('pages/home.md', repeatItem('icon: globe', 'title: Global Footprint', 'title: A Fifth Reason')),
   },
+  {
+    name: 'a fourth way across',
+    apply: inFile('pages/home.md', repeatItem('icon: people', 'title: Staff Augmentation', 'title: A Fourth Way')),
+  },
   { name: 'a card fewer', apply: inFile('pages/about.md', withoutItem('icon: flask')) },
   {
     name: 'one slide more',

@@ -94,6 +94,10 @@ const PARTS: Readonly<Record<string, Words>> = {
   'cards.columns': { label: 'Cards side by side', hint: 'On a wide screen. Without it, what suits their number.' },
   'cards.items': { label: 'Cards' },
   'items.image': { hint: 'In place of the icon.' },
+  'items.span': {
+    label: 'Bridge above the card',
+    hint: 'It goes on above the next card: all of them stand below one deck, a card without below a viaduct.',
+  },
   'service-rows.items': { label: 'Rows' },
   'channels.items': { label: 'Hangers' },
   'disciplines.items': { label: 'Rows' },

@@ -1,0 +1,43 @@
+/** Bridges that stand in the columns of a section, above or around what they are for. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, main, open, test } from '../support/reading';
+
+// One page for all tests of the file, in order.
+test.describe.configure({ mode: 'default' });
+
+const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const boxesOf = async (all: Locator) => Promise.all((await all.all()).map(boxOf));
+const sectionOf = (page: Page, name: string) =>
+  main(page).locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** They stand on one level, and each begins where the one before ends. */
+function expectOneBridge(parts: readonly DOMRect[], [left, right]: readonly [number, number]) {
+  const [first] = parts;
+  expect(first?.left).toBeCloseTo(left, 0);
+  for (const [index, part] of parts.entries()) {
+    expect(part.top).toBe(first?.top);
+    expect(part.bottom).toBeCloseTo(first?.bottom ?? 0, 1);
+    expect(part.right).toBeCloseTo(parts[index + 1]?.left ?? right, 0);
+  }
+}
+
+test("home's three ways are three spans on one deck, over the whole sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const section = sectionOf(page, 'Three ways across');
+  const spans = await boxesOf(section.getByRole('listitem').locator('> svg'));
+  expect(spans).toHaveLength(3);
+  expectOneBridge(spans, [64, 1376]);
+  const heading = await boxOf(section.getByRole('heading', { name: 'AI', exact: true }));
+  expect(heading.left, 'in line with the heading of the section').toBe(64);
+});
+
+test('on a phone each span stands above its own words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  for (const card of await sectionOf(page, 'Three ways across').getByRole('listitem').all()) {
+    const [span, words] = await Promise.all([boxOf(card.locator('> svg')), boxOf(card.getByRole('heading'))]);
+    expect({ left: span.left, width: span.width }).toEqual({ left: 20, width: 320 });
+    expect(words.top).toBeGreaterThan(span.bottom);
+  }
+});
