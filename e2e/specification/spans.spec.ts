@@ -41,3 +41,29 @@ test('on a phone each span stands above its own words', async ({ page }) => {
     expect(words.top).toBeGreaterThan(span.bottom);
   }
 });
+
+test('the six services are the bays of one viaduct: six in a row, three below 1024 px, a list on phones', async ({
+  page,
+}) => {
+  await open(page, '/it-services');
+  const services = sectionOf(page, 'Our services').getByRole('listitem');
+  for (const [width, inRow, sheet] of [
+    [1440, 6, [64, 1376]],
+    [1024, 6, [48.7, 975.3]],
+    [1000, 3, [47.7, 952.3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const bays = await boxesOf(services);
+    expect(bays).toHaveLength(6);
+    for (let row = 0; row < 6; row += inRow) expectOneBridge(bays.slice(row, row + inRow), sheet);
+    for (const bay of await services.all()) {
+      const [frame, words] = await Promise.all([boxOf(bay), boxOf(bay.getByRole('heading'))]);
+      expect(words.left, 'between the piers').toBeGreaterThan(frame.left + frame.width * 0.055);
+      expect(words.right).toBeLessThan(frame.right - frame.width * 0.055);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  const rows = await boxesOf(services);
+  expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
+  await expect(services.locator('> svg').first()).toBeHidden();
+});

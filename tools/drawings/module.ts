@@ -1,9 +1,10 @@
+import { bay } from './bays';
 import { pathData } from './path';
 import { spans } from './spans';
 import { type LineDrawing, merge } from './svg';
 
 /** Drawings that stand in the page itself, in a column of it each. */
-const lineDrawings: Readonly<Record<string, LineDrawing>> = { ...spans };
+const lineDrawings: Readonly<Record<string, LineDrawing>> = { ...spans, ...bay };
 
 /** The module that components draw them from. */
 export function lineDrawingsModule(): string {
