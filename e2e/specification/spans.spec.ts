@@ -67,3 +67,25 @@ test('the six services are the bays of one viaduct: six in a row, three below 10
   expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
   await expect(services.locator('> svg').first()).toBeHidden();
 });
+
+test('the four offices are the piers of one bridge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const piers = sectionOf(page, 'Four piers, one deck').getByRole('listitem');
+  await expect(piers).toHaveText([/Australia$/, /India$/, /United States$/, /United Arab Emirates$/]);
+  expectOneBridge(await boxesOf(piers.locator('svg')), [64, 1376]);
+});
+
+test('the directions are dimensions that end at the line of their year', async ({ page }) => {
+  await open(page, '/about');
+  const panel = sectionOf(page, 'Our Directions');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const year = await boxOf(panel.getByText('2025', { exact: true }));
+    for (const target of await panel.getByRole('listitem').all()) {
+      const arrow = await boxOf(target.locator('svg').last());
+      expect(arrow.top).toBeGreaterThan(year.bottom);
+      expect(Math.abs(arrow.right - year.right)).toBeLessThanOrEqual(1.5);
+    }
+  }
+});

@@ -1,10 +1,11 @@
 import { bay } from './bays';
 import { pathData } from './path';
+import { pier } from './pier';
 import { spans } from './spans';
 import { type LineDrawing, merge } from './svg';
 
 /** Drawings that stand in the page itself, in a column of it each. */
-const lineDrawings: Readonly<Record<string, LineDrawing>> = { ...spans, ...bay };
+const lineDrawings: Readonly<Record<string, LineDrawing>> = { ...spans, ...bay, pier };
 
 /** The module that components draw them from. */
 export function lineDrawingsModule(): string {
