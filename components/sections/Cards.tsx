@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
+import { LineDrawing } from '@/components/ui/LineDrawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { focus, hasPictureWords, image, line, PICTURE_WORDS, serviceCard, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
+import type { Drawn } from '@/lib/shared/drawn';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
@@ -14,7 +16,44 @@ const COLUMNS: Readonly<Record<number, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-/** Cards without boxes: columns of the sheet parted by ink rules. */
+const card = serviceCard
+  .extend({
+    image: image.optional(),
+    imageAlt: text.optional(),
+    focus: focus.optional(),
+    /** A bridge above the words, which goes on above the next card. */
+    span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
+  })
+  .refine(hasPictureWords, PICTURE_WORDS)
+  .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] });
+
+type CardProps = { item: Drawn<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
+
+/** The words of a card, below a number, its icon or its picture. */
+function Card({ item, index, numbered, placeholder }: CardProps) {
+  return (
+    <>
+      {item.image && (
+        <Picture
+          picture={item.image}
+          alt={item.imageAlt ?? ''}
+          shape="card"
+          focus={item.focus}
+          sizes="(min-width: 640px) 30vw, 100vw"
+        />
+      )}
+      {numbered && <ListNumber index={index} className="mb-6" />}
+      {!numbered && !item.image && <Icon name={item.icon} size={32} />}
+      <h3 className="text-h3">{item.title}</h3>
+      <p className="mb-auto max-w-lead">{item.description}</p>
+      {item.buttonText && (
+        <CardLink href={item.link} placeholder={placeholder} label={item.buttonText} about={item.title} />
+      )}
+    </>
+  );
+}
+
+/** Cards without boxes: columns of the sheet parted by ink rules, or below the spans of one bridge. */
 export const cards = defineSection({
   label: 'Cards',
   hint: 'One to twelve cards between rules: an icon, a number or a picture, a name, a sentence, a link.',
@@ -25,14 +64,7 @@ export const cards = defineSection({
     numbered: z.boolean().optional(),
     /** How many stand side by side on a wide screen; what fits their number without it. */
     columns: z.number().int().min(2).max(4).optional(),
-    items: z
-      .array(
-        serviceCard
-          .extend({ image: image.optional(), imageAlt: text.optional(), focus: focus.optional() })
-          .refine(hasPictureWords, PICTURE_WORDS),
-      )
-      .min(1)
-      .max(12),
+    items: z.array(card).min(1).max(12),
   }),
   example: {
     heading: 'Three ways to start',
@@ -56,33 +88,29 @@ export const cards = defineSection({
     ],
   },
   Component: ({ data, id, context }) => {
-    const { labels } = context.company;
     const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
+    const isBridge = items.some(({ span }) => span);
+    const words = { numbered, placeholder: context.company.labels.placeholder };
     return (
       <Section id={id} heading={heading} text={introduction}>
-        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+        <ul
+          className={
+            isBridge
+              ? `spans spans-${columns} grid gap-y-8 ${COLUMNS[Math.max(2, columns)]}`
+              : `ruled-grid ${COLUMNS[columns] ?? ''}`
+          }
+        >
           {items.map((item, index) => (
             <li key={item.title} className="flex flex-col gap-3">
-              {item.image && (
-                <Picture
-                  picture={item.image}
-                  alt={item.imageAlt ?? ''}
-                  shape="card"
-                  focus={item.focus}
-                  sizes="(min-width: 640px) 30vw, 100vw"
-                />
-              )}
-              {numbered && <ListNumber index={index} className="mb-6" />}
-              {!numbered && !item.image && <Icon name={item.icon} size={32} />}
-              <h3 className="text-h3">{item.title}</h3>
-              <p className="mb-auto max-w-lead">{item.description}</p>
-              {item.buttonText && (
-                <CardLink
-                  href={item.link}
-                  placeholder={labels.placeholder}
-                  label={item.buttonText}
-                  about={item.title}
-                />
+              {isBridge ? (
+                <>
+                  <LineDrawing name={item.span ?? 'viaduct'} />
+                  <div className="flex grow flex-col gap-3">
+                    <Card item={item} index={index} {...words} />
+                  </div>
+                </>
+              ) : (
+                <Card item={item} index={index} {...words} />
               )}
             </li>
           ))}

@@ -3,10 +3,28 @@ import { ListNumber } from '@/components/ui/ListNumber';
 import { line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Where the company is going: the year, and its targets, on a panel of ink. */
+/** A dimension of a drawing: from a short line at the start to the tip of the arrow at the end, its number in a gap. */
+function Dimension({ index }: { index: number }) {
+  return (
+    <div className="-me-6 flex items-center gap-3">
+      <svg viewBox="0 0 32 12" width="32" height="12" stroke="currentColor" aria-hidden="true">
+        <path d="M.5 0v12M0 6h32" />
+      </svg>
+      <ListNumber index={index} className="text-current" />
+      <span className="flex grow items-center">
+        <span className="grow border-current border-t" />
+        <svg viewBox="0 0 10 9" width="10" fill="none" stroke="currentColor" className="arrow-head" aria-hidden="true">
+          <path d="M0 0L10 4.5 0 9M0 4.5h10" />
+        </svg>
+      </span>
+    </div>
+  );
+}
+
+/** Where the company is going: its targets as dimensions that end at the line of the year, on a panel of ink. */
 export const directions = defineSection({
   label: 'Targets for a year',
-  hint: 'A year set large and one to six targets, on a panel of ink.',
+  hint: 'A year set large and one to six targets, each a dimension line that leads to it, on a panel of ink.',
   schema: z.strictObject({
     heading: line,
     text,
@@ -23,24 +41,26 @@ export const directions = defineSection({
   Component: ({ data: { heading, text: introduction, year, targets }, id }) => (
     <section id={id} className="inverse py-section">
       <div className="sheet columns-12 gap-y-10">
-        <div className="col-span-12 lg:col-span-5">
+        <div className="stays col-span-12 lg:col-span-5 lg:pe-8">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-5 max-w-lead">{introduction}</p>
-          <p className="mt-10 inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">
-            {year}
-          </p>
         </div>
-        <ol className="col-span-12 lg:col-span-7">
-          {targets.map(({ title, description }, index) => (
-            <li key={title} className="flex gap-6 border-current border-t-[1.5px] py-7">
-              <ListNumber index={index} className="pt-1 text-current" />
-              <div>
-                <h3 className="text-h3">{title}</h3>
+        <div className="col-span-12 lg:col-span-7">
+          <p className="text-end">
+            <span className="inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">
+              {year}
+            </span>
+          </p>
+          <ol className="border-current border-e pe-6">
+            {targets.map(({ title, description }, index) => (
+              <li key={title} className="pt-10">
+                <Dimension index={index} />
+                <h3 className="mt-4 text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   ),

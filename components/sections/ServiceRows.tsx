@@ -1,16 +1,32 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Icon } from '@/components/ui/Icon';
+import { LineDrawing } from '@/components/ui/LineDrawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
+import { baysFor } from '@/lib/shared/columns';
 
-/** Services as the rows of a schedule: number, name, what it is, and where to read on. */
+/** A bay from the deck down to the ground. */
+const PARTS = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
+
+/** How many bays stand in a row of a wide screen, by their number. */
+const COLUMNS = ['', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
+
+/**
+ * Services as the rows of a schedule: number, name, what it is, and where to read on; or as the bays of a viaduct, which
+ * needs two at least.
+ */
 export const serviceRows = defineSection({
   label: 'Services in rows',
-  hint: 'One to twelve services as numbered rows: icon, name, what it is, a link.',
-  schema: z.strictObject({ heading: line, text: text.optional(), items: z.array(serviceCard).min(1).max(12) }),
+  hint: 'One to twelve services as numbered rows, or as bays of a viaduct: icon, name, what it is, a link.',
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    viaduct: z.boolean().optional(),
+    items: z.array(serviceCard).min(1).max(12),
+  }),
   example: {
     heading: 'Our services',
     text: 'Take one span or the whole line.',
@@ -30,36 +46,36 @@ export const serviceRows = defineSection({
       },
     ],
   },
-  Component: ({
-    data: { heading, text: introduction, items },
-    id,
-    context: {
-      company: { labels },
-    },
-  }) => (
-    <Section id={id} heading={heading} text={introduction}>
-      <ul>
-        {items.map((item, index) => (
-          <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
-            <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
-            <h3 className="col-span-10 flex items-baseline gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
-              <Icon name={item.icon} size={28} />
-              {item.title}
-            </h3>
-            <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
-            <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
-              {item.buttonText && (
-                <CardLink
-                  href={item.link}
-                  placeholder={labels.placeholder}
-                  label={item.buttonText}
-                  about={item.title}
-                />
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ),
+  Component: ({ data: { heading, text: introduction, viaduct = false, items }, id, context }) => {
+    const isViaduct = viaduct && items.length > 1;
+    const looks = isViaduct ? `bays grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
+    return (
+      <Section id={id} heading={heading} text={introduction}>
+        <ul className={looks}>
+          {items.map((item, index) => (
+            <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
+              {isViaduct &&
+                Object.entries(PARTS).map(([place, name]) => <LineDrawing key={place} name={name} stretches />)}
+              <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
+              <h3 className="col-span-10 flex items-baseline gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
+                <Icon name={item.icon} size={28} />
+                {item.title}
+              </h3>
+              <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
+              <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
+                {item.buttonText && (
+                  <CardLink
+                    href={item.link}
+                    placeholder={context.company.labels.placeholder}
+                    label={item.buttonText}
+                    about={item.title}
+                  />
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
 });

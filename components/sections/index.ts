@@ -13,6 +13,7 @@ import { featuredPost } from './FeaturedPost';
 import { framework } from './Framework';
 import { hero } from './Hero';
 import { officeMap } from './OfficeMap';
+import { offices } from './Offices';
 import { pageList } from './PageList';
 import { paragraphs } from './Paragraphs';
 import { platform } from './Platform';
@@ -37,6 +38,7 @@ export const SECTIONS = {
   team,
   statistics,
   statement,
+  offices,
   directions,
   platform,
   carousel,

@@ -137,6 +137,14 @@ export const EDITS: readonly Edit[] = [
     name: 'a fifth card',
     apply: inFile('pages/home.md', repeatItem('icon: globe', 'title: Global Footprint', 'title: A Fifth Reason')),
   },
+  {
+    name: 'a fourth way across',
+    apply: inFile('pages/home.md', repeatItem('icon: people', 'title: Staff Augmentation', 'title: A Fourth Way')),
+  },
+  {
+    name: 'a seventh bay of the viaduct',
+    apply: inFile('pages/it-services.md', repeatItem('icon: layers', 'title: ERP', 'title: A Seventh Service')),
+  },
   { name: 'a card fewer', apply: inFile('pages/about.md', withoutItem('icon: flask')) },
   {
     name: 'one slide more',

@@ -121,7 +121,7 @@ function everySection(): string {
       'service-rows',
     ],
     ...['steps', 'channels', 'disciplines', 'team', 'framework', 'featured-post', 'contact', 'map', 'call-to-action'],
-    ...['page-list', 'paragraphs', 'search'],
+    ...['page-list', 'paragraphs', 'search', 'offices'],
   ];
   return draftOfPage('Every section of the site', names).replace(/^draft: true$/m, '');
 }

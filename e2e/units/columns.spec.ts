@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { columnsFor } from '../../lib/shared/columns';
+import { baysFor, columnsFor } from '../../lib/shared/columns';
 
 for (const [count, columns] of [
   [1, 1],
@@ -20,3 +20,14 @@ for (const [count, columns] of [
     if (count > 1) expect(count % columns).not.toBe(1);
   });
 }
+
+test('bays of a viaduct stand at most six in a row, with as few missing in the last row as can be', () => {
+  for (let count = 1; count <= 12; count++) {
+    const bays = baysFor(count);
+    expect(bays).toBeGreaterThanOrEqual(3);
+    expect(bays).toBeLessThanOrEqual(6);
+    const rows = Math.ceil(count / bays);
+    if (count >= 3) expect(rows * bays - count, `${count} bays`).toBeLessThanOrEqual(1);
+    expect(rows).toBe(count > 6 ? 2 : 1);
+  }
+});

@@ -94,6 +94,14 @@ const PARTS: Readonly<Record<string, Words>> = {
   'cards.columns': { label: 'Cards side by side', hint: 'On a wide screen. Without it, what suits their number.' },
   'cards.items': { label: 'Cards' },
   'items.image': { hint: 'In place of the icon.' },
+  'items.span': {
+    label: 'Bridge above the card',
+    hint: 'It goes on above the next card: all of them stand below one deck, a card without below a viaduct.',
+  },
+  'service-rows.viaduct': {
+    label: 'Bays of a viaduct in place of rows',
+    hint: 'From two on. On phones they are rows all the same.',
+  },
   'service-rows.items': { label: 'Rows' },
   'channels.items': { label: 'Hangers' },
   'disciplines.items': { label: 'Rows' },

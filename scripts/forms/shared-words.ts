@@ -7,7 +7,7 @@ const SITE: Readonly<Record<string, Words>> = {
   'site.direction': { label: 'Direction of writing', hint: 'Without it, from left to right.' },
   'site.timeZone': { label: 'Time zone', hint: 'Where a day begins.' },
   'site.description': { label: 'What the company does', hint: 'For search engines.' },
-  'site.countries': { hint: 'Where the company works, for search engines.' },
+  'site.countries': { hint: 'Where the company has offices, for search engines and for the section Offices.' },
   'site.map.title': { label: 'Name of the map', hint: 'Read out by screen readers.' },
   'site.map.frame': { label: 'Address of the map', hint: 'What the frame with the map is loaded from.' },
   'site.map.link': { label: 'Link to the map', hint: 'The map on a page of its own.' },

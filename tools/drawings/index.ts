@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeIcons } from './icons';
+import { lineDrawingsModule } from './module';
 import { files } from './render';
 
 export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
@@ -19,5 +20,6 @@ function main(folder: string): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main('public/drawings');
+  writeFileSync('components/ui/line-drawings.ts', lineDrawingsModule());
   await writeIcons('public');
 }

@@ -1,6 +1,6 @@
 import { at, between, type Curve, type Point, pairs, stations } from './geometry';
 import { join, line, lines, type Path, polygon, polyline, rect } from './path';
-import type { Sheet } from './sheet';
+import { OVERLAP, type Sheet } from './sheet';
 import { ink, type Mark, words } from './svg';
 
 type DeckOptions = {
@@ -45,6 +45,17 @@ export function railing(s: Sheet, a: Point, b: Point): Mark {
     line(at(a.x, a.y - s.rail), at(b.x, b.y - s.rail)),
     lines(feet.map((p) => [p, at(p.x, p.y - s.rail)])),
   );
+}
+
+/** The deck of a sheet that goes on at both of its ends, with a railing whose posts stand half their distance from them. */
+export function openDeck(s: Sheet): Mark[] {
+  const edge = s.posts / 2;
+  const [from, to] = [-OVERLAP, s.width + OVERLAP];
+  return [
+    ink('thin', line(at(from, s.deck - s.rail), at(to, s.deck - s.rail))),
+    railing(s, at(edge, s.deck), at(s.width - edge, s.deck)),
+    ...deck(s, from, to),
+  ];
 }
 
 type PierOptions = {

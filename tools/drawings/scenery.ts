@@ -80,6 +80,12 @@ export function ground(points: readonly Point[], floor: number): Mark[] {
   ];
 }
 
+/** Level ground with nothing behind it: from the start of the first stretch to the end of the last, hatched along each. */
+export function levelGround(y: number, stretches: readonly Gap[]): Mark[] {
+  const ends = stretches.map(([from, to]) => [at(from, y), at(to, y)]);
+  return [ink('etch', ...ends.map(hatching)), ink('bold', polyline(ends.flat()))];
+}
+
 /** Groups of three short strokes into the ground along each stretch of its line. */
 function hatching(points: readonly Point[]): Path {
   return pairs(points).flatMap(([a, b]) => {

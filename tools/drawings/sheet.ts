@@ -49,6 +49,9 @@ export const sheets: Readonly<Record<Variant, Sheet>> = {
   },
 };
 
+/** How far what goes on in the next column reaches into it, so that no seam is seen where columns end between two pixels. */
+export const OVERLAP = 0.5;
+
 /** Takes the sheet, the disc (centre x, centre y, radius) and the marks, returns the drawing. */
 export function drawing(s: Sheet, disc: readonly [number, number, number], marks: readonly Part[]): Drawing {
   const [x, y, radius] = disc;

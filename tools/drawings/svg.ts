@@ -45,6 +45,9 @@ export type Drawing = {
   readonly marks: readonly Part[];
 };
 
+/** A drawing that stands in the page itself, whose styles paint it. */
+export type LineDrawing = Omit<Drawing, 'disc' | 'marks'> & { readonly marks: readonly Mark[] };
+
 const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
 
 /** Takes a style and paths, returns one mark. */
@@ -68,7 +71,7 @@ function isLine(mark: Part): mark is PathMark {
 }
 
 /** Neighbouring line marks of one style become one path: smaller files, same picture. */
-function merge<M extends Part>(marks: readonly M[]): (M | PathMark)[] {
+export function merge<M extends Part>(marks: readonly M[]): (M | PathMark)[] {
   const merged: (M | PathMark)[] = [];
   for (const mark of marks) {
     const last = merged.at(-1);

@@ -16,6 +16,13 @@ testCases([
     told: [/sections\.2\.items: expected at least 1 item, found a list of 0$/],
   },
   {
+    name: 'a card with a picture and a bridge',
+    file: HOME,
+    change: (s) =>
+      edit(s, 'span: viaduct', 'span: viaduct\n        image: /drawings/home.svg\n        imageAlt: A bridge'),
+    told: [/sections\.2\.items\.2\.span: expected either image or span/],
+  },
+  {
     name: 'a misspelt section',
     file: HOME,
     change: (s) => edit(s, 'section: cards', 'section: crads'),

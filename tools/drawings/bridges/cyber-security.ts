@@ -17,7 +17,7 @@ const parameters = {
 type Parameters = (typeof parameters)['wide'];
 
 /** One leaf about its trunnion: deck, tapering girder with its web, tail and counterweight. */
-function leaf(s: Sheet, trunnion: Point, length: number, angle: number): Mark[] {
+export function leaf(s: Sheet, trunnion: Point, length: number, angle: number): Mark[] {
   const local = frame(trunnion, angle);
   const d = s.depth;
   const us = stations(0, length, 8);
@@ -79,7 +79,7 @@ function walkway(s: Sheet, p: Parameters, panels: number): Mark[] {
 }
 
 /** Turns marks of the left half into those of the right half. */
-function mirrored(marks: readonly Mark[], axis: number): Mark[] {
+export function mirrored(marks: readonly Mark[], axis: number): Mark[] {
   return marks.flatMap((m) =>
     m.style === 'text' ? [] : [{ style: m.style, path: move(m.path, (q) => mirror([q], axis)[0] ?? q) }],
   );

@@ -69,7 +69,7 @@ function girder(s: Sheet, piers: readonly number[], haunch: number, slender: num
 }
 
 /** A short train of three cars on the deck; takes its front (x) and its size. */
-function train(s: Sheet, x: number, length: number, height: number): Mark[] {
+export function train(s: Sheet, x: number, length: number, height: number): Mark[] {
   const cars = [0, 1, 2].map((n) => x - n * (length + 4));
   return cars.flatMap((front, n) => [
     ink(

@@ -18,7 +18,7 @@ const parameters = {
 type Parameters = (typeof parameters)['wide'];
 
 /** Upper and lower nodes of the right arm of a tower at axis x, from tower to tip. */
-function armNodes(s: Sheet, p: Parameters, x: number): { high: Point[]; low: Point[] } {
+export function armNodes(s: Sheet, p: Parameters, x: number): { high: Point[]; low: Point[] } {
   const shares = stations(0, 1, p.panels).map((t) => 1 - (1 - t) ** 1.25);
   const springing = s.water - 24;
   const tip = s.deck + s.depth + 10;
@@ -28,7 +28,7 @@ function armNodes(s: Sheet, p: Parameters, x: number): { high: Point[]; low: Poi
 }
 
 /** One arm: bold tubes as chords, crossed web members from node to node, a post at the tip. */
-function arm(high: readonly Point[], low: readonly Point[]): Mark[] {
+export function arm(high: readonly Point[], low: readonly Point[]): Mark[] {
   const down = pairs(high).map(([a], i): [Point, Point] => [a, low[i + 1] ?? a]);
   const up = pairs(low).map(([a], i): [Point, Point] => [a, high[i + 1] ?? a]);
   return [
@@ -38,7 +38,7 @@ function arm(high: readonly Point[], low: readonly Point[]): Mark[] {
 }
 
 /** A tower of four raking tubes (two seen), braced crosswise, on round granite piers. */
-function tower(s: Sheet, p: Parameters, x: number): Mark[] {
+export function tower(s: Sheet, p: Parameters, x: number): Mark[] {
   const foot = s.water - 24;
   const levels = stations(p.top, foot, 3);
   const half = (y: number): number => mix(p.head, p.base, (y - p.top) / (foot - p.top));

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LineDrawing } from '@/components/ui/LineDrawing';
+import { ListNumber } from '@/components/ui/ListNumber';
+import { Section } from '@/components/ui/Section';
+import { line, text } from '@/lib/definitions/blocks';
+import { defineSection } from '@/lib/definitions/section';
+import { baysFor } from '@/lib/shared/columns';
+
+/** How many piers stand in a row from the widths on that have room for them; two on phones. */
+const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
+
+/** The countries of the company's offices, each on a pier of one bridge. */
+export const offices = defineSection({
+  label: 'Offices',
+  hint: 'The countries named in `site.md`, each on a pier of one bridge.',
+  schema: z.strictObject({ heading: line, text: text.optional() }),
+  example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
+  Component: ({ data: { heading, text: introduction }, id, context: { company } }) => (
+    <Section id={id} heading={heading} text={introduction}>
+      <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.countries.length) - 3]}`}>
+        {company.countries.map((country, index) => (
+          <li key={country}>
+            <ListNumber index={index} />
+            <LineDrawing name="pier" />
+            <p className="pt-4 font-display font-semibold text-h4">{country}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  ),
+});
