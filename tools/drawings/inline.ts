@@ -1,8 +1,10 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { BAY_SHEET, bay } from './diagrams/bay';
+import { DETAIL_NAMES, DETAIL_SHEET, detail } from './diagrams/details';
 import { partedBy } from './diagrams/on-yellow';
 import { RING_SHEET, ringOf } from './diagrams/ring';
+import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import type { Point } from './geometry';
 import { ink, type Mark, outlines } from './svg';
@@ -42,6 +44,9 @@ function diagrams(): Record<string, LineDrawing> {
   return Object.fromEntries([...rings, ...swings, ...bays]);
 }
 
+const details = () => Object.fromEntries(DETAIL_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
+const stages = () => Object.fromEntries(upTo(5, 1).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
+
 const places = (): Record<string, Place[]> =>
   Object.fromEntries(upTo(8, 3).map((count) => [`ring-${count}`, ringOf(count).places]));
 
@@ -66,5 +71,7 @@ export function inlineFiles(): Map<string, string> {
         constant('PLACES', 'readonly Place[]', places()),
       ].join(''),
     ],
+    ['details.ts', head('LineDrawing') + constant('DETAILS', 'LineDrawing', details())],
+    ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
   ]);
 }
