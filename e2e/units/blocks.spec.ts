@@ -103,6 +103,11 @@ const DRAWN: { name: string; text: string; html: string | RegExp }[] = [
     html: /^<figure class="diagram diagram-ring"><figcaption>The <em>way<\/em><\/figcaption><svg [^>]*aria-hidden="true">.*<text [^>]*>1<\/text><text [^>]*class="name">Return<\/text>.*>Release<\/text><\/svg><ol>\s*<li><strong>Return\.<\/strong> One<\/li>/s,
   },
   {
+    name: 'a ring of points as a list of numbers, as its stations have them',
+    text: ':::diagram[A]{kind=ring}\n- **a**\n- **b**\n- **c**\n:::',
+    html: /<\/svg><ol>\s*<li><strong>a<\/strong><\/li>/,
+  },
+  {
     name: 'steps, each under a bridge that stands in another place',
     text: ':::diagram[Two]{kind=steps}\n1. The ground\n2. The *traffic*\n:::',
     html: /^<figure class="diagram diagram-steps">.*<ol>\s*<li>\s*<svg .*<\/svg>\s*<p>The ground<\/p>\s*<\/li>\s*<li>\s*<svg .*<\/svg>\s*<p>The <em>traffic<\/em><\/p>\s*<\/li>/s,

@@ -1,7 +1,8 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
+import { DETAIL_NAMES } from '../../lib/shared/details';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { BAY_SHEET, bay } from './diagrams/bay';
-import { DETAIL_NAMES, DETAIL_SHEET, detail } from './diagrams/details';
+import { DETAIL_SHEET, detail } from './diagrams/details';
 import { partedBy } from './diagrams/on-yellow';
 import { RING_SHEET, ringOf } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';

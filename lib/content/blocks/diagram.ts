@@ -15,7 +15,7 @@ const COUNTS: Readonly<Record<Kind, readonly [number, number]>> = { ring: [3, 8]
 const NAME_MAX = 18;
 
 const item = z.strictObject({
-  text: needed('some words').pipe(z.string()),
+  text: needed('some words'),
   /** The words in bold it starts with. */
   name: z.string(),
   isTicked: z.boolean().nullable(),
@@ -98,7 +98,7 @@ const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
 
 /** What stands below the title. */
 function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
-  if (kind === 'ring') return [drawing(`ring-${items.length}`, lettering(items)), list];
+  if (kind === 'ring') return [drawing(`ring-${items.length}`, lettering(items)), { ...list, ordered: true, start: 1 }];
   if (kind === 'steps') return [under(list, (index) => `steps-${items.length}-${index + 1}`)];
   return [under(list, (index) => `deck-${items[index]?.isTicked}`)];
 }

@@ -1,5 +1,5 @@
 /** Details of a bridge, as they stand beside steps and cards: lines, one yellow member, no ground of their own. */
-import { DETAIL_NAMES, type DetailName } from '../../../lib/shared/details';
+import type { DetailName } from '../../../lib/shared/details';
 import { at, between, type Point, stations } from '../geometry';
 import { ring } from '../parts';
 import { join, line, lines, type Path, polygon, polyline, rect } from '../path';
@@ -100,6 +100,5 @@ const DRAW: Readonly<Record<DetailName, () => readonly Mark[]>> = {
 
 /** A detail by its name. */
 export const detail = (name: DetailName): { marks: readonly Mark[] } => ({ marks: DRAW[name]() });
-export { DETAIL_NAMES };
 /** The sheet of a detail. */
 export const DETAIL_SHEET = s;
