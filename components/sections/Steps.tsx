@@ -39,10 +39,14 @@ export const steps = defineSection({
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description, detail: name }, index) => (
           <li key={title} className={name && 'max-lg:pe-24'}>
-            <div className="flex items-start justify-between">
+            {name ? (
+              <div className="flex items-start justify-between">
+                <ListNumber index={index} />
+                <Detail name={name} className="max-lg:absolute max-lg:end-0 max-lg:top-0" />
+              </div>
+            ) : (
               <ListNumber index={index} />
-              {name && <Detail name={name} className="max-lg:absolute max-lg:end-0 max-lg:top-0" />}
-            </div>
+            )}
             <h3 className="mt-3 text-h3">{title}</h3>
             <p className="mt-3 text-sm">{description}</p>
           </li>
