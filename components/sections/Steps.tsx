@@ -29,9 +29,9 @@ export const steps = defineSection({
     heading: 'Our approach',
     text: 'Three stages, always in this order.',
     steps: [
-      { title: 'Survey', detail: 'pile', description: 'What happens in this step.' },
-      { title: 'Design', detail: 'gusset', description: 'What happens in this step.' },
-      { title: 'Build', detail: 'bearing', description: 'What happens in this step.' },
+      { title: 'Survey', description: 'What happens in this step.' },
+      { title: 'Design', description: 'What happens in this step.' },
+      { title: 'Build', description: 'What happens in this step.' },
     ],
   },
   Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
