@@ -1,6 +1,8 @@
 import { Still } from '@/components/islands/Still';
+import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
+import { STAGES } from '@/lib/shared/drawings/stages';
 
 type Props = {
   /** What no other list of pages on the page is called. */
@@ -18,11 +20,18 @@ export function Neighbours({ name = 'others', heading, items }: Props) {
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-7 lg:col-start-6">
-          {items.map(({ label, link, rel, note }) => (
+          {items.map(({ label, link, rel, note, stage }) => (
             <li key={link} className="border-line border-b first:border-t">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
                 {note && <span className="figure-note block font-normal">{note}</span>}
-                {label}
+                {stage ? (
+                  <span className="flex items-center gap-6">
+                    <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
+                    {label}
+                  </span>
+                ) : (
+                  label
+                )}
               </Link>
             </li>
           ))}

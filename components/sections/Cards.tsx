@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
+import { Detail } from '@/components/ui/Detail';
 import { Icon } from '@/components/ui/Icon';
 import { LineDrawing } from '@/components/ui/LineDrawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { focus, hasPictureWords, image, line, PICTURE_WORDS, serviceCard, text } from '@/lib/definitions/blocks';
+import {
+  detail,
+  focus,
+  hasPictureWords,
+  image,
+  line,
+  PICTURE_WORDS,
+  serviceCard,
+  text,
+} from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 import type { Drawn } from '@/lib/shared/drawn';
@@ -18,6 +28,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 const card = serviceCard
   .extend({
+    detail: detail.optional(),
     image: image.optional(),
     imageAlt: text.optional(),
     focus: focus.optional(),
@@ -42,8 +53,15 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
           sizes="(min-width: 640px) 30vw, 100vw"
         />
       )}
-      {numbered && <ListNumber index={index} className="mb-6" />}
-      {!numbered && !item.image && <Icon name={item.icon} size={32} />}
+      {item.detail ? (
+        <div className="mb-3 flex items-start justify-between">
+          {numbered && <ListNumber index={index} className="mb-3" />}
+          <Detail name={item.detail} />
+        </div>
+      ) : (
+        numbered && <ListNumber index={index} className="mb-6" />
+      )}
+      {!numbered && !item.image && !item.detail && <Icon name={item.icon} size={32} />}
       <h3 className="text-h3">{item.title}</h3>
       <p className="mb-auto max-w-lead">{item.description}</p>
       {item.buttonText && (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Detail } from '@/components/ui/Detail';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { line, text, titled } from '@/lib/definitions/blocks';
+import { detail, line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
 /** The training platform, on yellow, with what it offers as a list of parts. */
@@ -10,7 +11,10 @@ export const platform = defineSection({
   schema: z.strictObject({
     heading: line,
     paragraphs: z.array(text).min(1).max(6),
-    features: z.array(titled).min(1).max(8),
+    features: z
+      .array(titled.extend({ detail: detail.optional() }))
+      .min(1)
+      .max(8),
   }),
   example: {
     heading: 'One platform for the whole program',
@@ -29,9 +33,12 @@ export const platform = defineSection({
           <Paragraphs items={paragraphs} />
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
-          {features.map(({ title, description }) => (
-            <div key={title} className="border-current border-t-[1.5px] py-5">
-              <dt className="font-display font-semibold text-h4">{title}</dt>
+          {features.map(({ title, description, detail: name }) => (
+            <div key={title} className={`relative border-current border-t-[1.5px] py-5 ${name ? 'pe-24' : ''}`}>
+              <dt className="font-display font-semibold text-h4">
+                {name && <Detail name={name} className="absolute end-0 top-5" />}
+                {title}
+              </dt>
               <dd className="mt-2">{description}</dd>
             </div>
           ))}

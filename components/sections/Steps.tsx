@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Detail } from '@/components/ui/Detail';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { line, text, titled } from '@/lib/definitions/blocks';
+import { detail, line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -15,8 +16,15 @@ const COLUMNS: Readonly<Record<number, string>> = {
 /** Steps in their order, standing under a deck like piers. */
 export const steps = defineSection({
   label: 'Steps',
-  hint: 'Two to six steps in their order, numbered, under a yellow deck.',
-  schema: z.strictObject({ heading: line, text: text.optional(), steps: z.array(titled).min(2).max(6) }),
+  hint: 'Two to six steps in their order, numbered, under a yellow deck, each with a detail of a bridge if you like.',
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    steps: z
+      .array(titled.extend({ detail: detail.optional() }))
+      .min(2)
+      .max(6),
+  }),
   example: {
     heading: 'Our approach',
     text: 'Three stages, always in this order.',
@@ -29,9 +37,16 @@ export const steps = defineSection({
   Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
-        {items.map(({ title, description }, index) => (
-          <li key={title}>
-            <ListNumber index={index} />
+        {items.map(({ title, description, detail: name }, index) => (
+          <li key={title} className={name && 'max-lg:pe-24'}>
+            {name ? (
+              <div className="flex items-start justify-between">
+                <ListNumber index={index} />
+                <Detail name={name} className="max-lg:absolute max-lg:end-0 max-lg:top-0" />
+              </div>
+            ) : (
+              <ListNumber index={index} />
+            )}
             <h3 className="mt-3 text-h3">{title}</h3>
             <p className="mt-3 text-sm">{description}</p>
           </li>

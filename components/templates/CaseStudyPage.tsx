@@ -25,7 +25,7 @@ export function CaseStudyPage({
         <Picture picture={study.image} alt={study.imageAlt} shape="span" focus={study.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            <Still as="div" name="facts" className="col-span-12 lg:col-span-4">
+            <Still as="div" name="facts" className="stays-whole col-span-12 lg:col-span-4">
               {study.pullQuote && <p className="pull-quote mb-10 text-h2">{study.pullQuote}</p>}
               <div className="stays">
                 <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CardLink } from '@/components/ui/CardLink';
+import { Detail } from '@/components/ui/Detail';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { TextField } from '@/components/ui/TextField';
 import { COLOURS, type Palette } from '@/lib/shared/colours';
+import { DETAIL_NAMES } from '@/lib/shared/details';
+import { STAGES } from '@/lib/shared/drawings/stages';
 import { ICON_NAMES } from '@/lib/shared/icons';
 
 /** Sizes of type, as the tokens name them. */
@@ -31,7 +35,7 @@ type Props = {
   sections: readonly { name: string; example: ReactNode }[];
 };
 
-/** The design on one sheet: type, colours, rules, controls, icons, drawings, and every section's example. Names are those of the code. */
+/** The design on one sheet: type, colours, rules, controls, icons, details, drawings, and every section's example. Names are those of the code. */
 export function DesignSheet({ drawings, sections }: Props) {
   return (
     <>
@@ -82,6 +86,26 @@ export function DesignSheet({ drawings, sections }: Props) {
             <li key={name} className="figure-note flex items-center gap-4">
               <Icon name={name} size={28} />
               {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="details">
+        <ul className={GRID}>
+          {DETAIL_NAMES.map((name) => (
+            <li key={name} className="figure-note flex items-center gap-4">
+              <Detail name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="stages">
+        <ul className={GRID}>
+          {Object.entries(STAGES).map(([stage, drawing]) => (
+            <li key={stage} className="figure-note flex items-center gap-4">
+              <Drawing of={drawing} className="w-24" />
+              {stage}
             </li>
           ))}
         </ul>

@@ -190,6 +190,11 @@ const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
   (payload) => `:::chart[${payload}]\n| ${payload} | n |\n|---|---|\n| ${payload} | 1 |\n| Two | 2 |\n:::`,
   (payload) => `:::button{onclick="hit()" style="x" ${payload}}\n[Go](/contact)\n:::`,
   (payload) => `:::chart[One]{kind="${payload}"}\n| a | n |\n|---|---|\n| One | 1 |\n| Two | 2 |\n:::`,
+  (payload) => `:::diagram[${payload}]{kind=ring}\n1. **${payload}** ${payload}\n2. **Two**\n3. **Three**\n:::`,
+  (payload) => `:::diagram[One]{kind=ring}\n1. **${payload.slice(0, 18)}** a\n2. **Two**\n3. **Three**\n:::`,
+  (payload) => `:::diagram[${payload}]{kind=steps}\n1. ${payload}\n2. Two\n:::`,
+  (payload) => `:::diagram[${payload}]{kind=deck}\n- [x] ${payload}\n- [ ] ${payload}\n- [ ] Three\n:::`,
+  (payload) => `:::diagram[One]{kind="${payload}" style="x" onload="hit()"}\n1. Two\n2. Three\n:::`,
   (payload) => `:::script[${payload}]{src="//evil.example/x.js"}\n${payload}\n:::`,
   (payload) => `::iframe[${payload}]{srcdoc="${payload}"}`,
 ];

@@ -56,9 +56,9 @@ export function nonTextParts(): Part[] {
     };
   });
 
-  // A yellow deck lies on a line of ink; hairlines part, and say nothing.
+  // A yellow deck lies on a line of ink, and what crosses it is measured nowhere else; hairlines and water say nothing.
   const diagrams = shown('main svg:not(.tabler-icon) :is(line, circle, path)')
-    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line'))
+    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .grain, .water'))
     .map((shape) => ({
       what: 'line of a diagram',
       colours: [getComputedStyle(shape).stroke],

@@ -131,8 +131,9 @@ export function wordsShown(): string[] {
   const words: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('nav, form, search, .needs-script, .section-link, .print\\:hidden, script'))
-      continue;
+    // A diagram's drawing repeats the words of its list, which paper has alone.
+    const elsewhere = 'nav, form, search, .needs-script, .section-link, .print\\:hidden, .diagram svg, script';
+    if (!element || element.closest(elsewhere)) continue;
     const text = node.textContent?.trim();
     if (text && element.checkVisibility({ visibilityProperty: true })) words.push(text);
   }

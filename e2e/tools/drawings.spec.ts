@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { files } from '../../tools/drawings';
+import { STAGES } from '../../lib/shared/drawings/stages';
+import { files, INLINE_FOLDER, inlineFiles } from '../../tools/drawings';
 import { faviconSvg } from '../../tools/drawings/icons';
 import { lineDrawingsModule } from '../../tools/drawings/module';
 
@@ -20,8 +21,24 @@ test('the drawings that stand in pages are what the generator draws', () => {
   expect(read('components/ui/line-drawings.ts')).toBe(lineDrawingsModule());
 });
 
+test('the drawings that stand in pages are what the generator draws, and nothing else', () => {
+  const drawn = inlineFiles();
+  expect(fs.readdirSync(INLINE_FOLDER).sort()).toEqual([...drawn.keys()].sort());
+  for (const [name, text] of drawn) expect(read(path.join(INLINE_FOLDER, name)), name).toBe(text);
+});
+
+test('of the five stages of a product, each leaves less to be built', () => {
+  const left = Object.values(STAGES).map(({ paths }) => paths.filter(([style]) => style === 'dash').length);
+  const built = Object.values(STAGES).map(
+    ({ paths }) => JSON.stringify(paths.filter(([style]) => style !== 'dash')).length,
+  );
+  expect(left).toEqual([...left].sort((a, b) => b - a));
+  expect(built).toEqual([...built].sort((a, b) => a - b));
+  expect(new Set(built).size).toBe(5);
+});
+
 test('the generator draws the same twice', () => {
-  expect([...files()]).toEqual([...files()]);
+  expect([...files(), ...inlineFiles()]).toEqual([...files(), ...inlineFiles()]);
 });
 
 test('no drawing is larger than 8 kB gzipped', () => {

@@ -260,4 +260,5 @@ test('read without this site, a block is what stands between its colons, under i
   expect(plain('::::question[Why?]\n:::button\n[a](/b)\n:::\n::::')).toBe('**Why?**\n\n[a](/b)');
   expect(plain('> :::button\n> [a](/b)\n> :::\n')).toBe('> [a](/b)\n');
   expect(plain('> [!NOTE]\n> One')).toBe('> [!NOTE]\n> One');
+  expect(plain(':::diagram[The way]{kind=steps}\n1. One\n2. Two\n:::\n')).toBe('**The way**\n\n1. One\n2. Two\n');
 });

@@ -50,7 +50,7 @@ test('a link with a scheme that runs code loses its address, whatever the conten
 /** Elements that a text may become; none runs, loads from elsewhere or takes what is typed. */
 const HARMLESS = new Set(
   `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path picture pre rect
-  section source span strong summary sup svg table tbody td th thead tr ul`.split(/\s+/),
+  section source span strong summary sup svg table tbody td text th thead tr ul`.split(/\s+/),
 );
 
 test(`${HOSTILE_BLOCKS} hostile texts in blocks bring no element, handler or address of their own`, () => {

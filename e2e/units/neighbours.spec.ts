@@ -14,3 +14,8 @@ test('neighbours lists the other pages of a collection in their order', () => {
   ]);
   expect(neighbours(entries, 'a').map(({ link }) => link)).toEqual(['/blog/b', '/blog/c']);
 });
+
+test('a link to what is being built says how far it has got', () => {
+  const products = entries.map((entry, index) => ({ ...entry, stage: index + 1 }));
+  expect(neighbours(products, 'b').map(({ stage }) => stage)).toEqual([1, 3]);
+});

@@ -28,7 +28,7 @@ const ATTRIBUTES = Object.fromEntries(
 const SCHEMA: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'svg', 'path', 'rect'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'svg', 'path', 'rect', 'text'],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
   attributes: {
     ...ATTRIBUTES,
@@ -45,6 +45,7 @@ const SCHEMA: Schema = {
     ],
     svg: ['viewBox', 'preserveAspectRatio', 'ariaHidden'],
     path: ['d'],
+    text: ['x', 'y', 'textAnchor'],
     rect: ['x', 'y', 'width', 'height'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
     source: ['media', 'type', 'srcSet', 'sizes', 'width', 'height'],

@@ -3,6 +3,7 @@
  * browser: the editor's preview holds what is typed against the same schemas.
  */
 import { z } from 'zod';
+import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /**
@@ -45,6 +46,8 @@ export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',
 });
 export const icon = z.enum(ICON_NAMES);
+/** A detail of a bridge, where a step or a card has a number or nothing. */
+export const detail = z.enum(DETAIL_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });

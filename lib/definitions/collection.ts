@@ -15,6 +15,8 @@ type EntryFields = {
   shortTitle?: string | undefined;
   navLabel?: string | undefined;
   order?: number | undefined;
+  /** How far what it is about has been built. */
+  stage?: number | undefined;
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
@@ -95,6 +97,6 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
   };
 }
 
-const pick = ({ title, description, shortTitle, navLabel, order, date, updated, draft, tags }: EntryFields) => ({
-  ...{ title, description, shortTitle, navLabel, order, date, updated, draft, tags },
+const pick = ({ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags }: EntryFields) => ({
+  ...{ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags },
 });

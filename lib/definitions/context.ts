@@ -8,7 +8,7 @@ import type { SharedWords } from './words';
 export type ListedPage = { path: string; name: string; description: string };
 export type PageGroup = { heading: string; pages: readonly ListedPage[] };
 /** A link that carries a page's own name. */
-export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string };
+export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
 /** An entry of a collection as lists show it. */
 export type Teaser = {

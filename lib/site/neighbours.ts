@@ -3,7 +3,7 @@ import type { NamedLink } from '@/lib/definitions/context';
 import { kept } from '@/lib/shared/kept';
 import type { Site } from './types';
 
-type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel'>;
+type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel' | 'stage'>;
 
 /** Every page asks, so the answers are made once. */
 const placesOf = kept((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
@@ -37,8 +37,12 @@ function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { 
   ];
 }
 
-/** A link that carries an entry's own name. */
-export const linkTo = ({ navLabel, title, path }: Named): NamedLink => ({ label: navLabel ?? title, link: path });
+/** A link that carries an entry's own name, and how far what it is about has been built. */
+export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
+  label: navLabel ?? title,
+  link: path,
+  ...(stage && { stage }),
+});
 
 /** What the page of an entry leads on to: the newer and the older one, or the next of its kind. */
 export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {

@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeIcons } from './icons';
+import { INLINE_FOLDER, inlineFiles } from './inline';
 import { lineDrawingsModule } from './module';
 import { files } from './render';
 
 export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
+export { INLINE_FOLDER, inlineFiles };
 
 /** Writes every drawing into the folder and removes SVG files which no drawing makes any more. */
 function main(folder: string): void {
@@ -15,6 +17,8 @@ function main(folder: string): void {
     if (name.endsWith('.svg') && !wanted.has(name)) rmSync(join(folder, name));
   }
   for (const [name, text] of wanted) writeFileSync(join(folder, name), text);
+  mkdirSync(INLINE_FOLDER, { recursive: true });
+  for (const [name, text] of inlineFiles()) writeFileSync(join(INLINE_FOLDER, name), text);
   console.log(`${wanted.size} drawings written to ${folder}`);
 }
 

@@ -84,6 +84,13 @@ export function merge<M extends Part>(marks: readonly M[]): (M | PathMark)[] {
   return merged;
 }
 
+/** Takes marks, returns what a page draws them with: each outline after its style. */
+export function outlines(marks: readonly Mark[]): [Style, string][] {
+  return merge(marks).flatMap((mark): [Style, string][] =>
+    mark.style === 'text' ? [] : [[mark.style, pathData(mark.path)]],
+  );
+}
+
 /** Returns the colour rules of one fixed scheme. */
 function colours(scheme: ColourScheme): string {
   const line = colour(scheme, 'ink');

@@ -10,6 +10,12 @@ testCases([
     told: [/sections\.4\.items\.1\.icon: expected one of .*\(did you mean "compass"\?\), found "compas"$/],
   },
   {
+    name: 'an unknown detail of a bridge',
+    file: 'pages/staff-augmentation.md',
+    change: (s) => edit(s, 'detail: gusset', 'detail: guset'),
+    told: [/sections\.3\.steps\.3\.detail: expected one of .*\(did you mean "gusset"\?\), found "guset"$/],
+  },
+  {
     name: 'cards without a card',
     file: HOME,
     change: (s) => edit(s, / {4}items:\n {6}- icon: ai\n[\s\S]*?(?= {2}- section: team)/, '    items: []\n'),

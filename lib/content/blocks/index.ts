@@ -7,6 +7,7 @@ import { chart } from './chart';
 import { code } from './code';
 import { compare } from './compare';
 import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
+import { diagram } from './diagram';
 import { figures } from './figures';
 import { file } from './file';
 import { film } from './film';
@@ -29,6 +30,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   button,
   code,
   chart,
+  diagram,
 };
 
 /** Names that stand behind three colons. */

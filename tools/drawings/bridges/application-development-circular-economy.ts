@@ -31,17 +31,17 @@ const parameters = {
     columns: 12,
   },
 };
-type Parameters = (typeof parameters)['wide'];
+export type RingBridge = (typeof parameters)['wide'];
 
-const fascia = 11;
+export const fascia = 11;
 
 /** Places on an ellipse about the ring's centre, evenly by angle between two angles. */
-function around(c: Point, p: Parameters, radius: number, angles: readonly number[]): Point[] {
+function around(c: Point, p: RingBridge, radius: number, angles: readonly number[]): Point[] {
   return angles.map((a) => polar(c, radius, a, radius * p.tilt));
 }
 
 /** Columns from under the ring to the water at the given angles. */
-function columns(c: Point, p: Parameters, angles: readonly number[]): Mark[] {
+export function columns(c: Point, p: RingBridge, angles: readonly number[]): Mark[] {
   const radius = (p.outer + p.inner) / 2;
   return around(c, p, radius, angles).map((q) => {
     const [top, foot] = [q.y + fascia, q.y + p.drop];
@@ -54,7 +54,7 @@ function columns(c: Point, p: Parameters, angles: readonly number[]): Mark[] {
 }
 
 /** The railing along a radius between two angles. */
-function rail(s: Sheet, c: Point, p: Parameters, radius: number, range: readonly [number, number]): Mark {
+export function rail(s: Sheet, c: Point, p: RingBridge, radius: number, range: readonly [number, number]): Mark {
   const count = Math.round(Math.abs(range[1] - range[0]) / (s.width > 1000 ? 4 : 7));
   const feet = around(c, p, radius, stations(range[0], range[1], count));
   const heads = feet.map((q) => at(q.x, q.y - s.rail));
@@ -62,7 +62,7 @@ function rail(s: Sheet, c: Point, p: Parameters, radius: number, range: readonly
 }
 
 /** The ring's yellow walkway with both edges and the fascias which face the reader. */
-function walkway(c: Point, p: Parameters): Mark[] {
+export function walkway(c: Point, p: RingBridge): Mark[] {
   const [o, i] = [p.outer, p.inner];
   const top = [...ellipse(c, o, o * p.tilt), ...chain(arc(c, i, 180, 360, i * p.tilt), arc(c, i, 0, 180, i * p.tilt))];
   const low = at(c.x, c.y + fascia);
@@ -78,7 +78,7 @@ function walkway(c: Point, p: Parameters): Mark[] {
 }
 
 /** The near half of the walkway once more, over what stands inside the ring. */
-function nearHalf(c: Point, p: Parameters): Mark[] {
+export function nearHalf(c: Point, p: RingBridge): Mark[] {
   const [o, i] = [p.outer, p.inner];
   const low = at(c.x, c.y + fascia);
   const outer = arc(c, o, 180, 360, o * p.tilt);
@@ -93,7 +93,7 @@ function nearHalf(c: Point, p: Parameters): Mark[] {
 }
 
 /** A straight approach from the sheet's edge to the ring (side -1 left, 1 right). */
-function approach(s: Sheet, c: Point, p: Parameters, side: 1 | -1): Mark[] {
+function approach(s: Sheet, c: Point, p: RingBridge, side: 1 | -1): Mark[] {
   const half = 8;
   const edge = side === -1 ? -10 : s.width + 10;
   const inner = c.x + side * p.outer * 0.985;
@@ -121,7 +121,7 @@ function approach(s: Sheet, c: Point, p: Parameters, side: 1 | -1): Mark[] {
 }
 
 /** Stays from the mast's head to the ring's inner edge at the given angles. */
-function stays(c: Point, p: Parameters, head: Point, angles: readonly number[]): Mark {
+export function stays(c: Point, p: RingBridge, head: Point, angles: readonly number[]): Mark {
   const feet = around(c, p, p.inner, angles);
   return ink('thin', lines(feet.map((q, i) => [at(head.x, head.y + (i % 3) * 9), q])));
 }

@@ -15,22 +15,22 @@ const parameters = {
   wide: { half: 310, width: 64, angle: 48, tall: 84, drop: 122, drum: 62, bays: 8, y: 290 },
   narrow: { half: 196, width: 62, angle: 56, tall: 76, drop: 130, drum: 54, bays: 6, y: 330 },
 };
-type Parameters = (typeof parameters)['wide'];
+export type SwingSpan = (typeof parameters)['wide'];
 
-const tilt = 0.42;
-const girder = 12;
+export const tilt = 0.42;
+export const girder = 12;
 
 /** The swing span's own frame: u along it, w across (positive is the near side), h up. */
 type Local = (u: number, w: number, h: number) => Point;
 
 /** Takes the view and a turn in degrees about the pivot, returns the span's frame. */
-function turned(view: View, degrees: number): Local {
+export function turned(view: View, degrees: number): Local {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return (u, w, h) => view({ x: u * cos - w * sin, z: u * sin + w * cos, h });
 }
 
 /** A deck from u to u by its faces: the end and the side in paper, the yellow top with its lines. */
-function slab(local: Local, from: number, to: number, half: number): Record<'end' | 'side' | 'top', Mark[]> {
+export function slab(local: Local, from: number, to: number, half: number): Record<'end' | 'side' | 'top', Mark[]> {
   const top = [local(from, -half, 0), local(to, -half, 0), local(to, half, 0), local(from, half, 0)];
   const side = [local(from, half, 0), local(to, half, 0), local(to, half, -girder), local(from, half, -girder)];
   const end = [local(to, -half, 0), local(to, half, 0), local(to, half, -girder), local(to, -half, -girder)];
@@ -42,14 +42,14 @@ function slab(local: Local, from: number, to: number, half: number): Record<'end
 }
 
 /** A railing along one edge of a deck from u to u. */
-function handrail(local: Local, from: number, to: number, w: number, height: number): Mark {
+export function handrail(local: Local, from: number, to: number, w: number, height: number): Mark {
   const us = stations(from, to, Math.round(Math.abs(to - from) / (height * 1.5)));
   const [feet, heads] = [us.map((u) => local(u, w, 0)), us.map((u) => local(u, w, height))];
   return ink('thin', rungs(feet, heads), polyline(heads));
 }
 
 /** One side truss of the swing span: highest over the pivot, falling to both ends. */
-function sideTruss(local: Local, p: Parameters, w: number): Mark[] {
+export function sideTruss(local: Local, p: SwingSpan, w: number): Mark[] {
   const us = stations(-p.half, p.half, p.bays);
   const high = us.map((u) => local(u, w, p.tall * (1 - 0.72 * Math.abs(u / p.half))));
   const low = us.map((u) => local(u, w, 0));
@@ -86,7 +86,7 @@ function skewed(tangent: number): string {
 }
 
 /** From where it stands to its second position, and back: eased turns of the same steps for every face. */
-function swing(p: Parameters, pivot: Point, turning: Turning): Motion {
+function swing(p: SwingSpan, pivot: Point, turning: Turning): Motion {
   const steps = stations(0, 1, 8);
   const pose = (when: number, share: number) => {
     // The end's face has no width where the span is closed: it stays a sliver.
@@ -100,7 +100,7 @@ function swing(p: Parameters, pivot: Point, turning: Turning): Motion {
 }
 
 /** The swing span face by face, back to front. */
-function swinging(p: Parameters, pivot: Point, span: Local): Part[] {
+function swinging(p: SwingSpan, pivot: Point, span: Local): Part[] {
   const half = p.width / 2;
   const { end, side, top } = slab(span, -p.half, p.half, half);
   const turned = (turning: Turning, marks: readonly Mark[]) => moving(swing(p, pivot, turning), marks);
@@ -114,7 +114,7 @@ function swinging(p: Parameters, pivot: Point, span: Local): Part[] {
 }
 
 /** A round pier: the visible half of its drum and its top; takes centre, radius and height. */
-function drum(centre: Point, radius: number, height: number): Mark[] {
+export function drum(centre: Point, radius: number, height: number): Mark[] {
   const foot = at(centre.x, centre.y + height);
   const shell = chain(arc(centre, radius, 180, 360, radius * tilt), arc(foot, radius, 0, -180, radius * tilt));
   return [
@@ -125,7 +125,7 @@ function drum(centre: Point, radius: number, height: number): Mark[] {
 }
 
 /** The fenders at an open road end: a wall down to the water under the end of the fixed deck. */
-function abutment(local: Local, u: number, outer: number, half: number, drop: number): Mark[] {
+export function abutment(local: Local, u: number, outer: number, half: number, drop: number): Mark[] {
   const face: Path = polygon([
     local(u, half, -girder),
     local(outer, half, -girder),

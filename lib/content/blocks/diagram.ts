@@ -1,0 +1,134 @@
+import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { z } from 'zod';
+import { line } from '../../definitions/blocks';
+import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
+import { defineBlock } from './define-block';
+import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+
+const KINDS = ['ring', 'steps', 'deck'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How many items each kind has room for. */
+const COUNTS: Readonly<Record<Kind, readonly [number, number]>> = { ring: [3, 8], steps: [2, 4], deck: [3, 8] };
+
+/** What stands beside a station of a ring without meeting another. */
+const NAME_MAX = 18;
+
+const item = z.strictObject({
+  text: needed('some words'),
+  /** The words in bold it starts with. */
+  name: z.string(),
+  isTicked: z.boolean().nullable(),
+});
+type Item = z.infer<typeof item>;
+
+/** What each kind asks of an item; undefined where nothing is wrong. */
+const FAULT: Readonly<Record<Kind, (item: Item) => string | undefined>> = {
+  ring: ({ name }) =>
+    name === '' || name.length > NAME_MAX
+      ? `a name of 1 to ${NAME_MAX} letters in bold first: 1. **Return.** What happens there`
+      : undefined,
+  steps: () => undefined,
+  deck: ({ isTicked }) => (isTicked === null ? 'a box first: - [x] what is sound, - [ ] what is not' : undefined),
+};
+
+const schema = z
+  .strictObject({
+    title: needed('what the diagram shows, in square brackets: :::diagram[The way of an item]').pipe(line),
+    kind: z.enum(KINDS),
+    items: z.array(item),
+    rest: nothingElse('one list and nothing else'),
+  })
+  .superRefine(({ kind, items }, context) => {
+    const [least, most] = COUNTS[kind];
+    if (items.length < least || items.length > most) {
+      context.addIssue({ code: 'custom', path: ['items'], message: `a list of ${least} to ${most} items` });
+    }
+    items.forEach((each, index) => {
+      const message = FAULT[kind](each);
+      if (message) context.addIssue({ code: 'custom', path: ['items', index], message });
+    });
+  });
+
+/** The name that an item starts with, without its full stop. */
+function nameOf({ children: [first] }: ListItem): string {
+  const [bold] = first?.type === 'paragraph' ? first.children : [];
+  return bold?.type === 'strong' ? textOf(bold).replace(/[.:]$/, '') : '';
+}
+
+/** A drawing of the generator, with what else stands in it. */
+function drawing(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
+  const { viewBox = '', paths = [] } = DIAGRAMS[name] ?? {};
+  const outlines = paths.map(([style, d]) => element('path', { className: [style], d }));
+  const attributes = { viewBox, className: ['drawn'], preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' };
+  return element('svg', attributes, [...outlines, ...marks]);
+}
+
+/** Half of a letter's height, and from the middle of a number to the name beside it. */
+const [RISE, ASIDE] = [9, 34];
+
+/** The numbers and names of a ring's stations; the list below has them for everybody. */
+const lettering = (items: readonly Item[]): PhrasingContent[] =>
+  items.flatMap(({ name }, index) => {
+    const { x, y, side } = PLACES[`ring-${items.length}`]?.[index] ?? { x: 0, y: 0, side: 'end' };
+    const isRight = side === 'end';
+    const place = { x: x + (isRight ? ASIDE : -ASIDE), y: y + RISE, textAnchor: isRight ? 'start' : 'end' };
+    return [
+      element('text', { x, y: y + RISE, textAnchor: 'middle' }, [words(String(index + 1))]),
+      element('text', { ...place, className: ['name'] }, [words(name)]),
+    ];
+  });
+
+/** Each item under a drawing of its own. */
+const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
+  ...list,
+  children: list.children.map(({ checked, children, ...rest }, index): ListItem => {
+    const box = { type: 'checkbox', disabled: true, checked: checked === true, className: ['sr-only'] };
+    const [first, ...others] = children;
+    const opening = first?.type === 'paragraph' ? first.children : [];
+    const ticked = typeof checked === 'boolean' ? [element('input', box)] : [];
+    const text: Nodes = element('p', {}, [...ticked, ...opening]);
+    return {
+      ...rest,
+      spread: true,
+      children: [drawing(nameOfDrawing(index)), text, ...others] as ListItem['children'],
+    };
+  }),
+});
+
+/** What stands below the title. */
+function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
+  if (kind === 'ring') return [drawing(`ring-${items.length}`, lettering(items)), { ...list, ordered: true, start: 1 }];
+  if (kind === 'steps') return [under(list, (index) => `steps-${items.length}-${index + 1}`)];
+  return [under(list, (index) => `deck-${items[index]?.isTicked}`)];
+}
+
+/** A list drawn as a bridge: stations on a ring, a bridge that turns step by step, or the bays of a deck. */
+export const diagram = defineBlock('diagram', {
+  label: 'Diagram',
+  hint: 'A list that is drawn: a ring of 3 to 8 stations, each with a short name in bold (`{kind=ring}`), 2 to 4 steps of a bridge that turns (`{kind=steps}`), or a deck of 3 to 8 bays, ticked `- [x]` or still open `- [ ]` (`{kind=deck}`).',
+  example:
+    ':::diagram[The way of an item]{kind=ring}\n1. **Return.** A partner says what is coming.\n2. **Repair.** The workshop sees what was found.\n3. **Release.** It goes back into stock.\n:::',
+  title: 'What the diagram shows',
+  kinds: KINDS,
+  schema,
+  read(node) {
+    const container = containerOf(node, 'diagram');
+    if (!container) return undefined;
+    const { label: title, labelParts, attributes, children } = container;
+    const list = children.find((child) => child.type === 'list');
+    const items = list?.children ?? [];
+    const value = {
+      ...attributes,
+      title,
+      items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
+      ...beside(children, list),
+    };
+    return { value, parts: { list, labelParts }, items };
+  },
+  draw({ kind, items }, { list, labelParts }) {
+    if (!list) return [];
+    const caption = element('figcaption', {}, labelParts);
+    return [element('figure', { className: ['diagram', `diagram-${kind}`] }, [caption, ...parts(kind, items, list)])];
+  },
+});

@@ -1,0 +1,78 @@
+/** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
+import { DETAIL_NAMES } from '../../lib/shared/details';
+import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
+import { BAY_SHEET, bay } from './diagrams/bay';
+import { DETAIL_SHEET, detail } from './diagrams/details';
+import { partedBy } from './diagrams/on-yellow';
+import { RING_SHEET, ringOf } from './diagrams/ring';
+import { STAGE_SHEET, stageAt } from './diagrams/stage';
+import { SWING_SHEET, swingAt } from './diagrams/swing';
+import type { Point } from './geometry';
+import { ink, type Mark, outlines } from './svg';
+
+/** Where the data stands. */
+export const INLINE_FOLDER = 'lib/shared/drawings';
+
+type Drawn = { marks: readonly Mark[]; decks?: readonly Point[][] };
+
+/** A thin or a bold line that crosses a deck is dark there in both schemes. */
+const parted = (mark: Mark, decks: readonly Point[][]): [string, Mark][] => {
+  if (decks.length === 0 || (mark.style !== 'thin' && mark.style !== 'bold')) return [[mark.style, mark]];
+  const { on, off } = partedBy(decks, mark.path);
+  return [
+    [mark.style, ink(mark.style, off)],
+    [`${mark.style} grain`, ink(mark.style, on)],
+  ];
+};
+
+const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: Drawn): LineDrawing => ({
+  viewBox: `0 0 ${sheet.width} ${sheet.height}`,
+  paths: marks.flatMap((mark) =>
+    parted(mark, decks).flatMap(([style, part]) =>
+      outlines([part]).flatMap(([, outline]): [string, string][] => (outline === '' ? [] : [[style, outline]])),
+    ),
+  ),
+});
+
+const upTo = (last: number, first: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+function diagrams(): Record<string, LineDrawing> {
+  const rings = upTo(8, 3).map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
+  const swings = upTo(4, 2).flatMap((count) =>
+    upTo(count, 1).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
+  );
+  const bays = [true, false].map((isSound) => [`deck-${isSound}`, drawn(BAY_SHEET, bay(isSound))]);
+  return Object.fromEntries([...rings, ...swings, ...bays]);
+}
+
+const details = () => Object.fromEntries(DETAIL_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
+const stages = () => Object.fromEntries(upTo(5, 1).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
+
+const places = (): Record<string, Place[]> =>
+  Object.fromEntries(upTo(8, 3).map((count) => [`ring-${count}`, ringOf(count).places]));
+
+/** One drawing a line. */
+function constant(name: string, type: string, values: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(values).map(([key, value]) => `  '${key}': ${JSON.stringify(value)},\n`);
+  return `export const ${name}: Readonly<Record<string, ${type}>> = {\n${lines.join('')}};\n`;
+}
+
+const head = (types: string) =>
+  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '../line-drawing';\n\n`;
+
+/** Every file of that folder by name. */
+export function inlineFiles(): Map<string, string> {
+  return new Map([
+    [
+      'diagrams.ts',
+      [
+        head('LineDrawing, Place'),
+        constant('DIAGRAMS', 'LineDrawing', diagrams()),
+        '\n',
+        constant('PLACES', 'readonly Place[]', places()),
+      ].join(''),
+    ],
+    ['details.ts', head('LineDrawing') + constant('DETAILS', 'LineDrawing', details())],
+    ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
+  ]);
+}
