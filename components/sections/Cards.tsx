@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Detail } from '@/components/ui/Detail';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
-import { LineDrawing } from '@/components/ui/LineDrawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -18,6 +18,7 @@ import {
 } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
+import { PARTS } from '@/lib/shared/drawings/parts';
 import type { Drawn } from '@/lib/shared/drawn';
 
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -122,7 +123,7 @@ export const cards = defineSection({
             <li key={item.title} className="flex flex-col gap-3">
               {isBridge ? (
                 <>
-                  <LineDrawing name={item.span ?? 'viaduct'} />
+                  <Drawing of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
                   <div className="flex grow flex-col gap-3">
                     <Card item={item} index={index} {...words} />
                   </div>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { LineDrawing } from '@/components/ui/LineDrawing';
+import { Drawing } from '@/components/ui/Drawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
+import { PARTS } from '@/lib/shared/drawings/parts';
 
 /** How many piers stand in a row from the widths on that have room for them; two on phones. */
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
@@ -21,7 +22,7 @@ export const offices = defineSection({
         {company.countries.map((country, index) => (
           <li key={country}>
             <ListNumber index={index} />
-            <LineDrawing name="pier" />
+            <Drawing of={PARTS.pier} className="bridge-part" />
             <p className="pt-4 font-display font-semibold text-h4">{country}</p>
           </li>
         ))}

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
-import { LineDrawing } from '@/components/ui/LineDrawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { line, serviceCard, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
+import { PARTS } from '@/lib/shared/drawings/parts';
 
 /** A bay from the deck down to the ground. */
-const PARTS = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
+const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
 /** How many bays stand in a row of a wide screen, by their number. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
@@ -55,7 +56,9 @@ export const serviceRows = defineSection({
           {items.map((item, index) => (
             <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
               {isViaduct &&
-                Object.entries(PARTS).map(([place, name]) => <LineDrawing key={place} name={name} stretches />)}
+                Object.entries(PLACES).map(([place, name]) => (
+                  <Drawing key={place} of={PARTS[name]} className="bridge-part" stretches />
+                ))}
               <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
               <h3 className="col-span-10 flex items-baseline gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
                 <Icon name={item.icon} size={28} />

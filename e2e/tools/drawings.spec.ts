@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { STAGES } from '../../lib/shared/drawings/stages';
 import { files, INLINE_FOLDER, inlineFiles } from '../../tools/drawings';
 import { faviconSvg } from '../../tools/drawings/icons';
-import { lineDrawingsModule } from '../../tools/drawings/module';
 
 const FOLDER = 'public/drawings';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -15,10 +14,6 @@ test('the committed drawings are what the generator draws, and nothing else', ()
   const drawn = files();
   expect(fs.readdirSync(FOLDER).sort()).toEqual([...drawn.keys()].sort());
   for (const [name, svg] of drawn) expect(read(path.join(FOLDER, name)), name).toBe(svg);
-});
-
-test('the drawings that stand in pages are what the generator draws', () => {
-  expect(read('components/ui/line-drawings.ts')).toBe(lineDrawingsModule());
 });
 
 test('the drawings that stand in pages are what the generator draws, and nothing else', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeIcons } from './icons';
 import { INLINE_FOLDER, inlineFiles } from './inline';
-import { lineDrawingsModule } from './module';
 import { files } from './render';
 
 export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
@@ -24,6 +23,5 @@ function main(folder: string): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main('public/drawings');
-  writeFileSync('components/ui/line-drawings.ts', lineDrawingsModule());
   await writeIcons('public');
 }

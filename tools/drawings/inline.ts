@@ -1,6 +1,7 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 import { DETAIL_NAMES } from '../../lib/shared/details';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
+import { bay as viaductBay } from './bays';
 import { BAY_SHEET, bay } from './diagrams/bay';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { partedBy } from './diagrams/on-yellow';
@@ -8,6 +9,8 @@ import { RING_SHEET, ringOf } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import type { Point } from './geometry';
+import { pier } from './pier';
+import { spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
 
 /** Where the data stands. */
@@ -51,6 +54,15 @@ const stages = () => Object.fromEntries(upTo(5, 1).map((stage) => [stage, drawn(
 const places = (): Record<string, Place[]> =>
   Object.fromEntries(upTo(8, 3).map((count) => [`ring-${count}`, ringOf(count).places]));
 
+/** Parts of a bridge that goes on in the next column. */
+const parts = () =>
+  Object.fromEntries(
+    Object.entries({ ...spans, ...viaductBay, pier }).map(([name, { width, height, marks }]): [string, LineDrawing] => [
+      name,
+      { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
+    ]),
+  );
+
 /** One drawing a line. */
 function constant(name: string, type: string, values: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(values).map(([key, value]) => `  '${key}': ${JSON.stringify(value)},\n`);
@@ -73,6 +85,7 @@ export function inlineFiles(): Map<string, string> {
       ].join(''),
     ],
     ['details.ts', head('LineDrawing') + constant('DETAILS', 'LineDrawing', details())],
+    ['parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
     ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
   ]);
 }
