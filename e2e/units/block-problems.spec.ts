@@ -1,5 +1,6 @@
 /** What is told of a block that is wrong. */
 import { expect, test } from '@playwright/test';
+import { renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
 
 const told = (text: string) =>
@@ -122,6 +123,6 @@ const WRONG: { name: string; text: string; told: RegExp }[] = [
 for (const { name, text, told: message } of WRONG) {
   test(`tells of ${name}`, () => {
     expect(told(text)).toContainEqual(expect.stringMatching(message));
-    expect(() => draw(text), 'and draws it all the same').not.toThrow();
+    expect(() => renderMarkdown(text), 'and draws it all the same').not.toThrow();
   });
 }
