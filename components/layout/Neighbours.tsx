@@ -3,6 +3,7 @@ import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
 import { STAGES } from '@/lib/shared/drawings/stages';
+import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = {
   /** What no other list of pages on the page is called. */
@@ -10,10 +11,12 @@ type Props = {
   heading: string;
   /** Each with what it is to this page, where it has a place in an order: newer, older. */
   items: readonly NamedLink[];
+  /** What the stage of what is being built is called, for those who do not see its drawing. */
+  stageLabel?: string;
 };
 
 /** Pages of the same kind: so every page of a collection is linked, a new one too. */
-export function Neighbours({ name = 'others', heading, items }: Props) {
+export function Neighbours({ name = 'others', heading, items, stageLabel }: Props) {
   if (items.length === 0) return null;
   return (
     <Still as="nav" name={name} aria-label={heading} className="sheet">
@@ -27,7 +30,13 @@ export function Neighbours({ name = 'others', heading, items }: Props) {
                 {stage ? (
                   <span className="flex items-center gap-6">
                     <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
-                    {label}
+                    <span>
+                      {label}
+                      <span className="sr-only">
+                        {' '}
+                        ({stageLabel} {stage}/{STAGE_COUNT})
+                      </span>
+                    </span>
                   </span>
                 ) : (
                   label

@@ -37,7 +37,8 @@ const card = serviceCard
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
   .refine(hasPictureWords, PICTURE_WORDS)
-  .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] });
+  .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
+  .refine((item) => !(item.image && item.detail), { error: 'either image or detail', path: ['detail'] });
 
 type CardProps = { item: Drawn<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
 

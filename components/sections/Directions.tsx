@@ -7,7 +7,7 @@ import { defineSection } from '@/lib/definitions/section';
 function Dimension({ index }: { index: number }) {
   return (
     <div className="-me-6 flex items-center gap-3">
-      <svg viewBox="0 0 32 12" width="32" height="12" stroke="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 32 12" width="32" height="12" stroke="currentColor" className="arrow-head" aria-hidden="true">
         <path d="M.5 0v12M0 6h32" />
       </svg>
       <ListNumber index={index} className="text-current" />

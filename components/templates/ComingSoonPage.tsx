@@ -6,8 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { EntryContext, NamedLink } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Product } from '@/lib/definitions/schemas/product';
-
-const STAGES = 5;
+import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = { entry: Entry<Product>; others: readonly NamedLink[]; context: EntryContext };
 
@@ -20,7 +19,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
       <section className="sheet pt-10 lg:pt-16">
         <DraftMark label={product.draft && company.labels.draft} />
         <p className="figure-note">
-          {copy.stageLabel} {product.stage}/{STAGES}
+          {copy.stageLabel} {product.stage}/{STAGE_COUNT}
         </p>
         <div className="columns-12 mt-4 items-end gap-y-6">
           <h1 className="col-span-12 text-display lg:col-span-8">{product.heading}</h1>
@@ -44,7 +43,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
           </div>
         </div>
       </div>
-      <Neighbours heading={copy.others} items={others} />
+      <Neighbours heading={copy.others} items={others} stageLabel={copy.stageLabel} />
     </Still>
   );
 }

@@ -53,12 +53,12 @@ const WRONG: { name: string; text: string; told: RegExp }[] = [
   {
     name: 'a station without a name',
     text: ':::diagram[A]{kind=ring}\n1. **a**\n2. b\n3. **c**\n:::',
-    told: /^3 diagram\.items\.2: a name of 1 to 18 letters in bold first/,
+    told: /^3 diagram\.items\.2: a name of 1 to 14 letters in bold first/,
   },
   {
     name: 'a station whose name has no room',
     text: ':::diagram[A]{kind=ring}\n1. **a**\n2. **b**\n3. **A name of many words**\n:::',
-    told: /^4 diagram\.items\.3: a name of 1 to 18 letters/,
+    told: /^4 diagram\.items\.3: a name of 1 to 14 letters/,
   },
   {
     name: 'nine stations',

@@ -23,9 +23,21 @@ test('a place that is none is told, as are other words', () => {
   expect(told(gallery(' and more'))).toEqual([expect.stringMatching(/^gallery\.rest: pictures and nothing else/)]);
 });
 
+test('a place that belongs to no picture is told', () => {
+  const text = ':::gallery\nfocus: 30% 20%\n![A crane](/a.jpg)\n![A quay](/b.jpg)\n:::';
+  expect(told(text)).toEqual([expect.stringMatching(/^gallery\.rest: pictures and nothing else/)]);
+});
+
 test('pictures that are shown whole have no such part', () => {
   const text = ':::compare\n![A crane](/a.jpg "Before") focus: 30% 20%\n![A quay](/b.jpg "After")\n:::';
   expect(told(text)).toEqual([expect.stringContaining('focus')]);
+});
+
+test('read elsewhere, words that name no picture stay, and a gallery within another block loses no more', () => {
+  const plain = (text: string) => withEdits(text, withoutColons(parseMarkdown(text)));
+  expect(plain(':::figures\n- **3** focus: fewer projects\n- **4** offices\n:::')).toContain('focus: fewer projects');
+  const inner = gallery(' focus: 30% 20%');
+  expect(plain(`::::question[Where?]\n${inner}\n::::`)).toContain('![A crane](/a.jpg "The crane")\n![A quay](/b.jpg)');
 });
 
 test('a text that is read elsewhere says nothing of it', () => {

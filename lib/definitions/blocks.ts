@@ -46,7 +46,7 @@ export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',
 });
 export const icon = z.enum(ICON_NAMES);
-/** A detail of a bridge, where a step or a card has a number or nothing. */
+/** A detail of a bridge, drawn beside the words. */
 export const detail = z.enum(DETAIL_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',

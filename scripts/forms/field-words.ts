@@ -72,7 +72,10 @@ const PARTS: Readonly<Record<string, Words>> = {
   focus: { label: 'What of a photo stays in view', hint: 'From the left and from the top, such as 30% 20%.' },
   link: { hint: LINK },
   icon: { hint: 'The small drawing beside the text.' },
-  detail: { label: 'Detail of a bridge', hint: 'A drawing in place of the icon, or beside the number.' },
+  detail: {
+    label: 'Detail of a bridge',
+    hint: 'A small drawing beside the words; on a card it takes the place of the icon.',
+  },
   id: { label: 'Name of the place', hint: 'Links can lead to it: `services` is reached by #services.' },
   label: { label: 'Words on the link' },
   'button.label': { label: 'Words on the button' },

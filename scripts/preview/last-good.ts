@@ -35,7 +35,7 @@ export function createLastGood(root: string, copy: string) {
       const changed = [...moment].filter(([name, stamp]) => before.get(name) !== stamp);
       const gone = [...before.keys()].filter((name) => !moment.has(name));
       // First what goes: a folder may have the name of a file that was there.
-      for (const name of gone) fs.rmSync(path.join(copy, name));
+      for (const name of gone) fs.rmSync(path.join(copy, name), { force: true });
       for (const [name] of changed) {
         const target = path.join(copy, name);
         fs.mkdirSync(path.dirname(target), { recursive: true });

@@ -8,7 +8,7 @@ import { polyline, sagging } from './path';
 import { levelGround } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
 import { bothEnds } from './spans';
-import { ink, type LineDrawing, type Mark } from './svg';
+import { ink, type Mark, type OpenDrawing } from './svg';
 
 const s: Sheet = { width: 220, height: 80, deck: 14, depth: 12, water: 8, rail: 12, posts: 16, text: 20 };
 /** How deep the girder is over a pier and between two; half a pier's width at its head and at its foot. */
@@ -16,7 +16,7 @@ const [haunch, slender, head, toe] = [42, 12, 9, 12];
 const under = s.deck + s.depth;
 const cap = under + haunch;
 
-const part = (height: number, marks: readonly Mark[]): LineDrawing => ({ width: s.width, height, marks });
+const part = (height: number, marks: readonly Mark[]): OpenDrawing => ({ width: s.width, height, marks });
 /** Takes the outline of what stands left of an axis, returns the right half beside it; the axis is the style's own line. */
 const sides = (outline: readonly Point[]): Mark[] => bothEnds([ink('thin', polyline(outline))], s.width);
 

@@ -1,5 +1,6 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 import { DETAIL_NAMES } from '../../lib/shared/details';
+import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/drawn-counts';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { bay as viaductBay } from './bays';
 import { BAY_SHEET, bay } from './diagrams/bay';
@@ -37,22 +38,23 @@ const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: 
   ),
 });
 
-const upTo = (last: number, first: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const counts = (kind: keyof typeof DIAGRAM_ITEMS) => upTo(DIAGRAM_ITEMS[kind][1], DIAGRAM_ITEMS[kind][0]);
 
 function diagrams(): Record<string, LineDrawing> {
-  const rings = upTo(8, 3).map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
-  const swings = upTo(4, 2).flatMap((count) =>
-    upTo(count, 1).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
+  const rings = counts('ring').map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
+  const swings = counts('steps').flatMap((count) =>
+    upTo(count).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
   );
   const bays = [true, false].map((isSound) => [`deck-${isSound}`, drawn(BAY_SHEET, bay(isSound))]);
   return Object.fromEntries([...rings, ...swings, ...bays]);
 }
 
 const details = () => Object.fromEntries(DETAIL_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
-const stages = () => Object.fromEntries(upTo(5, 1).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
+const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
 
 const places = (): Record<string, Place[]> =>
-  Object.fromEntries(upTo(8, 3).map((count) => [`ring-${count}`, ringOf(count).places]));
+  Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, ringOf(count).places]));
 
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>

@@ -4,7 +4,7 @@ import { cutwater, openDeck } from './parts';
 import { line, lines, type Path, polygon, rect } from './path';
 import { levelGround, water } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
-import { ink, type LineDrawing } from './svg';
+import { ink, type OpenDrawing } from './svg';
 
 const s: Sheet = { width: 328, height: 316, deck: 36, depth: 12, water: 216, rail: 12, posts: 16.4, text: 20 };
 const axis = s.width / 2;
@@ -22,7 +22,7 @@ const soffit = (from: number): Path => [
 const width = (y: number): number => head + ((toe - head) * (y - cap)) / (s.water - cap);
 const courses = stations(cap + 10, s.water - 10, 5).slice(1, -1);
 
-export const pier: LineDrawing = {
+export const pier: OpenDrawing = {
   width: s.width,
   height: s.height,
   marks: [

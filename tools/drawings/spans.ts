@@ -11,7 +11,7 @@ import { deck, pier, railing } from './parts';
 import { line, polygon, rect, sagging } from './path';
 import { sailingBoat, water } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
-import { ink, type LineDrawing, type Mark } from './svg';
+import { ink, type Mark, type OpenDrawing } from './svg';
 
 const s: Sheet = { width: 440, height: 232, deck: 116, depth: 12, water: 208, rail: 12, posts: 16, text: 20 };
 const axis = s.width / 2;
@@ -83,7 +83,7 @@ function cantilever(): Mark[] {
 }
 
 /** A span as it stands in a column. */
-const span = (marks: readonly Mark[]): LineDrawing => ({ width: s.width, height: s.height, marks });
+const span = (marks: readonly Mark[]): OpenDrawing => ({ width: s.width, height: s.height, marks });
 
 /** All spans by the name content calls them. */
 export const spans = { bascule: span(bascule()), viaduct: span(viaduct()), cantilever: span(cantilever()) };

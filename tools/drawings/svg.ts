@@ -46,7 +46,7 @@ export type Drawing = {
 };
 
 /** A drawing that stands in the page itself, whose styles paint it. */
-export type LineDrawing = Omit<Drawing, 'disc' | 'marks'> & { readonly marks: readonly Mark[] };
+export type OpenDrawing = Omit<Drawing, 'disc' | 'marks'> & { readonly marks: readonly Mark[] };
 
 const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
 

@@ -2,17 +2,15 @@ import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
+import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
 import { defineBlock } from './define-block';
 import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How many items each kind has room for. */
-const COUNTS: Readonly<Record<Kind, readonly [number, number]>> = { ring: [3, 8], steps: [2, 4], deck: [3, 8] };
-
-/** What stands beside a station of a ring without meeting another. */
-const NAME_MAX = 18;
+/** So many letters stand beside the outermost station of a ring, within the sheet. */
+const NAME_MAX = 14;
 
 const item = z.strictObject({
   text: needed('some words'),
@@ -40,7 +38,7 @@ const schema = z
     rest: nothingElse('one list and nothing else'),
   })
   .superRefine(({ kind, items }, context) => {
-    const [least, most] = COUNTS[kind];
+    const [least, most] = DIAGRAM_ITEMS[kind];
     if (items.length < least || items.length > most) {
       context.addIssue({ code: 'custom', path: ['items'], message: `a list of ${least} to ${most} items` });
     }
@@ -58,7 +56,9 @@ function nameOf({ children: [first] }: ListItem): string {
 
 /** A drawing of the generator, with what else stands in it. */
 function drawing(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
-  const { viewBox = '', paths = [] } = DIAGRAMS[name] ?? {};
+  const known = DIAGRAMS[name];
+  if (!known) throw new Error(`No drawing of ${name}: npm run draw`);
+  const { viewBox, paths } = known;
   const outlines = paths.map(([style, d]) => element('path', { className: [style], d }));
   const attributes = { viewBox, className: ['drawn'], preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' };
   return element('svg', attributes, [...outlines, ...marks]);
@@ -103,10 +103,12 @@ function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
   return [under(list, (index) => `deck-${items[index]?.isTicked}`)];
 }
 
+const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
+
 /** A list drawn as a bridge: stations on a ring, a bridge that turns step by step, or the bays of a deck. */
 export const diagram = defineBlock('diagram', {
   label: 'Diagram',
-  hint: 'A list that is drawn: a ring of 3 to 8 stations, each with a short name in bold (`{kind=ring}`), 2 to 4 steps of a bridge that turns (`{kind=steps}`), or a deck of 3 to 8 bays, ticked `- [x]` or still open `- [ ]` (`{kind=deck}`).',
+  hint: `A list that is drawn: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} bays, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
     ':::diagram[The way of an item]{kind=ring}\n1. **Return.** A partner says what is coming.\n2. **Repair.** The workshop sees what was found.\n3. **Release.** It goes back into stock.\n:::',
   title: 'What the diagram shows',

@@ -86,11 +86,13 @@ export function readPictures(node: RootContent, name: string) {
   const isPicture = (part: RootContent): part is Image | ImageReference =>
     part.type === 'image' || part.type === 'imageReference';
   const items = parts.filter(isPicture);
+  const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
   const pictures = items.map((item) => {
-    const focus = focusIn(parts[parts.indexOf(item) + 1]);
+    const focus = focusIn(behind(item));
     return { alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
   });
-  const rest = restOf(parts.filter((part) => !isPicture(part) && focusIn(part) === undefined));
+  const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
+  const rest = restOf(parts.filter((part) => !isPicture(part) && !focuses.includes(part)));
   const value = { ...container.attributes, pictures, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }

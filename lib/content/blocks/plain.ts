@@ -21,8 +21,10 @@ export function withoutColons(root: Root): Edit[] {
       edits.push({ start: endOf(labelParts.at(-1)), end: startOf(first), text: '**\n\n' });
     } else edits.push({ start: startOf(node), end: startOf(first), text: '' });
     edits.push({ start: endOf(last), end: endOf(node), text: '' });
-    visit(node, 'text', (words) => {
-      if (focusIn(words) !== undefined)
+    if (node.name !== 'gallery') return;
+    visit(node, 'text', (words, place = 0, parent) => {
+      const isBehind = parent?.children[place - 1]?.type.startsWith('image') ?? false;
+      if (isBehind && focusIn(words) !== undefined)
         edits.push({ start: startOf(words), end: startOf(words) + words.value.trimEnd().length, text: '' });
     });
   });

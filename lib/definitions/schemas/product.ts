@@ -1,5 +1,6 @@
 /** Fields of the page of a product that is not there yet. */
 import { z } from 'zod';
+import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 import { focus, image, line, order, seo, state, text } from '../blocks';
 
 export const productSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const productSchema = z.strictObject({
   ...state,
   heading: line,
   summary: text,
-  stage: z.number().int().min(1).max(5),
+  stage: z.number().int().min(1).max(STAGE_COUNT),
   image,
   imageAlt: text,
   focus: focus.optional(),
