@@ -88,7 +88,7 @@ ${sections.join('\n')}
 
 export const slugOf = (index: number) => `note-${index}`;
 
-/** Writes posts note-0 … into a content folder; the last is the newest, and all are newer than the real one or older. */
+/** Writes posts note-0 … into a content folder; the last is the newest, and the real ones are newer. */
 export function generatePosts(content: string, count: number) {
   for (let index = 0; index < count; index++) {
     fs.writeFileSync(path.join(content, 'blog', `${slugOf(index)}.md`), post(index));

@@ -150,7 +150,7 @@ export const SLUGS: readonly string[] = [
   EDITOR_POST,
   PHOTO_POST,
   POST,
-  ...Array.from({ length: GENERATED }, (_, index) => `note-${GENERATED - 1 - index}`),
   'hostile',
   BLOCK_POST,
+  ...Array.from({ length: GENERATED }, (_, index) => `note-${GENERATED - 1 - index}`),
 ];
