@@ -32,10 +32,7 @@ export function Neighbours({ name = 'others', heading, items, stageLabel }: Prop
                     <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
                     <span>
                       {label}
-                      <span className="sr-only">
-                        {' '}
-                        ({stageLabel} {stage}/{STAGE_COUNT})
-                      </span>
+                      <span className="sr-only">{` (${stageLabel} ${stage}/${STAGE_COUNT})`}</span>
                     </span>
                   </span>
                 ) : (

@@ -7,7 +7,10 @@ import { test as base, hear, open as openAnew } from './test';
 
 export const test = base.extend({
   page: async ({ keptPage, baseURL, complaints }, use) => {
+    const size = keptPage.viewportSize();
     await hear(keptPage, `${baseURL}/`, complaints, () => use(keptPage));
+    // The next test of this window, of any file, finds it as this one did.
+    if (size) await keptPage.setViewportSize(size);
   },
 });
 
