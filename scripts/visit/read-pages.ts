@@ -47,7 +47,11 @@ async function read(page: Page) {
 export const findLink = (page: Page, route: string) =>
   page.evaluate((target) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer, header) a[href]')];
-    const link = links.find((one) => new URL(one.href).pathname === target && one.checkVisibility());
+    const link = links.find(
+      (one) =>
+        new URL(one.href).pathname === target &&
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [box] = link?.getClientRects() ?? [];
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
