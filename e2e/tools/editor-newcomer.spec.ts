@@ -1,6 +1,7 @@
 /** A page made in the editor by somebody who has no terminal: from sections, with a photo, and put in the menu. */
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import {
   contentFiles,
@@ -21,6 +22,8 @@ test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
 
 /** What the editor writes is part of the copy that marketing's tests build: the page is on that site. */
 const FIXTURE = 'e2e/fixtures/editor';
+/** The manual shows these: content/README.md. */
+const SCREENS = 'docs/editor';
 const PAGE = 'content/pages/careers.md';
 const COMPANY = 'content/site.md';
 
@@ -32,6 +35,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const add = async (name: string) => {
     const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
     await button.last().click();
+    if (name === 'Paragraphs') await show('2-sections');
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
@@ -44,8 +48,19 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     await fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
   };
 
+  /** A screen of the manual; taken anew with what else is (npm run test:update). */
+  const show = async (name: string) => {
+    if (updateSnapshots !== 'all') return;
+    await sharp(await page.screenshot())
+      .resize(1080)
+      .png({ palette: true })
+      .toFile(path.join(SCREENS, `${name}.png`));
+  };
+
   await openEditor(page, contentFiles());
   await page.getByRole('treeitem').filter({ hasText: 'Pages' }).click();
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
+  await show('1-pages');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await fill(page, 'title', 'Careers');
   const description =
@@ -90,6 +105,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await show('3-preview');
   await page.getByRole('button', { name: 'Save' }).click();
   const fixture = path.join(FIXTURE, path.basename(PAGE));
   const written = await saved(page, PAGE);
@@ -107,6 +123,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
   await expect(menu).toHaveAttribute('href', '/careers');
   await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await show('4-menu');
   await page.getByRole('button', { name: 'Save' }).click();
   const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
   const { data } = frozenFile('site.md');
