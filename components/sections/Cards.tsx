@@ -120,20 +120,21 @@ export const cards = defineSection({
               : `ruled-grid ${COLUMNS[columns] ?? ''}`
           }
         >
-          {items.map((item, index) => (
-            <li key={item.title} className="flex flex-col gap-3">
-              {isBridge ? (
-                <>
-                  <Drawing of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
-                  <div className="flex grow flex-col gap-3">
-                    <Card item={item} index={index} {...words} />
-                  </div>
-                </>
-              ) : (
-                <Card item={item} index={index} {...words} />
-              )}
-            </li>
-          ))}
+          {items.map((item, index) => {
+            const own = <Card item={item} index={index} {...words} />;
+            return (
+              <li key={item.title} className="flex flex-col gap-3">
+                {isBridge ? (
+                  <>
+                    <Drawing of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
+                    <div className="flex grow flex-col gap-3">{own}</div>
+                  </>
+                ) : (
+                  own
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Section>
     );

@@ -80,36 +80,12 @@ export function DesignSheet({ drawings, sections }: Props) {
           <TextField name="lines" label="field" required="required" multiline />
         </div>
       </Section>
-      <Section heading="icons">
-        <ul className={GRID}>
-          {ICON_NAMES.map((name) => (
-            <li key={name} className="figure-note flex items-center gap-4">
-              <Icon name={name} size={28} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading="details">
-        <ul className={GRID}>
-          {DETAIL_NAMES.map((name) => (
-            <li key={name} className="figure-note flex items-center gap-4">
-              <Detail name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading="stages">
-        <ul className={GRID}>
-          {Object.entries(STAGES).map(([stage, drawing]) => (
-            <li key={stage} className="figure-note flex items-center gap-4">
-              <Drawing of={drawing} className="w-24" />
-              {stage}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Named heading="icons" items={ICON_NAMES.map((name) => [name, <Icon key={name} name={name} size={28} />])} />
+      <Named heading="details" items={DETAIL_NAMES.map((name) => [name, <Detail key={name} name={name} />])} />
+      <Named
+        heading="stages"
+        items={Object.entries(STAGES).map(([stage, of]) => [stage, <Drawing key={stage} of={of} className="w-24" />])}
+      />
       <Section heading="drawings">
         <ul className={GRID}>
           {drawings.map((src) => (
@@ -142,5 +118,23 @@ function Swatches({ palette }: { palette: Palette }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type NamedProps = { heading: string; items: readonly (readonly [name: string, drawing: ReactNode])[] };
+
+/** Small drawings, each with the name it has in content. */
+function Named({ heading, items }: NamedProps) {
+  return (
+    <Section heading={heading}>
+      <ul className={GRID}>
+        {items.map(([name, drawing]) => (
+          <li key={name} className="figure-note flex items-center gap-4">
+            {drawing}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -38,23 +38,22 @@ type Part = { key: string; hasIsland: boolean; drawing: ReactNode };
 
 /** Parts of a page; what nothing ever changes stands together in one element that is not woken. */
 function Runs({ parts }: { parts: readonly Part[] }) {
-  const runs: Part[][] = [];
-  for (const part of parts) {
-    const run = runs.at(-1);
-    if (run && !part.hasIsland && !run.some(({ hasIsland }) => hasIsland)) run.push(part);
-    else runs.push([part]);
+  const runs: { key: string; hasIsland: boolean; drawings: ReactNode[] }[] = [];
+  for (const { key, hasIsland, drawing } of parts) {
+    const last = runs.at(-1);
+    const keyed = <Fragment key={key}>{drawing}</Fragment>;
+    if (last && !last.hasIsland && !hasIsland) last.drawings.push(keyed);
+    else runs.push({ key, hasIsland, drawings: [keyed] });
   }
-  return runs.map((run, index) => {
-    const drawings = run.map(({ key, drawing }) => <Fragment key={key}>{drawing}</Fragment>);
-    const [{ key, hasIsland }] = run as [Part];
-    return hasIsland ? (
+  return runs.map(({ key, hasIsland, drawings }, index) =>
+    hasIsland ? (
       drawings
     ) : (
       <Still key={key} as="div" name={`part ${index + 1}`}>
         {drawings}
       </Still>
-    );
-  });
+    ),
+  );
 }
 
 /** The order of a page's sections never changes while it is shown. */

@@ -1,6 +1,7 @@
 /** Which texts are about the same: by the tags they share, and by the words of their titles and descriptions. */
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
+import { groupBy } from '@/lib/shared/group-by';
 import { kept } from '@/lib/shared/kept';
 import { linksToOthers, linkTo } from './neighbours';
 import type { LoadedCollection, Site } from './types';
@@ -44,14 +45,15 @@ export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subj
     if (!isTag && sharing.length > common) continue;
     for (const place of sharing) points[place] = (points[place] ?? 0) + (isTag ? WORDS_A_TAG : 1);
   }
-  // Many share a tag, few points are told apart: they are much less to sort than the texts.
-  const byPoints = new Map<number, T[]>();
-  for (const [place, other] of entries.entries()) {
+  const near = entries.flatMap((other, place) => {
     const reached = points[place] ?? 0;
-    if (other === entry || reached < WORDS_A_TAG) continue;
-    (byPoints.get(reached) ?? byPoints.set(reached, []).get(reached))?.push(other);
-  }
-  return [...byPoints].sort(([a], [b]) => b - a).flatMap(([, equallyNear]) => equallyNear);
+    return other === entry || reached < WORDS_A_TAG ? [] : [{ other, reached }];
+  });
+  // Many share a tag, few points are told apart: they are much less to sort than the texts.
+  const byPoints = groupBy(near, ({ reached }) => String(reached));
+  return [...byPoints]
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .flatMap(([, equallyNear]) => equallyNear.map(({ other }) => other));
 }
 
 const subjectsAmong = kept((collections: readonly LoadedCollection[]) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compareExports, takeSnapshot } from '../../support/changes';
 import { build, cloneProject } from '../../support/clone';
+import { fileOf } from '../../support/export';
 import { fingerprint } from '../../support/fingerprint';
 import { isFinished } from '../../support/test';
 
@@ -20,7 +21,7 @@ let cold: string;
 let study: string;
 
 test.beforeAll(() => {
-  study = fs.readdirSync(STUDIES).find((name) => fs.existsSync(`out/case-study/${page(name)}`)) ?? '';
+  study = fs.readdirSync(STUDIES).find((name) => fs.existsSync(path.join('out', fileOf(addressOf(name))))) ?? '';
   [warm, cold] = [cloneProject(), cloneProject()];
   fs.cpSync(KEPT, path.join(warm, KEPT), { recursive: true });
   for (const copy of [warm, cold]) {
@@ -46,11 +47,11 @@ test('what does not show an edit is as it was, and not made again', () => {
     takeSnapshot(path.join(cold, 'out')),
   );
   expect([pages.new, pages.gone, pages.moved, headers, redirects].flatMap(Object.values).flat()).toEqual([]);
-  const own = `/case-study/${study.replace('.md', '')}`;
+  const own = addressOf(study);
   const addresses = new Set(changed.flatMap((change) => change.pages));
   expect(addresses).toContain(own);
   const names = (root: string, address: string) =>
-    fs.readFileSync(path.join(root, 'out', address === '/' ? 'index.html' : page(address)), 'utf8').includes(own);
+    fs.readFileSync(path.join(root, 'out', fileOf(address)), 'utf8').includes(own);
   // One that does not lead to it any more shows the edit, too.
   const others = [...addresses].filter((address) => !names(cold, address) && !names('.', address));
   expect(others, 'changed without a word of it').toEqual([]);
@@ -63,8 +64,8 @@ test('what does not show an edit is as it was, and not made again', () => {
   expect(kept(warm, 'social').length, 'and the old one is not kept').toBe(kept('.', 'social').length);
 });
 
-/** The file of a page, by its address or the content file it is made of. */
-const page = (name: string) => `${name.replace(/\.md$/, '')}.html`;
+/** Where the page of a case study stands, by the name of its file. */
+const addressOf = (file: string) => `/case-study/${path.basename(file, '.md')}`;
 
 /** Of an export's files those that no text of content/ is in. */
 const shared = (files: Record<string, string>) =>
