@@ -51,8 +51,10 @@ const server = http.createServer(async (request, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' });
     return response.end(LISTENER_CODE);
   }
-  if (asksForPage(request)) {
-    await content.look();
+  const isPage = asksForPage(request);
+  // Until there is a good version, Next has nothing to make a feed or a picture of either.
+  if (isPage || !content.hasGood()) await content.look();
+  if (isPage) {
     if (!content.hasGood()) {
       // Next's router takes an answer that is no data for a reason to load the page anew.
       response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
