@@ -55,23 +55,20 @@ const HARMLESS = new Set(
 
 test(`${HOSTILE_BLOCKS} hostile texts in blocks bring no element, handler or address of their own`, () => {
   expect(HOSTILE_BLOCKS).toBeGreaterThanOrEqual(100);
+  const findings: string[] = [];
   for (const input of [...HOSTILE, ...REFUSED]) {
     const { html } = renderMarkdown(input);
     const nodes = [...parseFragment(html).childNodes];
     for (const node of nodes) {
       if (!tree.isElementNode(node)) continue;
       nodes.push(...node.childNodes);
-      expect(HARMLESS, `${input}: ${html}`).toContain(node.tagName);
-      const names = node.attrs.map(({ name }) => name);
-      expect(
-        names.filter((name) => /^on|^style$|^srcdoc$/.test(name)),
-        input,
-      ).toEqual([]);
-      const addresses = node.attrs.filter(({ name }) => /^(href|src|srcset)$/.test(name)).map(({ value }) => value);
-      expect(
-        addresses.filter((address) => !/^(https?:|mailto:|tel:|#|\/)/.test(address)),
-        input,
-      ).toEqual([]);
+      const wrong = node.attrs.filter(({ name, value }) =>
+        /^(href|src|srcset)$/.test(name)
+          ? !/^(https?:|mailto:|tel:|#|\/)/.test(value)
+          : /^on|^style$|^srcdoc$/.test(name),
+      );
+      if (!HARMLESS.has(node.tagName) || wrong.length > 0) findings.push(`${input}: ${html}`);
     }
   }
+  expect(findings).toEqual([]);
 });
