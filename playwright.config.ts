@@ -28,6 +28,8 @@ export default defineConfig<object, { root: string; proved: string }>({
   use: {
     // A new window costs more than most tests: the page is emptied and its state reset between tests.
     reuseContext: true,
+    // A drawing that moves is painted anew in each frame, which was half of a page's work: tests of motion ask for it.
+    reducedMotion: 'reduce',
     launchOptions: { ...browser, args: [...browser.args, ...LIGHTER] },
   },
   // The order counts: what takes long begins first. e2e/README.md says what each room is for.

@@ -44,6 +44,7 @@ for (let part = 0; part < PARTS; part++) {
         findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
       // What the page before has asked for at its end is not this one's.
       await page.goto('about:blank');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       watch.start();
       await page.setViewportSize({ width: 390, height: 844 });
       const response = await page.goto(site.address(route));
@@ -68,6 +69,8 @@ for (let part = 0; part < PARTS; part++) {
       // A not-found page says something else once it knows that a post is missing.
       note('while it arrives', shift < 0.001 || isMissing ? [] : [`layout shift of ${shift}`]);
       note('unasked', watch.unasked(site));
+      // What has come to its place is painted once, in place of in every frame.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await takeUpFonts(page);
       note('shown', await sweep(page));
       note('shown', await preferences(page));
@@ -108,14 +111,13 @@ async function sweep(page: Page): Promise<string[]> {
 
 /** Who wants less motion sees none; body text is strong in both schemes. */
 async function preferences(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const width of [390, 1360]) {
     await page.setViewportSize({ width, height: 240 });
     found.push(...(await page.evaluate(movingParts)));
   }
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: null });
+    await page.emulateMedia({ colorScheme });
     found.push(...weakText(await page.evaluate(bodyTexts)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return found;

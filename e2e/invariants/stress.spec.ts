@@ -54,7 +54,6 @@ for (let part = 0; part < PARTS; part++) {
     const findings: string[] = [];
     const devtools = await page.context().newCDPSession(page);
     await answerElsewhere(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const note = (state: string, found: readonly string[]) =>

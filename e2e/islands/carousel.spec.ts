@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, main, open, test } from '../support/test';
 
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
 const SLIDES = ['Engagement Governance', 'Service Governance', 'Service Delivery'] as const;
 

@@ -4,6 +4,8 @@ import { FIELDS, field, fillIn, label, sent, submitButton } from '../support/con
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn } from '../support/toasts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('is titled as the specification has it', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('heading', { name: 'Leave us your info and we will get back to you' })).toBeVisible();

@@ -36,7 +36,7 @@ const STOPS: readonly (readonly [name: string, path: string, find: (page: Page) 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
 
     for (const path of new Set(STOPS.map(([, where]) => where))) {
       test(`the focus is drawn 2 px wide and 3 to 1 at stops of every kind, ${path}`, async ({ page }) => {

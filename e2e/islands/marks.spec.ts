@@ -7,7 +7,7 @@ import { markOf } from '../support/pixels';
 import { dialog, field, openSearch } from '../support/search';
 import { DESKTOP, expect, header, main, open, PHONE, pointAway, test } from '../support/test';
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP });
 
 /** The shortest mark: a line of one pixel below a word of three letters. */
 const LEAST = 24;
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { forcedColors: 'active' } });
 
   test("the search's field shows its focus", async ({ page }) => {
     await openSearch(page);

@@ -93,7 +93,6 @@ for (const [name, openIt] of Object.entries(OPENED)) {
 
   test(`${name} is large enough for a thumb, and still for who wants less motion`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openIt(page);
     await pointAway(page);
     expect(await page.evaluate(smallTargets)).toEqual([]);

@@ -5,7 +5,7 @@ import { scrollThrough } from '../support/observers';
 import { DESKTOP, expect, header, isFinished, main, test, wake } from '../support/test';
 import { watchRequests } from '../support/waking';
 
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
 /** Ten pages, each linked on the one before. None has an island that wakes by itself. */
 const VISIT = [

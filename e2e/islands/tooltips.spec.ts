@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, footer, main, open, openFrozen, pointAway, test } from '../support/test';
 
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'] as const;
 const [FIRST, SECOND] = SOCIAL;

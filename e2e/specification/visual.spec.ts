@@ -25,7 +25,7 @@ const PAGES = {
 const WIDTHS = [360, 768, 1440];
 
 // Without the site's policy, which would refuse the style that stands in for the system's monospace.
-test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 /**
  * Where this fails, so may the others, and nothing is wrong with the site: another browser or system draws letters in

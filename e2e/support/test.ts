@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   keptPage: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.origin });
+      const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
     },

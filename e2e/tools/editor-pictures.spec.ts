@@ -10,7 +10,7 @@ import { decoded, differingShare, pixelsOfPage } from '../support/pixels';
 import { expect, test } from '../support/test';
 import { SECTIONS } from '../support/workbench';
 
-test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, reuseContext: false });
+test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
 
 /** One page of each kind, the lists, and what is drawn after a band of colour. */
 const PAGES = {

@@ -6,6 +6,8 @@ import { MOVES } from '../../lib/shared/picture';
 import { files } from '../../tools/drawings';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** The mark of a drawing with a motion. */
 const moving = () => [...files()].filter(([, svg]) => svg.includes('@keyframes'));
 

@@ -4,7 +4,7 @@ import { dialog, field, results } from '../../support/search';
 import { DESKTOP, header, wake } from '../../support/test';
 import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
 
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
 async function openHeld(page: Page, path: string) {
   const runtime = await watchRuntime(page);
@@ -116,7 +116,6 @@ test('carousel: the first slide takes 500 ms to change, scripts or not, and none
   expect(await duration()).toBe('0.5s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await duration()).toBe('0s');
-  await page.emulateMedia({ reducedMotion: null });
 });
 
 /** Presses in the moment in which the islands have taken over, and the loader still listens. */

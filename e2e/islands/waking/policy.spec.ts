@@ -1,6 +1,8 @@
 import { answerElsewhere } from '../../support/test';
 import { expect, test } from '../../support/waking';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('menu, page changes, toasts, carousel and map work under the policy', async ({ page }) => {
   await answerElsewhere(page);
   await page.setViewportSize({ width: 1280, height: 900 });
