@@ -8,8 +8,10 @@ import { PAGE_PLAN, readPagePlan } from '../lib/content/read';
 import type { PageToFinish } from './finish/pages';
 import { prune } from './finish/prune';
 import { inProcesses } from './support/in-processes';
+import { keptFiles } from './support/kept';
 import { listFiles } from './support/list-files';
 import { fileOf, routeOf } from './support/page-file';
+import { sweepOriginals } from './sweep-originals';
 
 const out = path.resolve(process.argv[2] ?? 'out');
 
@@ -32,28 +34,39 @@ function preloadFonts() {
   );
 }
 
-async function finishPages() {
+/** Pages of entries are kept by what they are made of, all others by what Next has written. */
+function pagesToFinish(): PageToFinish[] {
   const plan = readPagePlan();
   // It holds for one build.
   fs.rmSync(PAGE_PLAN, { force: true });
+  const kept = keptFiles('finished');
   const rendered = listFiles(out).filter(
     (file) => file.endsWith('.html') && !isForeign(file) && !/^_not-found/.test(file),
   );
-  const kept = Object.entries(plan).flatMap(([address, { isThere }]) => (isThere ? [fileOf(address)] : []));
-  const pages = [...rendered, ...kept];
-  const problems = await inProcesses<PageToFinish>(
-    new URL('finish/pages.ts', import.meta.url),
-    pages.map((file) => ({ out, file, plan: plan[routeOf(file)] })),
-  );
+  const planned = Object.entries(plan).flatMap(([address, { isThere }]) => (isThere ? [fileOf(address)] : []));
+  const pages = [...rendered, ...planned].map((file) => {
+    const place = plan[routeOf(file)]?.file ?? kept.placeOf([fs.readFileSync(path.join(out, file))]);
+    return { out, file, kept: place, isKept: fs.existsSync(place) };
+  });
+  kept.sweep();
+  return pages;
+}
+
+async function finishPages() {
+  const pages = pagesToFinish();
+  const problems = await inProcesses<PageToFinish>(new URL('finish/pages.ts', import.meta.url), pages);
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n\nNext's export is not what the finisher knows; see scripts/finish/page.ts.`,
     );
     process.exit(1);
   }
-  console.log(`${pages.length} pages finished, ${kept.length} of them as the last build has left them.`);
+  console.log(
+    `${pages.length} pages finished, ${pages.filter(({ isKept }) => isKept).length} of them as the last build has left them.`,
+  );
 }
 
+sweepOriginals(out);
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');
 else {
   preloadFonts();

@@ -1,20 +1,18 @@
 /**
- * After `next build`: the search index over the built pages, in out/pagefind. Exactly the pages of the site are in
- * it, so neither not-found pages nor aliases nor the search itself.
+ * The search index over the built pages, in out/pagefind. Exactly the pages of the site are in it, so neither not-found
+ * pages nor aliases nor the search itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
-import { getSite } from '../app/site';
 import type { IndexFacts } from '../lib/search/search-index';
 import { vocabularyOf } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
-import type { SitePage } from '../lib/site/types';
+import type { Site, SitePage } from '../lib/site/types';
 import { escapeHtml } from './support/escape-html';
 import { fileOf } from './support/page-file';
 
-const OUT = 'out';
 /** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
 const WANTED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
@@ -25,42 +23,42 @@ const PAGES_A_FILE = 3;
 
 type Fragment = { content: string; meta: Record<string, string> };
 
-const site = getSite();
-const { words } = site.words.search;
-const pages = site.pages.filter(({ type }) => type !== 'search');
-const isSmall = pages.length <= SMALL;
+/** @returns what there is to say of it */
+export async function addSearchIndex(site: Site, out: string): Promise<string> {
+  const pages = site.pages.filter(({ type }) => type !== 'search');
+  const isSmall = pages.length <= SMALL;
+  const { index, errors } = await pagefind.createIndex({
+    rootSelector: 'main',
+    // Links to other pages would let a page be found for its neighbours' words; those that lead nowhere say nothing of it.
+    excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'],
+    maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
+  });
+  if (!index) throw new Error(errors.join('\n'));
+  for (const page of pages) {
+    const html = fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8');
+    const result = await index.addHTMLFile({ url: page.path, content: withNames(html, page, site) });
+    if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
+  }
+  const { files } = await index.getFiles();
+  await pagefind.close();
 
-const { index, errors } = await pagefind.createIndex({
-  rootSelector: 'main',
-  // Links to other pages would let a page be found for its neighbours' words; those that lead nowhere say nothing of it.
-  excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'],
-  maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
-});
-if (!index) throw new Error(errors.join('\n'));
-
-for (const page of pages) {
-  const result = await index.addHTMLFile({ url: page.path, content: withNames(page) });
-  if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
-}
-
-const { files } = await index.getFiles();
-for (const { path: name, content } of files) {
-  if (!WANTED.test(name)) continue;
-  write(name, content);
-}
-const vocabulary = isSmall ? new Map() : vocabularyOf([...files.flatMap(textsOf), ...pages.map(wordsFor)]);
-for (const [part, ofPart] of vocabulary) write(`words/${part}.json`, JSON.stringify(ofPart));
-const facts: IndexFacts = isSmall ? { isSmall } : { isSmall, parts: [...vocabulary.keys()] };
-write('facts.json', JSON.stringify(facts));
-// What a misspelt word may have been meant for.
-const names = new Set(pages.flatMap((page) => `${page.name} ${wordsFor(page)}`.toLowerCase().split(/\s+/)));
-write('names.json', JSON.stringify([...names].filter(Boolean).sort()));
-await pagefind.close();
-
-function write(name: string, content: string | Uint8Array) {
-  const file = path.join(OUT, 'pagefind', name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = path.join(out, 'pagefind', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  };
+  for (const { path: name, content } of files) if (WANTED.test(name)) write(name, content);
+  const called = pages.map((page) => wordsFor(page, site));
+  const vocabulary = isSmall ? new Map() : vocabularyOf([...files.flatMap(textsOf), ...called]);
+  for (const [part, ofPart] of vocabulary) write(`words/${part}.json`, JSON.stringify(ofPart));
+  const facts: IndexFacts = isSmall ? { isSmall } : { isSmall, parts: [...vocabulary.keys()] };
+  write('facts.json', JSON.stringify(facts));
+  // What a misspelt word may have been meant for.
+  const names = new Set(
+    [...pages.map(({ name }) => name), ...called].flatMap((text) => text.toLowerCase().split(/\s+/)),
+  );
+  write('names.json', JSON.stringify([...names].filter(Boolean).sort()));
+  return `${pages.length} pages in the search index.`;
 }
 
 /** What Pagefind has read of pages: their texts and names, from the files it made. */
@@ -73,26 +71,27 @@ function textsOf({ path: name, content }: { path: string; content: Uint8Array })
   return fragments.flatMap(({ content: text, meta: { title = '', description = '' } }) => [text, title, description]);
 }
 
-/** The built page, with its name and group for Pagefind, which would take the h1 for its name. */
-function withNames(page: SitePage): string {
-  const file = path.join(OUT, fileOf(page.path));
-  const html = fs.readFileSync(file, 'utf8');
-  const main = /<main[^>]*>/.exec(html);
-  if (!main) throw new Error(`${file} has no <main> to index`);
+/**
+ * What Pagefind reads of a page: its <main>, in the page's language, with its name and group, as it would take the h1 for
+ * its name.
+ */
+function withNames(html: string, page: SitePage, site: Site): string {
+  const [root] = /<html[^>]*>/.exec(html) ?? [];
+  const main = /<main[^>]*>.*<\/main>/s.exec(html);
+  if (!root || !main) throw new Error(`${page.path} has no <main> to index`);
   const { name, description } = page;
   const values = Object.entries({
     title: name,
     group: groupHeading(page, site) ?? '',
     description,
-    words: wordsFor(page),
+    words: wordsFor(page, site),
   });
   const attributes = values.map(([key, value]) => `data-${key}="${escapeHtml(value)}"`).join(' ');
   const meta = values.map(([key]) => `${key}[data-${key}]`).join(', ');
-  const end = main.index + main[0].length;
-  return `${html.slice(0, end)}<span data-pagefind-meta="${meta}" ${attributes}></span>${html.slice(end)}`;
+  const named = main[0].replace('>', () => `><span data-pagefind-meta="${meta}" ${attributes}></span>`);
+  return `${root}<body>${named}</body></html>`;
 }
 
 /** What visitors may call the page by, beside its own words. */
-function wordsFor({ path: address }: SitePage): string {
-  return words.flatMap((entry) => (entry.link === address ? entry.words : [])).join(', ');
-}
+const wordsFor = ({ path: address }: SitePage, { words }: Site): string =>
+  words.search.words.flatMap((entry) => (entry.link === address ? entry.words : [])).join(', ');

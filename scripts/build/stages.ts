@@ -11,16 +11,6 @@ export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
   [['Content and pictures', `tsx scripts/content.ts --pictures${env.FINISH === 'off' ? '' : ' --plan'}`]],
   ...(env.TYPES === 'off' ? [] : [[['Types', 'npm run types'] as const]]),
   [['Pages', 'next build']],
-  [["Photos' originals", 'tsx scripts/sweep-originals.ts']],
   [['Finish', 'tsx scripts/finish.ts']],
-  [
-    ['Search', 'tsx scripts/search-index.ts'],
-    ['Markdown', 'tsx scripts/markdown-exports.ts'],
-    ['Social pictures', 'tsx scripts/social-pictures.ts'],
-  ],
-  [['Twins', 'tsx scripts/twins.ts']],
-  [
-    ['Editor', 'tsx scripts/editor'],
-    ['Hosts', 'tsx scripts/hosts.ts'],
-  ],
+  [['Beside the pages', 'tsx scripts/beside-pages.ts']],
 ];

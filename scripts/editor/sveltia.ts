@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
 
 /** The program names its fonts twice, the second time at a CDN: https://github.com/sveltia/sveltia-cms */
 const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g;
@@ -14,28 +13,37 @@ const DATA_PACKAGE = 'immutable';
 const PAUSE_IN_TEXTS =
   /(\.registerUpdateListener\(\(\)=>\{\w+\?\.isComposing\(\)\|\|\(async\(\)=>\{await \w+\()100(?=\))/;
 
-/**
- * Copies the program.
- * @param folder where it goes
- * @param address of that folder, from the root of the host
- * @throws when the program is built differently than this knows: a new version of the editor
- */
-export async function copySveltia(folder: string, address: string): Promise<void> {
-  // The package's npm build, not dist/: it brings its fonts and icons, which dist/ fetches from a CDN.
-  const source = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
-  fs.cpSync(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  await build({
-    stdin: { contents: `export * from '${DATA_PACKAGE}';`, resolveDir: source },
-    outfile: path.join(folder, `${DATA_PACKAGE}.js`),
-    ...{ bundle: true, minify: true, format: 'esm', platform: 'browser', logLevel: 'warning' },
-  });
-  const program = path.join(folder, 'index.js');
-  const text = atOnce(withOwnPackage(withOwnFonts(fs.readFileSync(program, 'utf8'), folder, address)));
-  fs.writeFileSync(program, text);
+// The package's npm build, not dist/: it brings its fonts and icons, which dist/ fetches from a CDN.
+const SOURCE = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+const PROGRAM = 'index.js';
+
+/** Copies what the program brings along. @param folder where it goes */
+export function copyAssets(folder: string): void {
+  const isProgram = (file: string) => path.relative(SOURCE, file) === PROGRAM;
+  fs.cpSync(SOURCE, folder, { recursive: true, filter: (file) => !file.endsWith('.map') && !isProgram(file) });
 }
 
-function withOwnFonts(program: string, folder: string, address: string): string {
-  const assets = fs.readdirSync(path.join(folder, 'assets'));
+/**
+ * The program itself, and what it asks for.
+ * @param address of its folder, from the root of the host
+ * @returns texts by their names in that folder
+ * @throws when the program is built differently than this knows: a new version of the editor
+ */
+export async function sveltiaPrograms(address: string): Promise<Record<string, string>> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from '${DATA_PACKAGE}';`, resolveDir: SOURCE },
+    ...{ bundle: true, minify: true, format: 'esm', platform: 'browser', logLevel: 'warning', write: false },
+  });
+  const program = fs.readFileSync(path.join(SOURCE, PROGRAM), 'utf8');
+  return {
+    [PROGRAM]: atOnce(withOwnPackage(withOwnFonts(program, address))),
+    [`${DATA_PACKAGE}.js`]: outputFiles.map(({ text }) => text).join(''),
+  };
+}
+
+function withOwnFonts(program: string, address: string): string {
+  const assets = fs.readdirSync(path.join(SOURCE, 'assets'));
   return program.replace(CDN_FONT, (found, font: string) => {
     const own = assets.find((name) => name.startsWith(`${font}-`) && name.endsWith('.woff2'));
     if (!own) throw new Error(`The editor brings no file for ${found}`);

@@ -1,7 +1,6 @@
 /** A process that finishes its share of the pages; answers with what is wrong with them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PagePlan } from '../../lib/content/read';
 import { BASE_PATH } from '../../lib/shared/base-path';
 import { writeWhole } from '../pictures/file';
 import { serve } from '../support/in-processes';
@@ -10,33 +9,43 @@ import { type FinishedPage, finishPage } from './page';
 export type PageToFinish = {
   out: string;
   file: string;
-  /** Where the finished page is kept, and whether it is there. */
-  plan?: PagePlan[string] | undefined;
+  /** Where the finished page is kept from one build to the next, and whether it is there. */
+  kept: string;
+  isKept: boolean;
 };
 
-serve<PageToFinish>((pages) =>
-  pages.flatMap(({ out, file, plan }): string[] => {
+serve<PageToFinish>((pages) => {
+  /** Files of the export that are known to be there: pages share most of what they name. */
+  const there = new Set<string>();
+  return pages.flatMap(({ out, file, kept, isKept }): string[] => {
     const at = path.join(out, file);
     try {
-      const page = plan?.isThere ? readKept(plan.file) : finishPage(fs.readFileSync(at, 'utf8'), BASE_PATH);
-      if (plan && !plan.isThere) writeWhole(plan.file, JSON.stringify(page));
+      const page = isKept ? readKept(kept) : finishPage(fs.readFileSync(at, 'utf8'), BASE_PATH);
+      if (!isKept) writeWhole(kept, JSON.stringify(page));
       put(at, page.html);
-      for (const { address, code } of page.scripts) put(path.join(out, address.slice(BASE_PATH.length)), code);
-      if (plan?.isThere) refuseStrays(out, page.html);
+      for (const { address, code } of page.scripts) {
+        const script = path.join(out, address.slice(BASE_PATH.length));
+        if (!there.has(script)) put(script, code);
+        there.add(script);
+      }
+      if (isKept) refuseStrays(out, page.html, there);
       return [];
     } catch (error) {
       return [`${path.relative('.', at)}  ${error instanceof Error ? error.message : error}`];
     }
-  }),
-);
+  });
+});
 
 const readKept = (file: string): FinishedPage => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** @throws where a kept page names a file that this build has not made */
-function refuseStrays(out: string, html: string) {
-  const named = html.match(/\/_next\/static\/[\w./~-]+/g) ?? [];
-  const stray = named.find((address) => !fs.existsSync(path.join(out, address)));
-  if (stray) throw new Error(`was kept for another build, as it names ${stray}: remove .next/cache/export`);
+function refuseStrays(out: string, html: string, there: Set<string>) {
+  for (const [address] of html.matchAll(/\/_next\/static\/[\w./~-]+/g)) {
+    const file = path.join(out, address);
+    if (!there.has(file) && !fs.existsSync(file))
+      throw new Error(`was kept for another build, as it names ${address}: remove .next/cache/export`);
+    there.add(file);
+  }
 }
 
 function put(file: string, content: string) {

@@ -39,8 +39,9 @@ export function prune(out: string): string[] {
   // A Set visits what is added while it is read: chunks named by wanted chunks follow.
   for (const file of wanted) {
     if (!/\.(html|txt|js|css)$/.test(file)) continue;
-    const text = fs.readFileSync(path.join(out, file), 'utf8');
-    for (const [name] of text.matchAll(/[\w.~-]+\.(?:js|css)\b/g)) {
+    // Names are plain letters, whatever the text around them is.
+    const text = fs.readFileSync(path.join(out, file), 'latin1');
+    for (const [, name = ''] of text.matchAll(/static\/chunks\/([\w.~-]+\.(?:js|css))\b/g)) {
       const chunk = byName.get(name);
       if (chunk !== undefined) wanted.add(chunk);
     }

@@ -8,6 +8,7 @@ import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
 import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
+import { formOf } from './form-of';
 import { DISPLAY_FONT, type Face, loadFace, TEXT_FONT } from './outlines';
 import { encodePng, type Indexed, indexed, nearestColour } from './png';
 
@@ -118,12 +119,6 @@ async function drawBridge(file: string, wide: number, high: number) {
     .resize(wide, high, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-}
-
-/** The form of a picture that stands on the sheet: of a drawing the one for phones, where there is one. */
-export function formOf(file: string): string {
-  const narrow = file.replace(/\.svg$/, '.narrow.svg');
-  return fs.existsSync(narrow) ? narrow : file;
 }
 
 function withoutDarkScheme(svg: string): string {

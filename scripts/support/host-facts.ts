@@ -41,18 +41,29 @@ export type Framed = { map: { frame: string }; films?: readonly { player: string
  * @param company what content/site.md says of the map and of films
  */
 export function readFacts(out: string, { map, films = [] }: Framed): Facts {
-  const pages = pageFiles(out).map((file) => fs.readFileSync(path.join(out, file), 'utf8'));
+  const pages = pageFiles(out);
   if (pages.length === 0) throw new Error(`${out}: no pages`);
-  const scripts = [...new Set(pages.flatMap(inlineScripts))];
-  const isShown = ({ player }: { player: string }) => pages.some((html) => html.includes(`data-player="${player}`));
+  const scripts = new Set<string>();
+  const shown = new Set<string>();
+  let trustedTypes = true;
+  // One at a time: a large site's would not fit into memory together.
+  for (const file of pages) {
+    const html = fs.readFileSync(path.join(out, file), 'utf8');
+    const own = inlineScripts(html);
+    for (const code of own) scripts.add(code);
+    for (const { player } of films) if (html.includes(`data-player="${player}`)) shown.add(player);
+    trustedTypes &&= own.some((code) => /createPolicy\(["']default/.test(code));
+  }
   return {
-    scripts: scripts.map(hashSource).sort(),
+    scripts: [...scripts].map(hashSource).sort(),
     styles: sonnerStyles(),
     frames: {
       map: new URL(map.frame).origin,
       // A place that no page shows a film from is nobody's to frame.
-      players: [...new Set(films.filter(isShown).map(({ player }) => new URL(player).origin))],
+      players: [
+        ...new Set(films.filter(({ player }) => shown.has(player)).map(({ player }) => new URL(player).origin)),
+      ],
     },
-    trustedTypes: pages.every((html) => inlineScripts(html).some((code) => /createPolicy\(["']default/.test(code))),
+    trustedTypes,
   };
 }

@@ -5,13 +5,14 @@ import { availableParallelism } from 'node:os';
 const WORTH_IT = 100;
 
 /**
- * Shares out work that keeps a processor busy among processes, as many as the machine has cores.
+ * Shares out work that keeps a processor busy among processes, as many as the machine has cores; without a piece, none
+ * is started.
  * @param file the module that does it: see `serve`
  * @returns all answers, in the order of the processes
  * @throws when one of them ends without an answer
  */
 export async function inProcesses<T>(file: URL, pieces: readonly T[]): Promise<string[]> {
-  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pieces.length / WORTH_IT)));
+  const count = Math.min(availableParallelism(), Math.ceil(pieces.length / WORTH_IT));
   const shares = Array.from({ length: count }, (_, share) => pieces.filter((_, index) => index % count === share));
   const answers = shares.map(
     (share) =>
@@ -27,9 +28,9 @@ export async function inProcesses<T>(file: URL, pieces: readonly T[]): Promise<s
 }
 
 /** In the module: takes its share of the pieces, does the work and answers with what it has to say. */
-export function serve<T>(work: (pieces: readonly T[]) => string[]): void {
-  process.once('message', (pieces: readonly T[]) => {
-    const answer = work(pieces);
+export function serve<T>(work: (pieces: readonly T[]) => string[] | Promise<string[]>): void {
+  process.once('message', async (pieces: readonly T[]) => {
+    const answer = await work(pieces);
     process.send?.(answer, () => process.disconnect());
   });
 }

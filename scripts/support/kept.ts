@@ -26,10 +26,19 @@ export function codeStamp(): string {
 }
 
 function hashOfCode(): string {
-  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
-  for (const name of SETTINGS) hash.update(`\n${name}=${process.env[name] ?? ''}`);
+  const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
   const code = CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`));
-  for (const file of [...code, ...FILES]) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(PROJECT, file)));
+  return hashOf(
+    [process.version, process.platform, process.arch, ...settings, hashOfFiles(PROJECT, [...code, ...FILES])].join(
+      '\n',
+    ),
+  );
+}
+
+/** The hash of some files, their names and what they hold. @param folder what the names are relative to */
+export function hashOfFiles(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex');
 }
 

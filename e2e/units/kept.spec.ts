@@ -1,0 +1,39 @@
+/** What a build keeps for the next one is found again only under all that it is made of. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hashOfFiles, KEPT, keptFiles } from '../../scripts/support/kept';
+
+/** Beside what this project's own builds keep. */
+const ROOM = `test-${process.pid}`;
+
+test('what is made of the same parts is made once, of other parts anew, and goes once nobody asks for it', async () => {
+  const made: string[] = [];
+  const get = (kept: ReturnType<typeof keptFiles>, ...parts: string[]) =>
+    kept.get(parts, async () => {
+      made.push(parts.join());
+      return Buffer.from(parts.join());
+    });
+  const first = keptFiles(ROOM);
+  expect(`${await get(first, 'a', 'b')} ${await get(first, 'ab')}`).toBe('a,b ab');
+  const second = keptFiles(ROOM);
+  expect(`${await get(second, 'a', 'b')} ${await get(second, 'a', 'c')}`).toBe('a,b a,c');
+  second.sweep();
+  expect(`${await get(keptFiles(ROOM), 'ab')}`).toBe('ab');
+  expect(made).toEqual(['a,b', 'ab', 'a,c', 'ab']);
+  fs.rmSync(path.join(KEPT, ROOM), { recursive: true });
+});
+
+test('files are others by their names, by what they hold, and by their number', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  const hash = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    return hashOfFiles(folder, Object.keys(files));
+  };
+  const states: Record<string, string>[] = [{ a: '1' }, { a: '2' }, { b: '1' }, { a: '1', b: '1' }];
+  const hashes = states.map(hash);
+  expect(new Set(hashes).size).toBe(4);
+  expect(hash({ a: '1' })).toBe(hashes[0]);
+  fs.rmSync(folder, { recursive: true });
+});
