@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { attribute, elementsOf } from '../../scripts/finish/elements';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
-import { attribute, elementsOf, finishPage } from '../../scripts/finish/page';
+import { finishPage } from '../../scripts/finish/page';
 import { prune } from '../../scripts/finish/prune';
 import type { PageScript } from '../../scripts/finish/scripts';
 import { listFiles } from '../../scripts/support/list-files';
@@ -133,8 +134,8 @@ test('the loader is under 3 kB, and is the inline script of the finished pages',
   expect(LOADER_HASH).toBe(`'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`);
   if (!isFinished) return;
   const scripts = elementsOf(site.page('/'))
-    .filter((element) => element.tagName === 'script' && attribute(element, 'type') === undefined)
-    .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+    .filter((element) => element.name === 'script' && attribute(element, 'type') === undefined)
+    .map(({ text }) => text);
   expect(scripts).toEqual([LOADER]);
 });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { isRecord } from '../../lib/shared/schema';
-import { attribute } from '../finish/page';
+import { attribute } from '../support/tree';
 
 /** What a page says to its readers and to search engines. */
 export const SAID = ['title', 'description', 'headings', 'words', 'links', 'pictures', 'structured data'] as const;

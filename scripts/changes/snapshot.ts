@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { elementsOf } from '../finish/page';
 import { listFiles } from '../support/list-files';
 import { routeOf } from '../support/page-file';
 import { readHeaderBlocks } from '../support/serve-export';
+import { elementsOf } from '../support/tree';
 import { type Facets, readPage } from './page';
 
 export type Snapshot = {

@@ -1,10 +1,9 @@
 /** One page of the export: takes its scripts out of the markup and puts the loader in. Pure. */
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, type Element, elementsOf } from './elements';
 import { LOADER } from './loader-code';
 import { type PageScript, scriptsOf } from './scripts';
 
-type Element = Tree.Element;
-type Range = { startOffset: number; endOffset: number };
+type Range = Pick<Element, 'start' | 'end'>;
 
 export type FinishedPage = {
   html: string;
@@ -31,10 +30,7 @@ const DATA_BLOCKS: readonly (string | undefined)[] = ['application/ld+json', 'sp
  */
 export function finishPage(html: string, base: string): FinishedPage {
   const elements = elementsOf(html);
-  for (const element of elements) {
-    refuse(element);
-    place(element);
-  }
+  for (const element of elements) refuse(element);
   const own = (address: string) => {
     if (address.startsWith(`${base}/_next/static/`)) return address;
     throw new Error(`script from an unexpected place: ${address}`);
@@ -48,18 +44,17 @@ export function finishPage(html: string, base: string): FinishedPage {
   /** All of a page's inline scripts run where its first one stood. */
   const ofInline: string[] = [];
   for (const element of elements) {
-    if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
+    if (element.name === 'link' && attribute(element, 'as') === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
-      removed.push(place(element));
+      removed.push(element);
       ahead.push(own(attribute(element, 'href') ?? ''));
     }
-    if (element.tagName !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
-    removed.push(place(element));
+    if (element.name !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
+    removed.push(element);
     const address = attribute(element, 'src');
     if (address === undefined) {
       expectOnly(element, KNOWN_ATTRIBUTES.inline);
-      const code = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-      if (inline.push(code) === 1) addresses.push(ofInline);
+      if (inline.push(element.text) === 1) addresses.push(ofInline);
     } else {
       expectOnly(element, KNOWN_ATTRIBUTES.external);
       // A browser that runs the loader needs no script for browsers without modules.
@@ -77,62 +72,45 @@ export function finishPage(html: string, base: string): FinishedPage {
   return { html: splice(html, removed, afterCharset(elements), loader), scripts };
 }
 
-/** Every element of a document in its order. */
-export const elementsOf = (html: string): Element[] => [...walk(parse(html, { sourceCodeLocationInfo: true }))];
-
-function* walk(node: Tree.Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
-}
-
-/** An attribute's value, '' where it has none, undefined where it is missing. */
-export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
-
-const describe = ({ tagName, attrs }: Element) =>
-  `<${[tagName, ...attrs.map(({ name, value }) => (value ? `${name}="${value}"` : name))].join(' ')}>`;
+const describe = ({ name, attributes }: Element) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => (value ? `${key}="${value}"` : key))].join(' ')}>`;
 
 /** What the policy would block in the browser stops the build instead. */
 function refuse(element: Element) {
-  const found = describe(element);
-  if (['style', 'base', 'object', 'embed'].includes(element.tagName)) throw new Error(`unexpected element: ${found}`);
-  if (element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload')
-    throw new Error(`unexpected element: ${found}`);
-  for (const { name, value } of element.attrs) {
+  if (['style', 'base', 'object', 'embed'].includes(element.name))
+    throw new Error(`unexpected element: ${describe(element)}`);
+  if (element.name === 'link' && attribute(element, 'rel') === 'modulepreload')
+    throw new Error(`unexpected element: ${describe(element)}`);
+  for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(name)) {
-      throw new Error(`attribute the policy forbids: ${name} of ${found}`);
+      throw new Error(`attribute the policy forbids: ${name} of ${describe(element)}`);
     }
-    if (/^\s*(javascript|data):/i.test(value) && ['href', 'src', 'action', 'formaction'].includes(name)) {
-      throw new Error(`address the policy forbids: ${found}`);
+    if (['href', 'src', 'action', 'formaction'].includes(name) && /^\s*(javascript|data):/i.test(value)) {
+      throw new Error(`address the policy forbids: ${describe(element)}`);
     }
   }
 }
 
 function expectOnly(element: Element, known: readonly string[]) {
-  const unknown = element.attrs.find(({ name }) => !known.includes(name));
-  if (unknown) throw new Error(`unknown attribute ${unknown.name} of ${describe(element)}`);
-}
-
-function place({ sourceCodeLocation, tagName }: Element) {
-  // parse5 supplies what a browser would: a <tbody> or <head> that was not written.
-  if (!sourceCodeLocation) throw new Error(`<${tagName}> is implied only: the markup is not what React would expect`);
-  return sourceCodeLocation;
+  const unknown = Object.keys(element.attributes).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`unknown attribute ${unknown} of ${describe(element)}`);
 }
 
 /** After the charset, which has to be among the first bytes, and before the stylesheet, which scripts wait for. */
 function afterCharset(elements: Element[]): number {
-  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
+  const charset = elements.find((element) => element.name === 'meta' && attribute(element, 'charset') !== undefined);
   if (!charset) throw new Error('no <meta charset>');
-  return place(charset).endOffset;
+  return charset.end;
 }
 
 /** Cuts ranges out of the source and puts a text in; every other byte stays as React wrote and will expect it. */
 function splice(html: string, removed: Range[], at: number, text: string): string {
-  const cuts = [...removed, { startOffset: at, endOffset: at }].sort((a, b) => a.startOffset - b.startOffset);
+  const cuts = [...removed, { start: at, end: at }].sort((a, b) => a.start - b.start);
   let result = '';
   let from = 0;
-  for (const { startOffset, endOffset } of cuts) {
-    result += html.slice(from, startOffset) + (startOffset === at && endOffset === at ? text : '');
-    from = endOffset;
+  for (const { start, end } of cuts) {
+    result += html.slice(from, start) + (start === at && end === at ? text : '');
+    from = end;
   }
   return result + html.slice(from);
 }

@@ -1,9 +1,9 @@
 /** Links to other sites, as the pages of an export have them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { attribute, elementsOf } from '../finish/page';
 import { pageFiles } from '../support/host-facts';
 import { routeOf } from '../support/page-file';
+import { attribute, elementsOf } from '../support/tree';
 
 /** What leads a visitor elsewhere, or shows another site within the page. */
 const LEADING: Readonly<Record<string, string>> = { a: 'href', iframe: 'src' };

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bestBrotli } from '../finish/compress';
-import { attribute, elementsOf } from '../finish/page';
 import { listFiles } from '../support/list-files';
 import { leadsOn, routeOf } from '../support/page-file';
+import { attribute, elementsOf } from '../support/tree';
 
 export type Weight = {
   route: string;
