@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { fit, TITLE_BOX } from '../../lib/shared/social-sheet';
 import { DISPLAY_FONT, loadFace } from '../../scripts/social/outlines';
-import { encodePng, indexed } from '../../scripts/social/png';
+import { encodePng, indexed, inFewerColours, nearestColour, rowsOf } from '../../scripts/social/png';
 import { drawSheet, titled } from '../../scripts/social/sheet';
 import { expect, test } from '../support/test';
 
@@ -42,11 +42,41 @@ for (const colours of [2, 16, 17, 256]) {
     );
     const picture = indexed(rgb, width, height);
     expect(picture.colours).toHaveLength(colours);
-    const { data, info } = await sharp(encodePng(picture)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(encodePng(picture, rowsOf(picture)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width, height, channels: 3 });
     expect(data.equals(Buffer.from(rgb.map((part) => part & 255)))).toBe(true);
   });
 }
+
+test('a picture in fewer colours keeps those that most of it has, and the others become the most like them', () => {
+  const [paper, ink, grey, pale] = [
+    [250, 248, 242],
+    [20, 22, 26],
+    [60, 60, 64],
+    [240, 238, 230],
+  ] as const;
+  const rgb = [...Array(20).fill(paper), ...Array(10).fill(ink), grey, pale].flat();
+  const picture = inFewerColours(indexed(Uint8Array.from(rgb), 8, 4), 2);
+  expect(picture.colours).toEqual([paper, ink]);
+  expect([...picture.pixels.slice(-3)]).toEqual([1, 1, 0]);
+  expect(inFewerColours(indexed(Uint8Array.from(rgb), 8, 4), 4).colours).toHaveLength(4);
+});
+
+test("a drawing's picture has 8 colours, the sheet's own among them", async () => {
+  const [sheet] = await drawSheet('public/drawings/blog.svg', { company: 'Spanwell', host: 'www.spanwell.example' });
+  const picture = sheet?.picture ?? indexed(new Uint8Array(), 0, 0);
+  expect(picture.colours).toHaveLength(8);
+  for (const colour of [
+    [250, 248, 242],
+    [255, 202, 24],
+  ]) {
+    const own = picture.colours[nearestColour(picture, colour)] ?? [];
+    for (const [part, value] of own.entries()) expect(Math.abs(value - (colour[part] ?? 0))).toBeLessThan(4);
+  }
+});
 
 test('two titles on one sheet differ in the rows of the title and nowhere else', async () => {
   const sheet = await drawSheet('public/drawings/blog.svg', { company: 'Spanwell', host: 'www.spanwell.example' });

@@ -10,7 +10,7 @@ import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
 import { formOf } from './form-of';
 import { DISPLAY_FONT, type Face, loadFace, TEXT_FONT } from './outlines';
-import { encodePng, type Indexed, indexed, nearestColour } from './png';
+import { encodePng, type Indexed, indexed, inFewerColours, nearestColour, rowsOf, setPixel } from './png';
 
 /** A picture has one scheme. */
 const { surface, ink, muted, brand } = COLOURS.light;
@@ -19,8 +19,8 @@ const { margin: MARGIN, column: BLOCK, deck: DECK, titleFoot } = SHEET;
 /** The rows of the picture a title may reach. */
 const TITLE_ROWS = { top: titleFoot - TITLE_BOX.height - 20, height: TITLE_BOX.height + 60 };
 
-/** How many colours are tried until a picture is light enough: 16 do for drawings, and are half a byte a pixel. */
-const COLOUR_COUNTS = { drawing: [16, 8], photo: [128, 64, 32, 16, 8] };
+/** How many colours are tried until a picture is light enough: 8 do for drawings, and are a quarter lighter than 16. */
+const COLOUR_COUNTS = { drawing: [8], photo: [128, 64, 32, 16, 8] };
 
 const display = await loadFace(DISPLAY_FONT);
 const text = await loadFace(TEXT_FONT);
@@ -29,7 +29,7 @@ const text = await loadFace(TEXT_FONT);
 export type Names = { company: string; host: string };
 
 /** The sheet of one bridge without a title, in each number of colours that is tried. */
-export type Sheet = { picture: Indexed; shades: Uint8Array }[];
+export type Sheet = { picture: Indexed; rows: Buffer; shades: Uint8Array }[];
 
 /** @param file a drawing, which is shown in its phone form, or a photo */
 export async function drawSheet(file: string, names: Names): Promise<Sheet> {
@@ -41,8 +41,10 @@ export async function drawSheet(file: string, names: Names): Promise<Sheet> {
   return Promise.all(
     counts.map(async (colours) => {
       const png = await sheet.clone().png({ palette: true, colours, dither: 0 }).toBuffer();
-      const picture = indexed(await sharp(png).removeAlpha().raw().toBuffer(), width, height);
-      return { picture, shades: shadesOf(picture) };
+      // sharp takes 16 where 8 are asked for: https://www.libvips.org/API/current/method.Image.pngsave.html (bitdepth)
+      const rgb = await sharp(png).removeAlpha().raw().toBuffer();
+      const picture = inFewerColours(indexed(rgb, width, height), colours);
+      return { picture, rows: rowsOf(picture), shades: shadesOf(picture) };
     }),
   );
 }
@@ -58,15 +60,15 @@ export async function titled(sheet: Sheet, title: string, limit: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { data, info } = letters;
-  for (const { picture, shades } of sheet) {
-    const pixels = Uint8Array.from(picture.pixels);
+  for (const { picture, rows, shades } of sheet) {
+    const own = Buffer.from(rows);
     for (let y = 0; y < info.height; y += 1) {
       for (let x = 0; x < info.width; x += 1) {
         const cover = data[(y * info.width + x) * info.channels] ?? 0;
-        if (cover > 0) pixels[(TITLE_ROWS.top + y) * width + x] = shades[cover] ?? 0;
+        if (cover > 0) setPixel(picture, own, x, TITLE_ROWS.top + y, shades[cover] ?? 0);
       }
     }
-    const png = encodePng({ ...picture, pixels });
+    const png = encodePng(picture, own);
     if (png.length < limit) return png;
   }
   return undefined;
