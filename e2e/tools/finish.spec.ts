@@ -37,22 +37,30 @@ test('scripts go into one list and two files, in their order; every other byte s
     expect(address).toContain(createHash('sha256').update(code).digest('base64url').slice(0, 16));
 });
 
+/** What the files of a page do, as a browser would run them. */
+function run(...files: (PageScript | undefined)[]) {
+  const window: { TURBOPACK?: unknown[]; __next_f?: unknown[] } = {};
+  for (const file of files)
+    new Function('globalThis', 'self', 'document', file?.code ?? '')(window, window, { currentScript: file?.address });
+  return window;
+}
+
 test('the data starts with its mark and the frame, whichever of its files comes first; the entry waits for both', () => {
   const [own, frame] = finishPage(document(), '').scripts;
-  const run = (...files: (PageScript | undefined)[]) => {
-    const window: { TURBOPACK?: unknown[]; __next_f?: unknown[] } = {};
-    for (const file of files)
-      new Function('globalThis', 'self', 'document', file?.code ?? '')(window, window, {
-        currentScript: file?.address,
-      });
-    return window;
-  };
   const data = [[0], [1, '1:"Frame"\n'], [1, '0:{"t":{"t":{"d":{"r":"$1"}}},"c":"Own"}\n']];
   expect(run(own, frame).__next_f).toEqual(data);
   expect(run(frame, own)).toEqual({
     TURBOPACK: [[frame?.address], { otherChunks: [frame?.address.replace('/_next/', '')], runtimeModuleIds: [1] }],
     __next_f: data,
   });
+});
+
+test('a text of the data is the same once its file has run, whatever signs are in it', () => {
+  const text = `It's "so" \\ \\" \u2028 </script> \n`;
+  const row = JSON.stringify([1, `"Frame"}}},"c":${JSON.stringify(text)}}\n`]).replaceAll('<', '\\u003c');
+  const body = BODY.replace(MORE, () => `<script>self.__next_f.push(${row})</script>`);
+  const { __next_f: data = [] } = run(...finishPage(document(HEAD, body), '').scripts);
+  expect(data).toContainEqual([1, `0:{"t":{"t":{"d":{"r":"$1"}}},"c":${JSON.stringify(text)}}\n`]);
 });
 
 test('pages with the same frame share its file', () => {

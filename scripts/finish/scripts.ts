@@ -32,13 +32,19 @@ export function scriptsOf(inline: readonly string[], base: string): [own: PageSc
   const { frame, own } = divide(leanRows(parts.map(textOf).join('')));
   // To Next's runtime the frame is a chunk like others: the entry waits until it is there. Whichever comes first, the
   // data starts with its mark and the frame, as the page's own names rows of it.
-  const frameCode = `${RUNTIME}.push([document.currentScript]);${DATA}.unshift([0],${JSON.stringify([1, frame])});`;
+  const frameCode = `${RUNTIME}.push([document.currentScript]);${DATA}.unshift([0],[1,${quoted(frame)}]);`;
   const ofFrame = named(base, frameCode);
   const { otherChunks = [], ...rest } = entry as Entry;
   const waiting = { otherChunks: [...otherChunks, ofFrame.address.slice(`${base}/_next/`.length)], ...rest };
-  const code = `${RUNTIME}.push(${JSON.stringify(waiting)});${DATA}.push(${JSON.stringify([1, own])});`;
+  const code = `${RUNTIME}.push(${JSON.stringify(waiting)});${DATA}.push([1,${quoted(own)}]);`;
   return [named(base, code), ofFrame];
 }
+
+/** A text as code: between single quotes, as the data is full of double ones, each of which would take one byte more. */
+const quoted = (text: string) =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\.|'/g, (found) => (found === "'" ? "\\'" : found === '\\"' ? '"' : found))}'`;
 
 function argumentOf(code: string) {
   for (const [kind, pattern] of KNOWN) {
