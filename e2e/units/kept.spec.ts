@@ -3,26 +3,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashOfFiles, KEPT, keptFiles } from '../../scripts/support/kept';
-
-/** Beside what this project's own builds keep. */
-const ROOM = `test-${process.pid}`;
+import { hashOfFiles, keptFiles } from '../../scripts/support/kept';
 
 test('what is made of the same parts is made once, of other parts anew, and goes once nobody asks for it', async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  const room = () => keptFiles('room', root);
   const made: string[] = [];
   const get = (kept: ReturnType<typeof keptFiles>, ...parts: string[]) =>
     kept.get(parts, async () => {
       made.push(parts.join());
       return Buffer.from(parts.join());
     });
-  const first = keptFiles(ROOM);
+  const first = room();
   expect(`${await get(first, 'a', 'b')} ${await get(first, 'ab')}`).toBe('a,b ab');
-  const second = keptFiles(ROOM);
+  const second = room();
   expect(`${await get(second, 'a', 'b')} ${await get(second, 'a', 'c')}`).toBe('a,b a,c');
   second.sweep();
-  expect(`${await get(keptFiles(ROOM), 'ab')}`).toBe('ab');
+  expect(`${await get(room(), 'ab')}`).toBe('ab');
   expect(made).toEqual(['a,b', 'ab', 'a,c', 'ab']);
-  fs.rmSync(path.join(KEPT, ROOM), { recursive: true });
+  fs.rmSync(root, { recursive: true });
 });
 
 test('files are others by their names, by what they hold, and by their number', () => {

@@ -44,9 +44,10 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
 
 /**
  * @param room a folder for what is of one kind
+ * @param root where all rooms are
  */
-export function keptFiles(room: string) {
-  const folder = path.join(KEPT, room);
+export function keptFiles(room: string, root = KEPT) {
+  const folder = path.join(root, room);
   const stamp = codeStamp();
   const used = new Set<string>();
   /** Where the file made of these parts is kept, once it is made. */
