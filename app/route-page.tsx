@@ -4,10 +4,9 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { EntryPage } from '@/components/templates/EntryPage';
 import { ListPage } from '@/components/templates/ListPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
-import { contextOf } from '@/lib/site/context';
-import { type EntryPage as EntryPageParts, entryContext, entryPage } from '@/lib/site/entry-page';
-import { getBreadcrumbs } from '@/lib/site/pages';
-import { structuredData } from '@/lib/site/structured-data';
+import { entryContext, entryPage } from '@/lib/site/entry-page';
+import type { PageFacts } from '@/lib/site/page-facts';
+import { sectionsContext, sectionsPage } from '@/lib/site/sections-page';
 import type { Site, SiteRoute } from '@/lib/site/types';
 
 type Props = { site: Site; address: string; route: SiteRoute };
@@ -22,21 +21,22 @@ export function RoutePage({ site, address, route }: Props) {
       </WithFacts>
     );
   }
-  const { page, sections } = route;
-  const context = contextOf(site, address, route);
+  const page = sectionsPage(site, address, route);
+  const context = sectionsContext(site, page, route);
   const { list } = context;
+  const { sections } = route;
   return (
-    <WithFacts site={site} structuredData={structuredData(site, route)} breadcrumbs={getBreadcrumbs(site, page.path)}>
-      {list && page.path !== list.base ? (
+    <WithFacts {...page} site={site}>
+      {list && context.path !== list.base ? (
         <ListPage list={list} sections={sections} context={context} />
       ) : (
-        <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.draft} />
+        <SectionsPage title={page.title} sections={sections} context={context} isDraft={page.isDraft} />
       )}
     </WithFacts>
   );
 }
 
-type WithFactsProps = Pick<EntryPageParts, 'structuredData' | 'breadcrumbs'> & { site: Site; children: ReactNode };
+type WithFactsProps = PageFacts & { site: Site; children: ReactNode };
 
 function WithFacts({ site, structuredData: json, breadcrumbs, children }: WithFactsProps) {
   const isBelow = (breadcrumbs.at(-1)?.path.lastIndexOf('/') ?? 0) > 0;

@@ -1,5 +1,5 @@
 /** The site of content/. The only door to content for app/. */
-import { contentStamp, type PagePlan, readPagePlan } from '@/lib/content/read';
+import { contentStamp, type PagePlan, readKnownSources, readPagePlan } from '@/lib/content/read';
 import { createSite } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
@@ -20,8 +20,13 @@ let made: { stamp: string; site: Site } | undefined;
 export function getSite(): Site {
   const stamp = isPreview ? contentStamp(root) : '';
   // A draft is seen by its writer in the preview, marked, and never exported.
-  if (made?.stamp !== stamp) made = { stamp, site: createSite({ root, withDrafts: isPreview, ...MODEL }) };
+  if (made?.stamp !== stamp) made = { stamp, site: makeSite() };
   return made.site;
+}
+
+function makeSite(): Site {
+  const { sources } = isPreview ? {} : readKnownSources();
+  return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, ...MODEL });
 }
 
 let plan: PagePlan | undefined;

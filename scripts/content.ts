@@ -13,16 +13,16 @@ import { siteOfContent } from '../lib/site/create-site';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
-import { keepOutlines, keptOutlines } from './support/kept-outlines';
+import { keepTexts, keptTexts } from './support/kept-texts';
 import { keepLedger } from './support/ledger';
 import { planPages } from './support/plan-pages';
 
 const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
-const outlines = keptOutlines();
-const inspection = await inspectAll(root, outlines);
+const known = keptTexts();
+const inspection = await inspectAll(root, known);
 const { problems, notes, pictures, documents, day } = inspection;
-keepOutlines(outlines);
+keepTexts(known);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

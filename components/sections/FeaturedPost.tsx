@@ -11,7 +11,7 @@ export const featuredPost = defineSection({
   schema: z.strictObject({ heading: line, slug: slug.meta({ kind: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { heading, slug: post, buttonText }, id, context }) => {
-    const teaser = context.teaser(`/blog/${post}`);
+    const teaser = context.posts[post];
     if (!teaser) return null;
     return (
       <Section id={id} heading={heading}>

@@ -38,7 +38,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
                   </li>
                 )}
                 <li className="border-line border-t py-3">
-                  {minutes} {labels.readingTime}
+                  {minutes()} {labels.readingTime}
                 </li>
               </ul>
               <Contents label={labels.contents} headings={text.headings} className="mt-3" />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
 import { TooltipProvider } from '../../components/islands/HintTooltip';
-import { contextOf } from '../../lib/site/context';
+import { contextElsewhere } from '../../lib/site/sections-page';
 
 const site = getSite();
 const about = site.routes.get('/about');
@@ -14,8 +14,9 @@ const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { example, showsList } = section;
   const result = section.read(example);
   if (!result.success) return { name, issues: result.issues };
-  const context = showsList ? contextOf(site, '/blog', blog) : contextOf(site, '/about', about);
-  const draw = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
+  const { data, draw } = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
+  const [address, route] = showsList ? (['/blog', blog] as const) : (['/about', about] as const);
+  const context = contextElsewhere(site, address, route, { section, data });
   const html = (isTitle: boolean) =>
     renderToStaticMarkup(<TooltipProvider>{draw({ context, id: 'a-place', isTitle })}</TooltipProvider>);
   return { name, html: html(false), titleHtml: html(true) };

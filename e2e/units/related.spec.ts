@@ -3,7 +3,7 @@ import { nearestTo, subjectsOf } from '../../lib/site/related';
 
 const entry = (title: string, tags: string[] = [], description = '') => ({ title, description, tags });
 const titles = (of: ReturnType<typeof entry>, all: ReturnType<typeof entry>[]) =>
-  nearestTo(of, subjectsOf(all)).map(({ title }) => title);
+  [...nearestTo(of, subjectsOf(all))].map(({ title }) => title);
 
 test('a shared tag makes a text related, more of them make it nearer', () => {
   const [own, near, nearer, far] = [

@@ -114,9 +114,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     const before = known;
     const own = pictureUses(inspection.documents).filter((use) => use.file === source.file);
-    const faults = own.flatMap(({ key, ...place }) => {
+    const faults = own.flatMap(({ key, file, line, field }) => {
       const fault = pictures.faultOf(key);
-      return fault ? [{ ...place, expected: fault.expected, found: fault.found }] : [];
+      return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
     const taken = source === written ? [] : [takenName(source, written, inspection.day)];
     const problems = [...taken, ...inspection.problems, ...faults].filter(

@@ -84,7 +84,13 @@ export function atField(source: SourceFile, path: readonly PropertyKey[], expect
 }
 
 /** A link or a picture, where content names it. */
-export type Mention = { url: string; line: number; field: string; isInText: boolean };
+export type Mention = {
+  url: string;
+  /** Asked for where something is wrong with it only: to find a field's line its file is taken apart again. */
+  line: () => number;
+  field: string;
+  isInText: boolean;
+};
 
 /** The links, pictures and named posts in the fields of a file, as they were written. */
 export const markedTextsOf: (document: Document) => readonly MarkedText[] = kept(({ source, kind }) =>
@@ -109,9 +115,9 @@ function mentionsAmong(
   const inFields = markedTextsOf(document).filter(({ kind }) => kind === what);
   return [
     ...inFields.map(({ path, value: url }) => {
-      return { url, line: source.lineOf(path), field: formatPath(path), isInText: false };
+      return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
     }),
-    ...inText.map(({ url, line }) => ({ url, line: source.bodyLine + line - 1, field: what, isInText: true })),
+    ...inText.map(({ url, line }) => ({ url, line: () => source.bodyLine + line - 1, field: what, isInText: true })),
   ];
 }
 

@@ -29,15 +29,25 @@ const MOST_LINES = 2000;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
+/** A byte order mark and Windows line ends are harmless. */
+export const plainText = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+
+/** Where a file lies, and what it is called. */
+export const placeOf = (file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> => ({
+  file,
+  folder: path.posix.dirname(file).replace(/^content\/?/, ''),
+  name: path.posix.basename(file, '.md'),
+});
+
 type Place = { line: number; expected: string; found: string };
 
 /**
- * Takes one file apart. A byte order mark and Windows line ends are harmless.
+ * Takes one file apart.
  * @param file its path, for messages
  * @param raw its text
  */
 export function parseSource(file: string, raw: string): ParsedSource {
-  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = plainText(raw);
   const strange = checkCharacters(text);
   if (strange) return { problems: [{ file, field: 'file', ...strange }] };
   const fence = checkFences(text);
@@ -77,9 +87,7 @@ export function parseSource(file: string, raw: string): ParsedSource {
       return { problems: problems.filter(isFirst) };
     }
     const source = {
-      file,
-      folder: path.posix.dirname(file).replace(/^content\/?/, ''),
-      name: path.posix.basename(file, '.md'),
+      ...placeOf(file),
       data: document.toJS() ?? {},
       body,
       bodyLine: text.slice(0, text.length - body.length).split('\n').length,

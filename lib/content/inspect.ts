@@ -11,6 +11,7 @@ import { checkLedger } from './checks/ledger';
 import { buildDay } from './day';
 import type { Model } from './kinds';
 import { type KnownOutlines, recallOutline } from './known-outlines';
+import type { KnownSources } from './known-sources';
 import type { Ledger } from './ledger';
 import { markOfWords } from './published';
 import { listContentFiles, listPublicFiles, readContent, readLedger } from './read';
@@ -29,9 +30,10 @@ export type Inspection = Checked & WithLedger;
  * that is inspectContent's, which every build starts with.
  * @param root the content folder
  * @param day the day the site is made for; missing: that of the build
+ * @param sources files that an earlier run has taken apart
  */
-export function loadContent(root: string, model: Model, day?: string): LoadedFolder {
-  const read = readContent(root);
+export function loadContent(root: string, model: Model, day?: string, sources?: KnownSources): LoadedFolder {
+  const read = readContent(root, sources);
   const content = checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
   return { ...content, ledger: readLedger(root) };
 }
@@ -41,6 +43,8 @@ type Memory = {
   day?: string | undefined;
   /** What was published before; missing: what the folder says. */
   ledger?: Ledger | undefined;
+  /** Files that an earlier run has taken apart. */
+  sources?: KnownSources | undefined;
   /** Outlines of an earlier run, which save taking unchanged texts apart again. */
   outlines?: KnownOutlines | undefined;
   /** A file as it was before it was renamed or deleted, where somebody knows. */
@@ -49,7 +53,7 @@ type Memory = {
 
 /** Like loadContent, but checks the texts, links, names of pictures and published addresses as well. */
 export function inspectContent(root: string, model: Model, memory: Memory = {}): Inspection {
-  const content = loadContent(root, model, memory.day);
+  const content = loadContent(root, model, memory.day, memory.sources);
   const { outlines, lastVersion, ledger = content.ledger } = memory;
   if (outlines) for (const { source } of content.documents) recallOutline(source, outlines);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });

@@ -1,18 +1,21 @@
 /** The one file that reads content and pictures from disk. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { z } from 'zod';
 import { pictureSchema } from '../shared/picture';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
+import { type KnownSource, type KnownSources, recallSource } from './known-sources';
 import { LEDGER, type Ledger, parseLedger } from './ledger';
 
 /**
  * Reads every .md file below the content folder, in the order of their names. Pictures,
  * hidden files and the ledger may lie beside them; anything else is a problem, so that nothing is dropped in silence.
  * @param root the content folder
+ * @param known files that an earlier run has taken apart
  */
-export function readContent(root: string): ReadResult {
+export function readContent(root: string, known?: KnownSources): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
@@ -28,7 +31,7 @@ export function readContent(root: string): ReadResult {
       continue;
     }
     if (name === 'README.md') continue;
-    const { source, problems } = parseOnce(file, path.join(root, name));
+    const { source, problems } = parseOnce(file, path.join(root, name), known);
     result.problems.push(...problems);
     if (source) result.files.push(source);
   }
@@ -44,11 +47,12 @@ export function readLedger(root: string): Ledger {
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
 /** The preview loads all content again and again: a file that has not changed is not taken apart again. */
-function parseOnce(file: string, fullPath: string): ParsedSource {
+function parseOnce(file: string, fullPath: string, sources: KnownSources | undefined): ParsedSource {
   const stamp = stampOf(fullPath);
   const known = parsedFiles.get(fullPath);
   if (known?.stamp === stamp) return known.parsed;
-  const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
+  const raw = fs.readFileSync(fullPath, 'utf8');
+  const parsed = sources ? recallSource(file, raw, sources) : parseSource(file, raw);
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
 }
@@ -98,6 +102,17 @@ export function readPictures(): PictureIndex {
     pictures = { stamp, index: pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8'))) };
   }
   return pictures.index;
+}
+
+/** Written by the step of a build that checks content, for those after it: scripts/support/kept-texts.ts. */
+export const KNOWN_SOURCES = path.join('.next', 'cache', 'export', 'sources');
+
+/** The stamp of the code that took the files apart, and the files. */
+type Written = { stamp: string; sources: ReadonlyMap<string, KnownSource> };
+
+/** Files that the build has taken apart already. */
+export function readKnownSources(): Partial<Written> {
+  return fs.existsSync(KNOWN_SOURCES) ? deserialize(fs.readFileSync(KNOWN_SOURCES)) : {};
 }
 
 /** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */

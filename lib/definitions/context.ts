@@ -67,12 +67,12 @@ export type EntryContext = Surroundings & {
   related: readonly NamedLink[];
 };
 
-/** What a section gets beside its own data. */
+/** What a section gets beside its own data: data alone, so that its page is known by it. */
 export type PageContext = Surroundings & {
-  /** All pages under their headings. */
-  groups: () => readonly PageGroup[];
-  /** An entry by its address; undefined for none or a draft. */
-  teaser: (path: string) => Teaser | undefined;
+  /** All pages under their headings, on a page that shows them. */
+  groups: readonly PageGroup[];
+  /** The posts that the page's sections name, by their slugs; drafts are none. */
+  posts: Readonly<Partial<Record<string, Teaser>>>;
   /** On a page of a list. */
   list: ListView | undefined;
 };

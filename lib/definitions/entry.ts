@@ -13,8 +13,8 @@ export type EntryFile = {
   path: string;
   /** The markdown below the front matter. */
   markdown: string;
-  /** Minutes it takes to read. */
-  minutes: number;
+  /** Minutes it takes to read, counted when they are requested. */
+  minutes: () => number;
   /** The text as it is drawn, made when it is first requested. */
   text: () => Text;
 };

@@ -32,12 +32,16 @@ type Definition<T> = {
   showsBody?: boolean;
   /** Whether it shows the entries of the collection whose list the page is. */
   showsList?: boolean;
+  /** Whether it shows all pages of the site. */
+  showsPages?: boolean;
   Component: (props: Placement & { data: Drawn<T> }) => ReactNode;
 };
 
 export type DrawSection = (placement: Placement) => ReactElement;
+/** A section that can be drawn, and the data it is drawn from beside what its place gives it. */
+export type PreparedSection = { data: unknown; draw: DrawSection };
 export type ReadSection =
-  | { success: true; prepare: (find: FindPicture) => DrawSection }
+  | { success: true; prepare: (find: FindPicture) => PreparedSection }
   | { success: false; issues: readonly z.core.$ZodIssue[] };
 
 /** A section without the type of its data, which `read` keeps to itself. */
@@ -48,7 +52,7 @@ export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
 };
 
 /** A section as a page draws it. */
-export type PlacedSection = { id?: string | undefined; section: Section; draw: DrawSection };
+export type PlacedSection = PreparedSection & { id?: string | undefined; section: Section };
 
 /** Every section there is, by the name content calls it. */
 export type Sections = Readonly<Record<string, Section>>;
@@ -64,7 +68,7 @@ export function defineSection<T>({ Component, ...definition }: Definition<T>): S
         success: true,
         prepare: (find) => {
           const data = withPictures<T>(schema, result.data, find);
-          return (placement) => createElement(Component, { ...placement, data });
+          return { data, draw: (placement) => createElement(Component, { ...placement, data }) };
         },
       };
     },

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Section } from '@/lib/definitions/section';
 import type { FindPicture } from '@/lib/shared/drawn';
-import { contextOf } from './context';
+import { contextElsewhere } from './sections-page';
 import type { SectionsRoute, Site } from './types';
 
 /** @returns the example on a page that has what it shows, a list or a text; null where the site has no such page */
@@ -11,7 +11,8 @@ export function drawExample(site: Site, section: Section, find: FindPicture): Re
   if (!result.success) return null;
   for (const [path, route] of site.routes) {
     if (route.kind === 'entry' || !hasMatter(section, route)) continue;
-    return result.prepare(find)({ context: contextOf(site, path, route), isTitle: false });
+    const { data, draw } = result.prepare(find);
+    return draw({ context: contextElsewhere(site, path, route, { section, data }), isTitle: false });
   }
   return null;
 }

@@ -3,23 +3,20 @@ import type { EntryContext, NamedLink, OwnList } from '@/lib/definitions/context
 import type { View } from '@/lib/definitions/views';
 import { absoluteUrl } from './absolute-url';
 import { linksToOthers } from './neighbours';
-import { getBreadcrumbs } from './pages';
+import { type PageFacts, pageFacts } from './page-facts';
 import { relatedTo } from './related';
-import { structuredData } from './structured-data';
 import type { EntryRoute, Site } from './types';
 
 /** The part that is the page's own; its text apart, which is made when it is drawn. */
-export type EntryPage = {
+export type EntryPage = PageFacts & {
   view: View;
   others: readonly NamedLink[];
   own: Omit<EntryContext, 'company' | 'words' | 'text'>;
-  breadcrumbs: readonly { path: string; name: string }[];
-  /** JSON-LD. */
-  structuredData: string;
 };
 
 /** @param path the address that is shown */
 export const entryPage = (site: Site, path: string, route: EntryRoute): EntryPage => ({
+  ...pageFacts(site, route),
   view: route.entry.view(),
   others: linksToOthers(site, route.entry),
   own: {
@@ -29,8 +26,6 @@ export const entryPage = (site: Site, path: string, route: EntryRoute): EntryPag
     related: relatedTo(site, route.entry),
     ownList: ownList(site, route),
   },
-  breadcrumbs: getBreadcrumbs(site, route.page.path).map(({ path: address, name }) => ({ path: address, name })),
-  structuredData: structuredData(site, route),
 });
 
 /** What its template gets: its own, and what all pages have. */

@@ -65,7 +65,7 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     const section = sections[String(called)];
     const result = section?.read(fields);
     if (!section || !result?.success) return [];
-    return [{ section, id: typeof id === 'string' ? id : undefined, draw: result.prepare(find) }];
+    return [{ section, id: typeof id === 'string' ? id : undefined, ...result.prepare(find) }];
   });
   const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
   const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;

@@ -1,7 +1,6 @@
 /** Which texts are about the same: by the tags they share, and by the words of their titles and descriptions. */
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
-import { groupBy } from '@/lib/shared/group-by';
 import { kept } from '@/lib/shared/kept';
 import { linksToOthers, linkTo } from './neighbours';
 import type { LoadedCollection, Site } from './types';
@@ -34,26 +33,30 @@ export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T
 
 /**
  * The entries nearest to one, the nearest first: those that share a tag, or three words. A word of many texts says
- * nothing of any.
+ * nothing of any. Every page asks this of every text, and wants a few of the answers.
  */
-export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
+export function* nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): Generator<T> {
   const common = Math.max(2, entries.length / 4);
-  const points = entries.map(() => 0);
+  const points = new Uint32Array(entries.length);
   for (const term of termsOf(entry)) {
     const sharing = byTerm.get(term) ?? [];
     const isTag = term.startsWith('#');
     if (!isTag && sharing.length > common) continue;
     for (const place of sharing) points[place] = (points[place] ?? 0) + (isTag ? WORDS_A_TAG : 1);
   }
-  const near = entries.flatMap((other, place) => {
-    const reached = points[place] ?? 0;
-    return other === entry || reached < WORDS_A_TAG ? [] : [{ other, reached }];
-  });
   // Many share a tag, few points are told apart: they are much less to sort than the texts.
-  const byPoints = groupBy(near, ({ reached }) => String(reached));
-  return [...byPoints]
-    .sort(([a], [b]) => Number(b) - Number(a))
-    .flatMap(([, equallyNear]) => equallyNear.map(({ other }) => other));
+  const byPoints = new Map<number, number[]>();
+  for (let place = 0; place < points.length; place++) {
+    const reached = points[place] ?? 0;
+    if (reached < WORDS_A_TAG) continue;
+    (byPoints.get(reached) ?? byPoints.set(reached, []).get(reached))?.push(place);
+  }
+  for (const [, places] of [...byPoints].sort(([a], [b]) => b - a)) {
+    for (const place of places) {
+      const other = entries[place];
+      if (other !== undefined && other !== entry) yield other;
+    }
+  }
 }
 
 const subjectsAmong = kept((collections: readonly LoadedCollection[]) => {
@@ -66,6 +69,11 @@ export function relatedTo(site: Site, entry: LoadedEntry): NamedLink[] {
   const known = subjectsAmong(site.collections);
   if (!known.entries.includes(entry)) return [];
   const linked = linksToOthers(site, entry).map(({ link }) => link);
-  const others = nearestTo(entry, known).filter(({ path }) => !linked.includes(path));
-  return others.slice(0, LIMIT).map(linkTo);
+  const related: NamedLink[] = [];
+  for (const other of nearestTo(entry, known)) {
+    if (linked.includes(other.path)) continue;
+    related.push(linkTo(other));
+    if (related.length === LIMIT) break;
+  }
+  return related;
 }

@@ -116,7 +116,8 @@ function loadCollections(
 function loadEntry(collection: Collection, document: Document, { find, text }: Finders): LoadedEntry {
   const { path: slug, address: path = '', source, isShown } = document;
   const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
-  const file = { slug, path, markdown: source.body, minutes: readingMinutes(source.body), text: text(document) };
+  const minutes = () => readingMinutes(source.body);
+  const file = { slug, path, markdown: source.body, minutes, text: text(document) };
   return collection.read(data, file, find);
 }
 

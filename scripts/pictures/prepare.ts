@@ -25,7 +25,7 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
   }
   return uses.flatMap(({ key, file, line, field }) => {
     const fault = faults.get(key);
-    return fault ? [{ file, line, field, expected: fault.expected, found: `${fault.found} (${key})` }] : [];
+    return fault ? [{ file, line: line(), field, expected: fault.expected, found: `${fault.found} (${key})` }] : [];
   });
 }
 

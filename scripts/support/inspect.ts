@@ -1,18 +1,18 @@
 import { MODEL } from '../../app/model';
 import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
-import type { KnownOutlines } from '../../lib/content/known-outlines';
 import { inspectPictures } from '../pictures/prepare';
 import { lastVersion } from './git';
+import type { KnownTexts } from './kept-texts';
 import { publishedBefore } from './ledger';
 
 /**
  * Reads all content and looks at every picture it names.
  * @param root the content folder, as an absolute path
- * @param outlines see inspectContent
+ * @param known see inspectContent
  * @returns what was read, with all problems in the order of their places
  */
-export async function inspectAll(root: string, outlines?: KnownOutlines): Promise<Inspection> {
-  const inspection = inspectContent(root, MODEL, { outlines, lastVersion, ledger: publishedBefore(root) });
+export async function inspectAll(root: string, known: Partial<KnownTexts> = {}): Promise<Inspection> {
+  const inspection = inspectContent(root, MODEL, { ...known, lastVersion, ledger: publishedBefore(root) });
   const wrongPictures = await inspectPictures(inspection.pictures, root);
   return { ...inspection, problems: [...inspection.problems, ...wrongPictures].sort(byPlace) };
 }

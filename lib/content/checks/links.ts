@@ -31,7 +31,7 @@ export function checkLinks(
   return documents.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field }) => {
       const wrong = judge(url, document, { targets, day, moved, suggestions });
-      return wrong ? [{ file: document.source.file, line, field, ...wrong }] : [];
+      return wrong ? [{ file: document.source.file, line: line(), field, ...wrong }] : [];
     }),
   );
 }

@@ -9,7 +9,7 @@ export type PictureUse = {
   /** See pictureKey. */
   key: string;
   file: string;
-  line: number;
+  line: () => number;
   field: string;
 };
 
@@ -32,7 +32,8 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
   const present = uses.filter(({ key }) => names.has(key));
   const missing = uses
     .filter(({ key }) => !names.has(key))
-    .map(({ key, file, line, field }): Problem => {
+    .map(({ key, file, line: lineOf, field }): Problem => {
+      const line = lineOf();
       const shown = JSON.stringify(key.startsWith('/') ? `public${key}` : key);
       const sameLetters = known.find((name) => name.toLowerCase() === key.toLowerCase());
       if (sameLetters) {

@@ -32,6 +32,8 @@ function misplaced({ file, folder, name }: SourceFile, kinds: readonly Kind[]): 
   return { file, line: 1, field: 'place', expected: oneOf(names, found), found: JSON.stringify(found) };
 }
 
+const ownName = z.object({ slug: z.string() });
+
 function checkName({ source, kind, path }: Document): Problem[] {
   if (kind.name !== undefined) return [];
   const { file, name } = source;
@@ -39,7 +41,7 @@ function checkName({ source, kind, path }: Document): Problem[] {
     const expected = 'lower-case letters, digits and single hyphens, then .md';
     return [{ file, line: 1, field: 'file name', expected, found: JSON.stringify(`${path}.md`) }];
   }
-  const own = z.object({ slug: z.string() }).safeParse(source.data);
+  const own = ownName.safeParse(source.data);
   if (!own.success || own.data.slug === name) return [];
   return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own.data.slug))];
 }

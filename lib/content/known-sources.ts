@@ -1,0 +1,42 @@
+/** Content files that an earlier run has taken apart. */
+import { createHash } from 'node:crypto';
+import { type ParsedSource, parseSource, placeOf, plainText } from './front-matter';
+
+/** What a sound file says, beside its text. */
+export type KnownSource = { data: unknown; bodyLine: number; bodyLength: number };
+
+/** Sound files by the hash of all they hold. */
+export type KnownSources = {
+  /** What an earlier run has taken apart. */
+  before: ReadonlyMap<string, KnownSource>;
+  /** Gets those of this run, where it is to be known later. */
+  now?: Map<string, KnownSource>;
+};
+
+/**
+ * Takes one file apart, which an earlier run may have done.
+ * @param file its path, for messages
+ * @param raw its text
+ */
+export function recallSource(file: string, raw: string, { before, now }: KnownSources): ParsedSource {
+  const hash = createHash('sha256').update(raw).digest('base64');
+  const known = before.get(hash);
+  const parsed = known ? { source: recalled(file, raw, known), problems: [] } : parseSource(file, raw);
+  const { source, problems } = parsed;
+  if (now && source && problems.length === 0) {
+    const { data, bodyLine, body } = source;
+    now.set(hash, known ?? { data, bodyLine, bodyLength: body.length });
+  }
+  return parsed;
+}
+
+function recalled(file: string, raw: string, { data, bodyLine, bodyLength }: KnownSource) {
+  const text = plainText(raw);
+  return {
+    ...placeOf(file),
+    data,
+    body: text.slice(text.length - bodyLength),
+    bodyLine,
+    lineOf: (path: readonly PropertyKey[]) => parseSource(file, raw).source?.lineOf(path) ?? 1,
+  };
+}

@@ -1,0 +1,34 @@
+/** What the content check knows of each file: kept between builds for files that have not changed. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import type { KnownOutlines } from '../../lib/content/known-outlines';
+import type { KnownSources } from '../../lib/content/known-sources';
+import { KNOWN_SOURCES, readKnownSources } from '../../lib/content/read';
+import { writeWhole } from '../pictures/file';
+import { codeStamp, KEPT } from './kept';
+
+const OUTLINES = path.join(KEPT, 'outlines.json');
+
+export type KnownTexts = { sources: Required<KnownSources>; outlines: KnownOutlines };
+
+/** What the last run has kept: nothing where the code is another. */
+export function keptTexts(): KnownTexts {
+  const sources = readKnownSources();
+  const outlines = fs.existsSync(OUTLINES) ? JSON.parse(fs.readFileSync(OUTLINES, 'utf8')) : undefined;
+  return {
+    sources: { before: new Map(sources.stamp === codeStamp() ? sources.sources : []), now: new Map() },
+    outlines: { before: new Map(outlines?.stamp === codeStamp() ? outlines.outlines : []), now: new Map() },
+  };
+}
+
+/** Keeps what this run has used. */
+export function keepTexts({ sources, outlines }: KnownTexts): void {
+  const stamp = codeStamp();
+  if (isNew(sources)) writeWhole(KNOWN_SOURCES, serialize({ stamp, sources: sources.now }));
+  if (isNew(outlines)) writeWhole(OUTLINES, JSON.stringify({ stamp, outlines: [...outlines.now] }));
+}
+
+type Known = { before: ReadonlyMap<string, unknown>; now: ReadonlyMap<string, unknown> };
+
+const isNew = ({ before, now }: Known) => now.size !== before.size || [...now.keys()].some((hash) => !before.has(hash));
