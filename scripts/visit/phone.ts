@@ -38,14 +38,18 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; take: (
   return { page, take: count(session) };
 }
 
-/** Counts what comes over the line, not from the cache. */
-function count(session: CDPSession): () => Counts {
+/**
+ * Counts what comes over the line: not what is in the cache, nor a page once more that was fetched ahead of its visit.
+ * @returns a way to take what has been counted since it was asked last
+ */
+export function count(session: Pick<CDPSession, 'on'>): () => Counts {
   let counts: Counts = { bytes: 0, scripts: 0, requests: 0 };
   const scripts = new Map<string, boolean>();
   const remembered = new Set<string>();
   session.on('Network.requestServedFromCache', ({ requestId }) => remembered.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.fromDiskCache && !remembered.has(requestId)) scripts.set(requestId, type === 'Script');
+    const isHere = response.fromDiskCache || response.fromPrefetchCache || remembered.has(requestId);
+    if (!isHere) scripts.set(requestId, type === 'Script');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const isScript = scripts.get(requestId);
