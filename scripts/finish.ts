@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PAGE_PLAN, readPagePlan } from '../lib/content/read';
+import { compileEarly } from './finish/compile-early';
 import type { PageToFinish } from './finish/pages';
 import { prune } from './finish/prune';
 import { inProcesses } from './support/in-processes';
@@ -72,4 +73,5 @@ else {
   preloadFonts();
   await finishPages();
   console.log(`${prune(out).length} files removed that no browser requests.`);
+  console.log(`${compileEarly(out).length} scripts to be compiled while they come.`);
 }

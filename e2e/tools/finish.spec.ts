@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compileEarly } from '../../scripts/finish/compile-early';
 import { attribute, elementsOf } from '../../scripts/finish/elements';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
 import { finishPage } from '../../scripts/finish/page';
@@ -179,6 +180,23 @@ test('chunks nothing names go, chunks a wanted chunk names stay', () => {
   ]);
   expect(fs.readdirSync(out)).not.toContain('_not-found');
   fs.rmSync(out, { recursive: true });
+});
+
+test('large scripts ask to be compiled while they come, small ones do not', ({ site }) => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'early-'));
+  const folder = path.join(out, '_next/static/chunks');
+  fs.mkdirSync(folder, { recursive: true });
+  const files = { 'large.js': ';'.repeat(30_000), 'large.css': ' '.repeat(30_000), 'small.js': ';' };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  expect(compileEarly(out)).toEqual(['large.js']);
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+  expect(read('large.js')).toBe(`//# allFunctionsCalledOnLoad\n${files['large.js']}`);
+  expect(read('small.js')).toBe(files['small.js']);
+  fs.rmSync(out, { recursive: true });
+  if (!isFinished) return;
+  const [, list = ''] = /data-src="([^"]*)"/.exec(site.page('/')) ?? [];
+  const marked = list.split(' ').filter((address) => /^\/\/# all/.test(site.bytes(address.slice(1)).toString()));
+  expect(marked.length).toBeGreaterThan(1);
 });
 
 test('every twin holds its file’s own bytes, and every page has both', ({ site }) => {
