@@ -16,8 +16,10 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
-  // What was typed before the scripts were there goes first: React leaves it in the field, but tells nobody of it.
+  // What was typed before the scripts were there goes first: React leaves it in the field, but tells nobody of it. From
+  // here on it hears of each letter (scripts/finish/loader.ts).
   useEffect(() => {
+    field.current?.setAttribute('data-ready', '');
     const first = field.current?.value || new URLSearchParams(window.location.search).get('q');
     if (first) setTerm(first);
   }, []);

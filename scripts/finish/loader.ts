@@ -22,9 +22,8 @@ const listen = (types: string, answer: (event: Event) => void) => {
 
 (window as { trustedTypes?: TypesFactory }).trustedTypes?.createPolicy('default', {
   createScriptURL(wanted) {
-    const site = location.origin + src.split('/_next/')[0];
-    const { href } = new URL(wanted, location.href);
-    return ['_next', 'pagefind'].some((folder) => href.startsWith(`${site}/${folder}/`)) ? wanted : null;
+    const folder = new URL(wanted, location.href).href.replace(/(_next|pagefind)\/.*/, '');
+    return folder === location.origin + src.split('_next/')[0] ? wanted : null;
   },
 });
 
@@ -54,26 +53,32 @@ const start = () => {
   }
 };
 
-listen('pointerover pointerout pointerdown focusin keydown click submit online', (event) => {
-  const { type } = event;
-  const target = event.target as Element;
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
-  // After a failure only what is meant as a new try: pointing would ask without end.
-  if (state.scripts && /over|out|focus/.test(type)) return;
+/** All that a visitor does; what starts nothing by itself is among it to be kept from React. */
+const ACTS =
+  'pointerover pointerout pointerdown pointerup mousedown mouseup touchstart touchend focusin keydown keypress keyup ';
+listen(`${ACTS}input click dblclick submit online`, (event) => {
+  const { type, key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
+  const target = event.target as HTMLElement;
+  const isPointing = /over|out|in$/.test(type);
+  // While the scripts start, React hears of no press: it would take over the whole page in that one event, where it
+  // yields to the visitor otherwise. An island that has taken over (data-ready) hears all.
+  if (!isPointing && !missing[0] && !target.closest?.('[data-ready]')) event.stopPropagation();
+  // After a failure only a press, as what is meant as a new try: pointing would ask without end.
+  if (state.scripts && !/down|click|submit|online/.test(type)) return;
   if (type === 'online') return state.scripts && start();
   let island = target.closest?.<HTMLElement>('[data-wake]');
   // What asks for an answer: a button, a form, a shortcut.
-  let control: Element | null | undefined;
-  if (key) {
+  let control: HTMLElement | null | undefined;
+  if (key && type === 'keydown') {
     // As components/islands/use-search-keys.ts will answer them.
     if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
-      control = document.querySelector(`[aria-keyshortcuts~="Control+${CSS.escape(key.toUpperCase())}"]`);
+      control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="Control+${CSS.escape(key.toUpperCase())}"]`);
     }
-    island = control ? (control as HTMLElement) : island;
-  } else if (type === 'click') control = island && target.closest('button:not([type=submit])');
+    island = control ?? island;
+  } else if (type === 'click') control = island && target.closest<HTMLElement>('button:not([type=submit])');
   else if (type === 'submit') control = island && target;
   // A link leads on by itself, wherever it stands; a shortcut is the search's, also where a link has the focus.
-  if (!island || (!control && /down|click/.test(type) && target.closest('a[href]'))) return;
+  if (!island || (!control && !isPointing && target.closest('a[href]'))) return;
   // When the pointer came and went: what waits a time from then on waits no longer for the scripts.
   if (type === 'pointerover') island.dataset.over ??= `${performance.now()}`;
   if (type === 'pointerout' && !island.contains((event as PointerEvent).relatedTarget as Node)) {
@@ -84,8 +89,7 @@ listen('pointerover pointerout pointerdown focusin keydown click submit online',
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const pressed = control as HTMLElement;
-  if (answerByDialog(pressed, type === 'click') || answerBySlide(pressed)) return;
+  if (answerByDialog(control, type === 'click') || answerBySlide(control)) return;
   // One answer a control, however often an impatient visitor asks.
   held.set(control, event);
   control.setAttribute('aria-busy', 'true');
