@@ -12,7 +12,8 @@ function answer(line: EventEmitter, requestId: string, type: string, source: obj
 test('a visit counts what went over the line: a page fetched ahead once, nothing from a cache', () => {
   const line = new EventEmitter();
   const take = count(line as unknown as Parameters<typeof count>[0]);
-  answer(line, '1', 'Prefetch');
+  // Chromium says it of the fetch itself, too.
+  answer(line, '1', 'Prefetch', { fromPrefetchCache: true });
   answer(line, '2', 'Document', { fromPrefetchCache: true });
   answer(line, '3', 'Stylesheet', { fromDiskCache: true });
   answer(line, '4', 'Font', { fromMemory: true });

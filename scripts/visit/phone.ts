@@ -48,7 +48,9 @@ export function count(session: Pick<CDPSession, 'on'>): () => Counts {
   const remembered = new Set<string>();
   session.on('Network.requestServedFromCache', ({ requestId }) => remembered.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isHere = response.fromDiskCache || response.fromPrefetchCache || remembered.has(requestId);
+    // Chromium says so of the fetch ahead itself, too.
+    const isFetchedAhead = response.fromPrefetchCache && type === 'Document';
+    const isHere = response.fromDiskCache || isFetchedAhead || remembered.has(requestId);
     if (!isHere) scripts.set(requestId, type === 'Script');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
