@@ -2,6 +2,7 @@
 
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
+import { Ready } from '@/components/islands/Ready';
 
 /** Shown when the layout itself fails: a document of its own, without header and footer. */
 export default function GlobalError({ error }: { error: unknown }) {
@@ -14,6 +15,7 @@ export default function GlobalError({ error }: { error: unknown }) {
         <main>
           <ErrorMessage error={error} />
         </main>
+        <Ready />
       </body>
     </html>
   );

@@ -25,7 +25,8 @@ export function getSite(): Site {
 }
 
 function makeSite(): Site {
-  const { sources } = isPreview ? {} : readKnownSources();
+  // Only after the step of a build that has taken them apart, or seen that they are as they were.
+  const { sources } = process.env.KNOWN_SOURCES === 'on' ? readKnownSources() : {};
   return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, ...MODEL });
 }
 

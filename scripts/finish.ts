@@ -35,7 +35,7 @@ function preloadFonts() {
   );
 }
 
-/** Pages of entries are kept by what they are made of, all others by what Next has written. */
+/** Pages of the plan are kept by what they are made of, all others by what Next has written. */
 function pagesToFinish(): PageToFinish[] {
   const plan = readPagePlan();
   // It holds for one build.

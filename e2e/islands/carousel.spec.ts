@@ -149,7 +149,7 @@ async function pressNext(page: Page, ms: number) {
   await page.clock.install();
   await page.reload();
   await expect(carousel(page)).toHaveAttribute('data-ready', '');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await next(page).click();
   await page.clock.runFor(ms);
 }

@@ -110,9 +110,13 @@ export const KNOWN_SOURCES = path.join('.next', 'cache', 'export', 'sources');
 /** The stamp of the code that took the files apart, and the files. */
 type Written = { stamp: string; sources: ReadonlyMap<string, KnownSource> };
 
-/** Files that the build has taken apart already. */
+/** Files that the build has taken apart already; none where another version of Node has written them in its own way. */
 export function readKnownSources(): Partial<Written> {
-  return fs.existsSync(KNOWN_SOURCES) ? deserialize(fs.readFileSync(KNOWN_SOURCES)) : {};
+  try {
+    return deserialize(fs.readFileSync(KNOWN_SOURCES));
+  } catch {
+    return {};
+  }
 }
 
 /** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */
@@ -120,7 +124,7 @@ export const PAGE_PLAN = path.join('.next', 'cache', 'export', 'pages.json');
 
 const pagePlan = z.record(z.string(), z.object({ file: z.string(), isThere: z.boolean() }));
 
-/** Where the page of each entry is kept from one build to the next, by its address, and whether it is there already. */
+/** Where each page is kept from one build to the next, by its address, and whether it is there already. */
 export type PagePlan = z.infer<typeof pagePlan>;
 
 /** Empty where nothing was planned: then every page is made. */

@@ -14,7 +14,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const SMALLEST = 30_000;
 
 /**
- * Marks the large files among the scripts of an export.
+ * Marks the large files among the scripts of an export. Their names stay: Next's runtime knows them, and the hint says the
+ * same in every build.
  * @param out the export
  * @returns the marked files
  */

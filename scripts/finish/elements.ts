@@ -30,7 +30,8 @@ export function elementsOf(html: string): Element[] {
   const open: string[] = [];
   let script: Element | undefined;
   const parser = new Parser({
-    onopentag(name, attributes) {
+    onopentag(name, attributes, isImplied) {
+      if (isImplied) throw new Error(`<${name}> is implied only: an end tag without its start`);
       const parents = PARENTS[name];
       const around = open.at(-1) ?? 'nothing';
       if (parents && !parents.includes(around))

@@ -22,8 +22,9 @@ const listen = (types: string, answer: (event: Event) => void) => {
 
 (window as { trustedTypes?: TypesFactory }).trustedTypes?.createPolicy('default', {
   createScriptURL(wanted) {
-    const folder = new URL(wanted, location.href).href.replace(/(_next|pagefind)\/.*/, '');
-    return folder === location.origin + src.split('_next/')[0] ? wanted : null;
+    const { href } = new URL(wanted, location.href);
+    const folder = href.replace(/(_next|pagefind)\/.*/, '');
+    return folder !== href && folder === location.origin + src.split('_next/')[0] ? wanted : null;
   },
 });
 
@@ -53,15 +54,17 @@ const start = () => {
   }
 };
 
-/** All that a visitor does; what starts nothing by itself is among it to be kept from React. */
+/** Events for which React takes over a whole page at once, as it names them itself (e2e/islands/waking/starting.spec.ts). */
 const ACTS =
-  'pointerover pointerout pointerdown pointerup mousedown mouseup touchstart touchend focusin keydown keypress keyup ';
-listen(`${ACTS}input click dblclick submit online`, (event) => {
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend ' +
+  'dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change ' +
+  'contextmenu reset ';
+listen(`${ACTS}pointerover pointerout focusin submit online`, (event) => {
   const { type, key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as HTMLElement;
   const isPointing = /over|out|in$/.test(type);
   // While the scripts start, React hears of no press: it would take over the whole page in that one event, where it
-  // yields to the visitor otherwise. An island that has taken over (data-ready) hears all.
+  // yields to the visitor otherwise. An island that says that it has taken over (data-ready) hears all.
   if (!isPointing && !missing[0] && !target.closest?.('[data-ready]')) event.stopPropagation();
   // After a failure only a press, as what is meant as a new try: pointing would ask without end.
   if (state.scripts && !/down|click|submit|online/.test(type)) return;

@@ -19,13 +19,13 @@ export type PictureToDraw = {
 };
 
 serve<PictureToDraw>(async (pictures) => {
-  /** Many pages share a bridge: its sheet is drawn once. */
-  const sheets = new Map<string, Promise<Sheet>>();
+  // Many pages share a bridge: its sheet, some MB, is drawn once, and let go after the last of them.
+  const byBridge = pictures.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  let last: { file: string; sheet: Promise<Sheet> } | undefined;
   const problems: string[] = [];
-  await inParallel(pictures, async ({ names, address, title, image, file, to }) => {
-    const sheet = sheets.get(file) ?? drawSheet(file, names);
-    sheets.set(file, sheet);
-    const picture = await titled(await sheet, title, MAX_BYTES);
+  await inParallel(byBridge, async ({ names, address, title, image, file, to }) => {
+    if (last?.file !== file) last = { file, sheet: drawSheet(file, names) };
+    const picture = await titled(await last.sheet, title, MAX_BYTES);
     if (picture) writeWhole(to, picture);
     else
       problems.push(

@@ -69,7 +69,8 @@ export function keptFiles(room: string, root = KEPT) {
     /** Removes what nobody asked for: it is of an older state of the site. */
     sweep() {
       if (!fs.existsSync(folder)) return;
-      for (const name of fs.readdirSync(folder)) if (!used.has(name)) fs.rmSync(path.join(folder, name));
+      for (const name of fs.readdirSync(folder))
+        if (!used.has(name)) fs.rmSync(path.join(folder, name), { force: true });
     },
   };
 }

@@ -1,4 +1,6 @@
 /** What a visitor does in the very moment in which the page's scripts take over. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { field, results } from '../../support/search';
 import { DESKTOP } from '../../support/test';
@@ -7,7 +9,7 @@ import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
 test.use({ viewport: DESKTOP });
 
 /** A page whose scripts are held back. As they come, `act` runs in it once React listens, before it has drawn anything. */
-async function openHeld(page: Page, path: string, act: () => void) {
+async function openHeld(page: Page, path: string, act: (types: string[]) => void, types: string[] = []) {
   await page.addInitScript(() => {
     const { addEventListener } = document;
     document.addEventListener = function listen(this: Document, ...heard: Parameters<typeof addEventListener>) {
@@ -17,7 +19,7 @@ async function openHeld(page: Page, path: string, act: () => void) {
       queueMicrotask(() => window.dispatchEvent(new Event('react-listens')));
     };
   });
-  await page.addInitScript(act);
+  await page.addInitScript(act, types);
   const runtime = await watchRuntime(page);
   const { release } = await holdScripts(page);
   await page.goto(path);
@@ -27,24 +29,33 @@ async function openHeld(page: Page, path: string, act: () => void) {
   };
 }
 
-test('a press while the scripts start does not make them take over the whole page in it', async ({ page }) => {
-  const start = await openHeld(page, '/about', () => {
+const REACT = 'next/dist/compiled/react-dom/cjs/react-dom-client.production.js';
+/** What makes React take over a page in one go: its own list. */
+const [, DISCRETE = ''] =
+  /"(mousedown [^"]* reset)"\.split/.exec(readFileSync(createRequire(import.meta.url).resolve(REACT), 'utf8')) ?? [];
+
+test('nothing a visitor does while the scripts start makes them take over the whole page in it', async ({ page }) => {
+  const events = DISCRETE.split(' ');
+  expect(events.length).toBeGreaterThan(20);
+  const act = (types: string[]) => {
     const isTakenOver = () => document.querySelector('.site-nav[data-ready]') !== null;
     addEventListener('react-listens', () => {
       document.documentElement.dataset.before = `${isTakenOver()}`;
-      const press = (type: string) =>
-        document.querySelector('h1')?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-      for (const type of ['pointerdown', 'touchstart', 'pointerup', 'touchend']) press(type);
-      for (const type of ['mousedown', 'mouseup', 'click', 'dblclick', 'keydown', 'keypress', 'keyup']) press(type);
-      document.documentElement.dataset.after = `${isTakenOver()}`;
+      const [place] = document.getElementsByTagName('h1');
+      const made = types.filter((type) => {
+        place?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+        return isTakenOver();
+      });
+      document.documentElement.dataset.after = made.join(' ');
     });
-  });
+  };
+  const start = await openHeld(page, '/about', act, events);
   const menu = page.getByRole('button', { name: 'Services' });
   await menu.hover();
   await start();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-before', 'false');
-  await expect(html).toHaveAttribute('data-after', 'false');
+  await expect(html).toHaveAttribute('data-after', '');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
