@@ -30,6 +30,20 @@ export async function holdScripts(page: Page) {
   return { release: () => release() };
 }
 
+/**
+ * Opens a page whose scripts are held back.
+ * @returns lets them go, and waits until the page's islands answer
+ */
+export async function openHeld(page: Page, path: string, options?: Parameters<Page['goto']>[1]) {
+  const runtime = await watchRuntime(page);
+  const { release } = await holdScripts(page);
+  await page.goto(path, options);
+  return async () => {
+    release();
+    await runtime.isReady();
+  };
+}
+
 /** Lets every script come this many milliseconds late. */
 export async function delayScripts(page: Page, wait: number) {
   const waits: number[] = [];

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compileEarly } from '../../scripts/finish/compile-early';
-import { attribute, elementsOf } from '../../scripts/finish/elements';
+import { elementsOf } from '../../scripts/finish/elements';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
 import { finishPage } from '../../scripts/finish/page';
 import { prune } from '../../scripts/finish/prune';
@@ -144,7 +144,7 @@ test('the loader is under 3.3 kB, and is the inline script of the finished pages
   expect(LOADER_HASH).toBe(`'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`);
   if (!isFinished) return;
   const scripts = elementsOf(site.page('/'))
-    .filter((element) => element.name === 'script' && attribute(element, 'type') === undefined)
+    .filter((element) => element.name === 'script' && element.attributes.type === undefined)
     .map(({ text }) => text);
   expect(scripts).toEqual([LOADER]);
 });

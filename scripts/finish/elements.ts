@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 
 export type Element = {
   name: string;
+  /** Values by names; '' where one has none. */
   attributes: Readonly<Record<string, string>>;
   /** Where it starts in the markup, and where it ends: a script as a whole, any other element with its start tag. */
   start: number;
@@ -56,6 +57,3 @@ export function elementsOf(html: string): Element[] {
   }
   return elements;
 }
-
-/** An attribute's value, '' where it has none, undefined where it is missing. */
-export const attribute = ({ attributes }: Element, name: string) => attributes[name];

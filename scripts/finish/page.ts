@@ -1,5 +1,5 @@
 /** One page of the export: takes its scripts out of the markup and puts the loader in. Pure. */
-import { attribute, type Element, elementsOf } from './elements';
+import { type Element, elementsOf } from './elements';
 import { LOADER } from './loader-code';
 import { type PageScript, scriptsOf } from './scripts';
 
@@ -44,28 +44,28 @@ export function finishPage(html: string, base: string): FinishedPage {
   /** All of a page's inline scripts run where its first one stood. */
   const ofInline: string[] = [];
   for (const element of elements) {
-    if (element.name === 'link' && attribute(element, 'as') === 'script') {
+    if (element.name === 'link' && element.attributes.as === 'script') {
       expectOnly(element, KNOWN_ATTRIBUTES.preload);
       removed.push(element);
-      ahead.push(own(attribute(element, 'href') ?? ''));
+      ahead.push(own(element.attributes.href ?? ''));
     }
-    if (element.name !== 'script' || DATA_BLOCKS.includes(attribute(element, 'type'))) continue;
+    if (element.name !== 'script' || DATA_BLOCKS.includes(element.attributes.type)) continue;
     removed.push(element);
-    const address = attribute(element, 'src');
+    const address = element.attributes.src;
     if (address === undefined) {
       expectOnly(element, KNOWN_ATTRIBUTES.inline);
       if (inline.push(element.text) === 1) addresses.push(ofInline);
     } else {
       expectOnly(element, KNOWN_ATTRIBUTES.external);
       // A browser that runs the loader needs no script for browsers without modules.
-      if (attribute(element, 'nomodule') !== undefined) continue;
-      if (attribute(element, 'async') === undefined) throw new Error(`script that is not async: ${address}`);
+      if (element.attributes.nomodule !== undefined) continue;
+      if (element.attributes.async === undefined) throw new Error(`script that is not async: ${address}`);
       addresses.push([own(address)]);
     }
   }
   const scripts = scriptsOf(inline, base);
   ofInline.push(...scripts.map(({ address }) => address));
-  const part = elements.map((element) => attribute(element, 'data-start')).find((value) => value !== undefined);
+  const part = elements.map((element) => element.attributes['data-start']).find((value) => value !== undefined);
   const at = part === undefined ? '' : ` data-start="${part}"`;
   const list = [...new Set([...addresses.flat(), ...ahead])].join(' ');
   const loader = `<script data-src="${list}"${at}>${LOADER}</script>`;
@@ -79,7 +79,7 @@ const describe = ({ name, attributes }: Element) =>
 function refuse(element: Element) {
   if (['style', 'base', 'object', 'embed'].includes(element.name))
     throw new Error(`unexpected element: ${describe(element)}`);
-  if (element.name === 'link' && attribute(element, 'rel') === 'modulepreload')
+  if (element.name === 'link' && element.attributes.rel === 'modulepreload')
     throw new Error(`unexpected element: ${describe(element)}`);
   for (const [name, value] of Object.entries(element.attributes)) {
     if (name.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(name)) {
@@ -98,7 +98,7 @@ function expectOnly(element: Element, known: readonly string[]) {
 
 /** After the charset, which has to be among the first bytes, and before the stylesheet, which scripts wait for. */
 function afterCharset(elements: Element[]): number {
-  const charset = elements.find((element) => element.name === 'meta' && attribute(element, 'charset') !== undefined);
+  const charset = elements.find((element) => element.name === 'meta' && element.attributes.charset !== undefined);
   if (!charset) throw new Error('no <meta charset>');
   return charset.end;
 }

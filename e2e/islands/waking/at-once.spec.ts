@@ -2,19 +2,10 @@
 import type { Page } from '@playwright/test';
 import { dialog, field, results } from '../../support/search';
 import { DESKTOP, header, wake } from '../../support/test';
-import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
+import { expect, openHeld, test } from '../../support/waking';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
-async function openHeld(page: Page, path: string) {
-  const runtime = await watchRuntime(page);
-  const { release } = await holdScripts(page);
-  await page.goto(path);
-  return async () => {
-    release();
-    await runtime.isReady();
-  };
-}
 const openSearch: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => page.getByRole('button', { name: 'Search' }).click(),
   'a bare click': (page) =>

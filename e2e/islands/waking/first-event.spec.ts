@@ -5,6 +5,7 @@ import {
   expect,
   expectSearchOnce,
   holdScripts,
+  openHeld,
   test,
   watchRuntime,
 } from '../../support/waking';
@@ -21,15 +22,6 @@ test.describe('what a visitor did before the scripts were there is done once', (
     test.describe(kind, () => {
       test.use({ hasTouch: kind === 'touch', viewport: { width: 1280, height: 800 } });
 
-      async function open(page: Page, path: string) {
-        const runtime = await watchRuntime(page);
-        const { release } = await holdScripts(page);
-        await page.goto(path);
-        return async () => {
-          release();
-          await runtime.isReady();
-        };
-      }
       async function press(page: Page, name: string | RegExp) {
         const button = page.getByRole('button', { name }).first();
         if (kind === 'mouse') await button.click();
@@ -39,14 +31,14 @@ test.describe('what a visitor did before the scripts were there is done once', (
       }
 
       test('carousel: next goes one slide on', async ({ page }) => {
-        const start = await open(page, '/cyber-security');
+        const start = await openHeld(page, '/cyber-security');
         await press(page, 'Next slide');
         await start();
         await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true');
       });
 
       test('carousel: a dot pressed twice in haste jumps to its slide', async ({ page }) => {
-        const start = await open(page, '/cyber-security');
+        const start = await openHeld(page, '/cyber-security');
         await press(page, /^Slide 3/);
         await press(page, /^Slide 3/);
         await start();
@@ -54,7 +46,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
       });
 
       test('menu: the drop-down opens and stays open', async ({ page }) => {
-        const start = await open(page, '/about');
+        const start = await openHeld(page, '/about');
         await press(page, 'Services');
         await start();
         await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
@@ -62,7 +54,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
       });
 
       test('search: its dialog opens once, and takes what is typed then', async ({ page }) => {
-        const start = await open(page, '/about');
+        const start = await openHeld(page, '/about');
         await press(page, 'Search');
         await start();
         await expectSearchOnce(page);
@@ -70,7 +62,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
 
       test('copy button: one notice', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const start = await open(page, '/contact');
+        const start = await openHeld(page, '/contact');
         await press(page, /copy/i);
         await start();
         await expect(page.locator('.toast')).toHaveCount(1);
@@ -78,7 +70,7 @@ test.describe('what a visitor did before the scripts were there is done once', (
       });
 
       test('form: typed text stays, a submit is answered once', async ({ page }) => {
-        const start = await open(page, '/contact');
+        const start = await openHeld(page, '/contact');
         const fields = page.locator('main form :is(input, textarea)');
         for (const field of await fields.all()) {
           await field.fill((await field.getAttribute('type')) === 'email' ? 'a@example.org' : 'typed early');
@@ -152,13 +144,10 @@ test.describe('what a visitor did before the scripts were there is done once', (
   }
 
   test('text typed while the scripts come in stays', async ({ page }) => {
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
-    await page.goto('/contact');
+    const start = await openHeld(page, '/contact');
     const message = page.getByRole('textbox', { name: /message/i });
     await message.pressSequentially('Half a sen');
-    release();
-    await runtime.isReady();
+    await start();
     await message.pressSequentially('tence');
     await expect(message).toHaveValue('Half a sentence');
   });
@@ -180,23 +169,17 @@ test.describe('what a visitor did before the scripts were there is done once', (
 
   test('phone menu: opened early, it stays open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
-    await page.goto('/about');
+    const start = await openHeld(page, '/about');
     await page.locator('summary', { hasText: 'Menu' }).click();
-    release();
-    await runtime.isReady();
+    await start();
     await expect(page.locator('details').first()).toHaveAttribute('open');
   });
 
   test('a hovered drop-down stays open while the script takes over', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
-    await page.goto('/about');
+    const start = await openHeld(page, '/about');
     await page.getByRole('button', { name: 'Products' }).hover();
-    release();
-    await runtime.isReady();
+    await start();
     await expect(page.getByRole('link', { name: 'LIMS' }).first()).toBeVisible();
   });
 });

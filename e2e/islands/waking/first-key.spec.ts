@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { settle } from '../../support/observers';
 import { dialog, results } from '../../support/search';
 import { wake } from '../../support/test';
-import { expect, expectSearchOnce, holdScripts, test, watchRequests, watchRuntime } from '../../support/waking';
+import { expect, expectSearchOnce, openHeld, test, watchRequests } from '../../support/waking';
 
 test('/search with a word in its address starts at once, and without one waits', async ({ page }) => {
   await page.goto('/search?q=phishing');
@@ -17,13 +17,10 @@ test('/search with a word in its address starts at once, and without one waits',
 
 /** Presses keys on /about before its scripts are there, and waits until they are. */
 async function pressEarly(page: Page, keys: string) {
-  const runtime = await watchRuntime(page);
-  const { release } = await holdScripts(page);
-  await page.goto('/about');
+  const start = await openHeld(page, '/about');
   await page.keyboard.press(keys);
   await page.evaluate(wake);
-  release();
-  await runtime.isReady();
+  await start();
 }
 
 for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
@@ -43,14 +40,11 @@ for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', 'Control+/', '/
 }
 
 test('/search: what was typed and sent is searched for', async ({ page }) => {
-  const runtime = await watchRuntime(page);
-  const { release } = await holdScripts(page);
-  await page.goto('/search');
+  const start = await openHeld(page, '/search');
   const field = page.getByRole('searchbox');
   await field.pressSequentially('phishing');
   await field.press('Enter');
-  release();
-  await runtime.isReady();
+  await start();
   await expect(field).toHaveValue('phishing');
   await expect(page).toHaveURL('/search?q=phishing');
   await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
@@ -58,14 +52,11 @@ test('/search: what was typed and sent is searched for', async ({ page }) => {
 
 for (const path of ['/search', '/search?q=iris']) {
   test(`${path}: what was typed and not sent yet is searched for too, and typing goes on`, async ({ page }) => {
-    const runtime = await watchRuntime(page);
-    const { release } = await holdScripts(page);
     // With a word in the address its scripts are on their way already, and the load event waits for them.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const start = await openHeld(page, path, { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('searchbox');
     await field.pressSequentially('phish');
-    release();
-    await runtime.isReady();
+    await start();
     await expect(field).toHaveValue('phish');
     await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
     await field.pressSequentially('ing');

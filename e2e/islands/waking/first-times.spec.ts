@@ -1,21 +1,16 @@
 /** The times of the specification (section 9) hold on the very first use, too: they run from the visitor's move. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, footer, header, pointAway } from '../../support/test';
-import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
+import { expect, openHeld, test } from '../../support/waking';
 
 test.use({ viewport: DESKTOP });
 
 /** A page whose time stands still and whose scripts are held back. */
-async function openHeld(page: Page) {
-  const runtime = await watchRuntime(page);
-  const { release } = await holdScripts(page);
+async function openStill(page: Page) {
   await page.clock.install();
-  await page.goto('/about');
+  const start = await openHeld(page, '/about');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  return async () => {
-    release();
-    await runtime.isReady();
-  };
+  return start;
 }
 
 const social = (page: Page, name: string) => footer(page).getByRole('link', { name: new RegExp(`^${name}\\b`) });
@@ -24,7 +19,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 699 ms, at 700 ms', async ({
   page,
 }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   await social(page, 'LinkedIn').hover();
   await page.clock.runFor(400);
   await start();
@@ -35,7 +30,7 @@ test('a tooltip opens 700 ms after the pointer has come, scripts or not: not at 
 });
 
 test('the tooltip after it opens at once', async ({ page }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   await social(page, 'LinkedIn').hover();
   await start();
   await page.clock.runFor(700);
@@ -47,7 +42,7 @@ test('the tooltip after it opens at once', async ({ page }) => {
 });
 
 test('a tooltip whose time is over when the scripts come opens at once', async ({ page }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   await social(page, 'LinkedIn').hover();
   await page.clock.runFor(5000);
   await start();
@@ -56,7 +51,7 @@ test('a tooltip whose time is over when the scripts come opens at once', async (
 });
 
 test('a tooltip does not open where the pointer has gone again', async ({ page }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   await social(page, 'LinkedIn').hover();
   await pointAway(page);
   await start();
@@ -67,7 +62,7 @@ test('a tooltip does not open where the pointer has gone again', async ({ page }
 test('a drop-down closes 1000 ms after the pointer has left, scripts or not: open at 999 ms, closed at 1000 ms', async ({
   page,
 }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   const trigger = header(page).getByRole('button', { name: 'Products' });
   await trigger.hover();
   await page.clock.runFor(2000);
@@ -82,7 +77,7 @@ test('a drop-down closes 1000 ms after the pointer has left, scripts or not: ope
 });
 
 test('a drop-down whose second is over when the scripts come stays closed', async ({ page }) => {
-  const start = await openHeld(page);
+  const start = await openStill(page);
   const trigger = header(page).getByRole('button', { name: 'Products' });
   await trigger.hover();
   await pointAway(page);

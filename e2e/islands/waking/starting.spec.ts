@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { field, results } from '../../support/search';
 import { DESKTOP } from '../../support/test';
-import { expect, holdScripts, test, watchRuntime } from '../../support/waking';
+import { expect, openHeld, test } from '../../support/waking';
 
 test.use({ viewport: DESKTOP });
 
 /** A page whose scripts are held back. As they come, `act` runs in it once React listens, before it has drawn anything. */
-async function openHeld(page: Page, path: string, act: (types: string[]) => void, types: string[] = []) {
+async function openActing(page: Page, path: string, act: (types: string[]) => void, types: string[] = []) {
   await page.addInitScript(() => {
     const { addEventListener } = document;
     document.addEventListener = function listen(this: Document, ...heard: Parameters<typeof addEventListener>) {
@@ -20,13 +20,7 @@ async function openHeld(page: Page, path: string, act: (types: string[]) => void
     };
   });
   await page.addInitScript(act, types);
-  const runtime = await watchRuntime(page);
-  const { release } = await holdScripts(page);
-  await page.goto(path);
-  return async () => {
-    release();
-    await runtime.isReady();
-  };
+  return openHeld(page, path);
 }
 
 const REACT = 'next/dist/compiled/react-dom/cjs/react-dom-client.production.js';
@@ -49,7 +43,7 @@ test('nothing a visitor does while the scripts start makes them take over the wh
       document.documentElement.dataset.after = made.join(' ');
     });
   };
-  const start = await openHeld(page, '/about', act, events);
+  const start = await openActing(page, '/about', act, events);
   const menu = page.getByRole('button', { name: 'Services' });
   await menu.hover();
   await start();
@@ -74,7 +68,7 @@ for (const path of ['/about', '/search']) {
   test(`letters typed into the search of ${path} while its scripts start stay, and are searched for`, async ({
     page,
   }) => {
-    const start = await openHeld(page, path, typeOn);
+    const start = await openActing(page, path, typeOn);
     const box = path === '/search' ? page.locator('main').getByRole('searchbox') : field(page);
     if (path === '/search') await box.focus();
     else await page.keyboard.press('Control+k');
