@@ -1,5 +1,7 @@
 /** The site of content/. The only door to content for app/. */
-import { contentStamp, type PagePlan, readKnownSources, readPagePlan } from '@/lib/content/read';
+import { recallingParser } from '@/lib/content/known-texts';
+import { parseMarkdown } from '@/lib/content/outline';
+import { contentStamp, type PagePlan, readKnownSources, readKnownTexts, readPagePlan } from '@/lib/content/read';
 import { createSite } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
@@ -24,10 +26,17 @@ export function getSite(): Site {
   return made.site;
 }
 
+/** Only after the step of a build that has taken all content apart, or seen that it is as it was. */
+const isKnown = process.env.KNOWN_CONTENT === 'on';
+
+let texts: ReturnType<typeof readKnownTexts>['texts'];
+
+/** Takes a text apart, or knows it from the step before. */
+export const parse = isKnown ? recallingParser(() => (texts ??= readKnownTexts().texts ?? new Map())) : parseMarkdown;
+
 function makeSite(): Site {
-  // Only after the step of a build that has taken them apart, or seen that they are as they were.
-  const { sources } = process.env.KNOWN_SOURCES === 'on' ? readKnownSources() : {};
-  return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, ...MODEL });
+  const { sources } = isKnown ? readKnownSources() : {};
+  return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, parse, ...MODEL });
 }
 
 let plan: PagePlan | undefined;

@@ -13,16 +13,16 @@ import { siteOfContent } from '../lib/site/create-site';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
-import { keepTexts, keptTexts } from './support/kept-texts';
+import { keepContent, keptContent } from './support/kept-content';
 import { keepLedger } from './support/ledger';
 import { planPages } from './support/plan-pages';
 
 const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
-const known = keptTexts();
+const known = keptContent();
 const inspection = await inspectAll(root, known);
 const { problems, notes, pictures, documents, day } = inspection;
-keepTexts(known);
+keepContent(known);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

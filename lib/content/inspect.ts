@@ -10,8 +10,8 @@ import {
 import { checkLedger } from './checks/ledger';
 import { buildDay } from './day';
 import type { Model } from './kinds';
-import { type KnownOutlines, recallOutline } from './known-outlines';
 import type { KnownSources } from './known-sources';
+import { type KnownTexts, recallOutline } from './known-texts';
 import type { Ledger } from './ledger';
 import { markOfWords } from './published';
 import { listContentFiles, listPublicFiles, readContent, readLedger } from './read';
@@ -45,8 +45,8 @@ type Memory = {
   ledger?: Ledger | undefined;
   /** Files that an earlier run has taken apart. */
   sources?: KnownSources | undefined;
-  /** Outlines of an earlier run, which save taking unchanged texts apart again. */
-  outlines?: KnownOutlines | undefined;
+  /** Texts that an earlier run has taken apart. */
+  texts?: KnownTexts | undefined;
   /** A file as it was before it was renamed or deleted, where somebody knows. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
@@ -54,8 +54,8 @@ type Memory = {
 /** Like loadContent, but checks the texts, links, names of pictures and published addresses as well. */
 export function inspectContent(root: string, model: Model, memory: Memory = {}): Inspection {
   const content = loadContent(root, model, memory.day, memory.sources);
-  const { outlines, lastVersion, ledger = content.ledger } = memory;
-  if (outlines) for (const { source } of content.documents) recallOutline(source, outlines);
+  const { texts, lastVersion, ledger = content.ledger } = memory;
+  if (texts) for (const { source } of content.documents) recallOutline(source, texts);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
   const lost = checkLedger(content, ledger, { markOf: markOfWords, lastVersion });
   return { ...inspection, ledger, problems: [...inspection.problems, ...lost].sort(byPlace) };

@@ -10,7 +10,7 @@ import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
 import { drawBlocks, type Tools } from './blocks';
 import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
-import { definitionsOf, headingIds, parseMarkdown } from './outline';
+import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
 
 /** The attributes of GitHub's pages, with any class: a text cannot name one, only what draws it does. */
@@ -63,6 +63,7 @@ export type RenderOptions = {
   /** The prepared pictures by their keys; one that is not among them is written as a plain <img>. */
   pictures?: Readonly<Record<string, Picture>>;
   site?: TextSite;
+  parse?: ParseMarkdown;
 };
 
 /** Where a text is drawn without a site around it. */
@@ -84,9 +85,9 @@ const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
  * @returns HTML without scripts, handlers or raw tags of the source, and the headings in it
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
-  const { folder = '', pictures = {}, site = NO_SITE } = options;
+  const { folder = '', pictures = {}, site = NO_SITE, parse = parseMarkdown } = options;
   const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
-  const root = parseMarkdown(markdown);
+  const root = parse(markdown);
   const headings = [...headingIds(root)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
     return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };

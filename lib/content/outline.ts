@@ -34,7 +34,10 @@ export type Outline = {
 const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
 /** CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+export const parseMarkdown: ParseMarkdown = (markdown) => parser.parse(markdown);
+
+/** @returns a tree of the caller's own: drawing a text changes it */
+export type ParseMarkdown = (markdown: string) => Root;
 
 /** Gives every heading of a text an id, made of its words and used once: `What customers say` is #what-customers-say. */
 export function headingIds(root: Root): Map<Heading, string> {
@@ -58,9 +61,11 @@ export function definitionsOf(root: Root): Map<string, Definition> {
   return definitions;
 }
 
-/** @param markdown the body of a content file */
-export function outlineOf(markdown: string): Outline {
-  const root = parseMarkdown(markdown);
+/**
+ * @param markdown the body of a content file
+ * @param root the same, taken apart
+ */
+export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
   const outline: Outline = {
     ...{ links: [], pictures: [], films: [], ids: [...headingIds(root).values()], titles: [], html: [] },
     blocks: inspectBlocks(root, markdown),

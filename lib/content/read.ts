@@ -7,6 +7,7 @@ import { pictureSchema } from '../shared/picture';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
 import { type KnownSource, type KnownSources, recallSource } from './known-sources';
+import type { KnownText } from './known-texts';
 import { LEDGER, type Ledger, parseLedger } from './ledger';
 
 /**
@@ -104,20 +105,23 @@ export function readPictures(): PictureIndex {
   return pictures.index;
 }
 
-/** Written by the step of a build that checks content, for those after it: scripts/support/kept-texts.ts. */
+/** Written by the step of a build that checks content, for those after it: scripts/support/kept-content.ts. */
 export const KNOWN_SOURCES = path.join('.next', 'cache', 'export', 'sources');
 
-/** The stamp of the code that took the files apart, and the files. */
-type Written = { stamp: string; sources: ReadonlyMap<string, KnownSource> };
+/** The same for texts. */
+export const KNOWN_TEXTS = path.join('.next', 'cache', 'export', 'texts');
 
-/** Files that the build has taken apart already; none where another version of Node has written them in its own way. */
-export function readKnownSources(): Partial<Written> {
+/** What the build has taken apart already, with the stamp of the code that did; none where another version of Node has written it in its own way. */
+function readKnown<T>(file: string): Partial<T & { stamp: string }> {
   try {
-    return deserialize(fs.readFileSync(KNOWN_SOURCES));
+    return deserialize(fs.readFileSync(file));
   } catch {
     return {};
   }
 }
+
+export const readKnownSources = () => readKnown<{ sources: ReadonlyMap<string, KnownSource> }>(KNOWN_SOURCES);
+export const readKnownTexts = () => readKnown<{ texts: ReadonlyMap<string, KnownText> }>(KNOWN_TEXTS);
 
 /** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */
 export const PAGE_PLAN = path.join('.next', 'cache', 'export', 'pages.json');

@@ -3,6 +3,7 @@
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
 import type { KnownSources } from '@/lib/content/known-sources';
+import type { ParseMarkdown } from '@/lib/content/outline';
 import { ContentError } from '@/lib/content/problems';
 import { updateLedger } from '@/lib/content/published';
 import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
@@ -14,6 +15,8 @@ type ContentOptions = Model & {
   withDrafts?: boolean;
   /** The prepared pictures, by the names content gives them. */
   pictures?: PictureIndex;
+  /** How texts are taken apart; missing: anew. */
+  parse?: ParseMarkdown | undefined;
 };
 
 export type SiteOptions = ContentOptions & {
@@ -34,10 +37,10 @@ export const createSite = ({ root, day, sources, ...options }: SiteOptions): Sit
 
 /** The same for a folder that has been read. */
 export function siteOfContent({ ledger, ...content }: LoadedFolder, options: ContentOptions): Site {
-  const { withDrafts = false, pictures = readPictures(), ...model } = options;
+  const { withDrafts = false, pictures = readPictures(), parse, ...model } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = updateLedger(ledger, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return siteOf({ content, withDrafts, pictures, ledger, changed, sizeOf: sizeOfPublicFile, ...model });
+  return siteOf({ content, withDrafts, pictures, ledger, changed, sizeOf: sizeOfPublicFile, parse, ...model });
 }

@@ -8,6 +8,7 @@ import type { Model } from '@/lib/content/kinds';
 import type { Ledger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
+import { type ParseMarkdown, parseMarkdown } from '@/lib/content/outline';
 import type { PictureIndex } from '@/lib/content/read';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
@@ -35,6 +36,8 @@ export type SiteParts = Model & {
   pictures: PictureIndex;
   /** Bytes of a file below public/. */
   sizeOf: TextSite['sizeOf'];
+  /** How texts are taken apart; missing: anew. */
+  parse?: ParseMarkdown | undefined;
   /** What an earlier site has made of the same documents. */
   memory?: SiteMemory;
 };
@@ -43,7 +46,8 @@ export type SiteParts = Model & {
  * @returns the site; texts become HTML when they are first requested
  * @throws where the content has problems
  */
-export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf, memory, ...model }: SiteParts): Site {
+export function siteOf(parts: SiteParts): Site {
+  const { content, ledger, changed, withDrafts, pictures, sizeOf, parse = parseMarkdown, memory, ...model } = parts;
   const { entries, pages: knownPages } = memory ?? newMemory();
   const find: FindPicture = (name) => {
     const picture = pictures[name];
@@ -55,7 +59,7 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf,
     withPictures(schema, schema.parse(single(published, folder, name)), find);
   const company = read(companySchema, '', 'site');
   const { labels, language, films = [] } = company;
-  const text = textsOf({ labels, language, sizeOf, playerOf: (film) => playerOf(films, film) }, pictures);
+  const text = textsOf({ labels, language, sizeOf, playerOf: (film) => playerOf(films, film) }, pictures, parse);
   const words = {
     search: read(WORDS.search.schema, 'shared', 'search'),
     industry: read(WORDS.industry.schema, 'shared', 'industry'),
@@ -81,11 +85,11 @@ export function siteOf({ content, ledger, changed, withDrafts, pictures, sizeOf,
 }
 
 /** Texts are drawn when they are first requested. */
-function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
+function textsOf(site: TextSite, pictures: PictureIndex, parse: ParseMarkdown): Finders['text'] {
   return ({ source }) => {
     let made: Text | undefined;
     return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site });
+      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site, parse });
       return made;
     };
   };

@@ -4,7 +4,7 @@ import type { Task } from '../support/side-by-side';
 export type Stage = readonly Task[];
 
 /** What holds within one build: what its first step knows of each file holds for the others (app/site.ts). */
-export const WITHIN_BUILD = { KNOWN_SOURCES: 'on' };
+export const WITHIN_BUILD = { KNOWN_CONTENT: 'on' };
 
 /**
  * @param env settings of the build. TYPES=off leaves the check of types to somebody else: tests build copies of a

@@ -1,0 +1,41 @@
+/** Texts that an earlier run has taken apart. */
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { Root } from 'mdast';
+import { rememberOutline } from './document';
+import type { SourceFile } from './front-matter';
+import { type Outline, outlineOf, type ParseMarkdown, parseMarkdown } from './outline';
+
+/** What is known of a text: its outline, and the text taken apart, as node:v8 writes it. */
+export type KnownText = { outline: Outline; tree: Uint8Array };
+
+/** Texts by their hashes. */
+export type KnownTexts = {
+  /** What an earlier run has taken apart. */
+  before: ReadonlyMap<string, KnownText>;
+  /** Gets those of this run. */
+  now: Map<string, KnownText>;
+};
+
+const hashOf = (markdown: string) => createHash('sha256').update(markdown).digest('base64');
+
+/** The outline of a file's text, which may be known from an earlier run. */
+export function recallOutline(source: SourceFile, { before, now }: KnownTexts): void {
+  const hash = hashOf(source.body);
+  const known = before.get(hash) ?? takeApart(source.body);
+  rememberOutline(source, known.outline);
+  now.set(hash, known);
+}
+
+function takeApart(markdown: string): KnownText {
+  const root = parseMarkdown(markdown);
+  return { tree: serialize(root), outline: outlineOf(markdown, root) };
+}
+
+/** Takes a text apart, which an earlier run may have done. @param known asked for with the first text */
+export const recallingParser = (known: () => ReadonlyMap<string, KnownText>): ParseMarkdown => {
+  return (markdown) => {
+    const tree = known().get(hashOf(markdown))?.tree;
+    return tree ? (deserialize(tree) as Root) : parseMarkdown(markdown);
+  };
+};
