@@ -3,13 +3,14 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useIsInHtml } from './use-is-in-html';
 
-type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
+/** What it holds, without an island. Missing in finished pages: scripts/finish/payload.ts. */
+type Content = { children?: ReactNode; html?: never } | { html?: string; children?: never };
+
+type Props = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> & {
   as: 'div' | 'header' | 'nav' | 'p' | 'section' | 'ul';
   /** What no other of these elements on the page is called. */
   name: string;
-  /** Without an island. Missing in finished pages: scripts/finish/payload.ts. */
-  children?: ReactNode;
-};
+} & Content;
 
 const AS_WRITTEN = { __html: '' };
 
@@ -32,7 +33,7 @@ function restore(element: HTMLElement | null) {
  * An element that nothing ever changes, such as a text. Its content stands in the page's HTML only: the finisher takes it
  * out of the page's data, and React takes the element over without a look inside.
  */
-export function Still({ as: Tag, name, children, ...attributes }: Props) {
+export function Still({ as: Tag, name, children, html, ...attributes }: Props) {
   const isInHtml = useIsInHtml();
   if (children !== undefined) {
     return (
@@ -41,6 +42,7 @@ export function Still({ as: Tag, name, children, ...attributes }: Props) {
       </Tag>
     );
   }
-  const html = isInHtml ? { dangerouslySetInnerHTML: AS_WRITTEN } : {};
-  return <Tag data-still={name} ref={restore} {...attributes} {...html} />;
+  if (html !== undefined) return <Tag data-still={name} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  const content = isInHtml ? { dangerouslySetInnerHTML: AS_WRITTEN } : {};
+  return <Tag data-still={name} ref={restore} {...attributes} {...content} />;
 }

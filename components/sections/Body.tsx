@@ -21,7 +21,7 @@ export const body = defineSection({
     if (!pullQuote) {
       return (
         <Section id={id} heading={heading} text={introduction} layout="beside" below={contents}>
-          <Prose html={body.html} labels={company.labels} />
+          <Prose html={body.prose} />
         </Section>
       );
     }
@@ -35,7 +35,7 @@ export const body = defineSection({
             {contents}
           </div>
           <div className="col-span-12 min-w-0 lg:col-span-7">
-            <Prose html={body.html} labels={company.labels} />
+            <Prose html={body.prose} />
           </div>
         </div>
       </section>

@@ -44,7 +44,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
               <Contents label={labels.contents} headings={text.headings} className="mt-3" />
             </Still>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
-              <Prose html={text.html} labels={labels} opens />
+              <Prose html={text.prose} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">

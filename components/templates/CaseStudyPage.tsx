@@ -40,7 +40,7 @@ export function CaseStudyPage({
               </div>
             </Still>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
-              <Prose html={text.html} labels={labels} opens />
+              <Prose html={text.prose} opens />
               <p className="print-only mt-4 text-sm">{url}</p>
               {ownList && (
                 <p className="mt-12 print:hidden">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { withBasePath } from '@/lib/shared/base-path';
+import { linkAttributes } from '@/lib/shared/link-attributes';
 
 /** Where a link leads; or, while content names no target, what is said of that. */
 export type Target = { href: string } | { href?: string | undefined; placeholder: string };
@@ -18,7 +18,7 @@ export function Link({ children, ...props }: Props) {
     );
   }
   return (
-    <a href={withBasePath(href)} {...(/^(https?:|\/\/)/.test(href) && { rel: 'noopener' })} {...rest}>
+    <a {...linkAttributes(href)} {...rest}>
       {children}
     </a>
   );

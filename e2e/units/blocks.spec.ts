@@ -6,7 +6,15 @@ import { renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf, parseMarkdown } from '../../lib/content/outline';
 
 const site = {
-  labels: { note: 'Note', warning: 'Warning', enlarge: 'Enlarge', closePicture: 'Close picture', playFilm: 'Play' },
+  labels: {
+    note: 'Note',
+    warning: 'Warning',
+    enlarge: 'Enlarge',
+    closePicture: 'Close picture',
+    playFilm: 'Play',
+    sectionLink: 'Link to',
+    footnotes: 'Footnotes',
+  },
   language: 'en-AU',
   sizeOf: () => 123_456,
   playerOf: (film: string) => film.replace('watch?v=', 'embed/'),

@@ -1,22 +1,28 @@
 /** Footnotes as side notes: each stands with the part of a text that first refers to it. */
 import { expect, test } from '@playwright/test';
-import { type Element, htmlToDOM } from 'html-react-parser';
-import { withSideNotes } from '../../components/ui/side-notes';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { renderMarkdown } from '../../lib/content/markdown';
 
-const isElement = (node: object): node is Element => 'attribs' in node;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: Node): node is Element => 'attrs' in node;
+const attribute = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
 /** The parts of a text with the ids of the notes beside each, and the number the list beside it starts with. */
 function placed(markdown: string): string[] {
-  const parts = withSideNotes(htmlToDOM(renderMarkdown(markdown).html), 'Footnotes').filter(isElement);
-  return parts.map(({ name, attribs, children }) => {
-    if (attribs.class !== 'noted') return name;
-    const [part, list] = children.filter(isElement);
-    const ids = list?.children.flatMap((item) => (isElement(item) ? [item.attribs.id?.slice(-1)] : []));
-    return `${part?.name} ${list?.attribs.start}: ${ids}`;
+  const parts = parseFragment(renderMarkdown(markdown).prose).childNodes.filter(isElement);
+  return parts.map((part) => {
+    const [first, list] = part.childNodes.filter(isElement);
+    if (attribute(part, 'class') !== 'noted') return nameOf(part);
+    const ids = list?.childNodes.flatMap((item) => (isElement(item) ? [attribute(item, 'id')?.slice(-1)] : []));
+    return `${first && nameOf(first)} ${list && attribute(list, 'start')}: ${ids}`;
   });
 }
 
+/** A heading of a section stands in a box with the link to it. */
+const nameOf = (part: Element) =>
+  part.childNodes.filter(isElement).find(({ tagName }) => tagName === 'h2')?.tagName ?? part.tagName;
 test('a note stands with the first part that refers to it, numbered on', () => {
   const text = 'One[^a] two[^b].\n\nThree.\n\n- Four[^c]\n\nFive[^a].\n\n[^a]: A\n[^b]: B\n[^c]: C';
   expect(placed(text)).toEqual(['p 1: a,b', 'p', 'ul 3: c', 'p']);

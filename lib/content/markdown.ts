@@ -1,9 +1,11 @@
 /** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
+
+import type { Root as Tree } from 'hast';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { remark } from 'remark';
-import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Text } from '../definitions/entry';
 import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
@@ -12,6 +14,7 @@ import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
 import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
+import { drawProse, type ProseLabels } from './prose';
 
 /** The attributes of GitHub's pages, with any class: a text cannot name one, only what draws it does. */
 const ATTRIBUTES = Object.fromEntries(
@@ -52,10 +55,8 @@ const SCHEMA: Schema = {
   },
 };
 
-const compiler = remark().use(remarkHtml, { sanitize: SCHEMA }).freeze();
-
-/** What blocks ask of the site. */
-export type TextSite = Omit<Tools, 'pictureOf'>;
+/** What texts ask of the site. */
+export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
 
 export type RenderOptions = {
   /** Folder of the file, below the project: pictures without a slash at their start lie there. */
@@ -68,7 +69,7 @@ export type RenderOptions = {
 
 /** Where a text is drawn without a site around it. */
 const NO_SITE: TextSite = {
-  labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '' },
+  labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
   sizeOf: () => undefined,
   playerOf: () => undefined,
@@ -82,7 +83,7 @@ const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
 /**
  * @param markdown the body of a content file
- * @returns HTML without scripts, handlers or raw tags of the source, and the headings in it
+ * @returns HTML without scripts, handlers or raw tags of the source, made when it is requested, and the headings in it
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', pictures = {}, site = NO_SITE, parse = parseMarkdown } = options;
@@ -98,7 +99,16 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   drawBlocks(root, { ...site, pictureOf });
   captionFigures(root);
   drawPictures(root, pictureOf);
-  return { html: compiler.stringify(root), headings };
+  const tree = sanitize(toHast(root), SCHEMA) as Tree;
+  return {
+    headings,
+    get html() {
+      return toHtml(tree);
+    },
+    get prose() {
+      return toHtml(drawProse(tree, site.labels));
+    },
+  };
 }
 
 /** Raw HTML loses its tags: a tag within a line goes alone, a block becomes a paragraph of the words in it. */

@@ -4,8 +4,14 @@ import type { Drawn } from '../shared/drawn';
 /** A heading within a text, as a table of contents names it. */
 export type TextHeading = { id: string; depth: number; text: string };
 
-/** A text that was written in markdown. */
-export type Text = { html: string; headings: readonly TextHeading[] };
+/** A text that was written in markdown, as HTML. */
+export type Text = {
+  /** As a page shows it. */
+  readonly prose: string;
+  /** The same without what belongs to the page, for readers elsewhere. */
+  readonly html: string;
+  headings: readonly TextHeading[];
+};
 
 /** What is known of an entry's file beside its fields. */
 export type EntryFile = {

@@ -12,6 +12,7 @@ export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
 const STAND_INS = {
   'next/dynamic': path.join(EDITOR, 'stand-ins/dynamic.tsx'),
   'next/navigation.js': path.join(EDITOR, 'stand-ins/navigation.ts'),
+  '@/components/islands/Still': path.join(EDITOR, 'stand-ins/still.tsx'),
 };
 /** See there. */
 const NO_LANGUAGES = path.join(EDITOR, 'stand-ins/no-languages.ts');

@@ -62,7 +62,7 @@ export function leanRows(data: string): Row[] {
       return others;
     }
     if (islandOf(type) === 'Still') {
-      const { children = null, ...others } = props;
+      const { children = null, html: _, ...others } = props;
       expectStill(props.name, children);
       return others;
     }

@@ -60,7 +60,7 @@ export const ROOMS: readonly Room[] = [
   {
     folders: COMPONENTS,
     imports: [...COMPONENTS, ISLANDS, 'lib/definitions', 'lib/shared'],
-    packages: ['react', 'next', '@tabler', 'html-react-parser', 'zod'],
+    packages: ['react', 'next', '@tabler', 'zod'],
     node: false,
     instead:
       'A component takes finished values: load them in app/ and pass them as props; shared types go to lib/shared.',

@@ -1,29 +1,27 @@
 /** Footnotes as side notes: each stands with the part of the text that first refers to it, and beside it where there is room. */
-import { type DOMNode, Element } from 'html-react-parser';
-
-type Node = Element['children'][number];
-
-const isElement = (node: Node): node is Element => 'attribs' in node;
+import type { Element, RootContent } from 'hast';
+import { element, elementsOf, hasClass, isElement } from './nodes';
 
 /** The elements within a part of a text, itself included. */
-const all = (node: Node): Element[] => (isElement(node) ? [node, ...node.children.flatMap(all)] : []);
+const all = (part: Element): Element[] => [part, ...elementsOf(part).flatMap(all)];
 
-const isReference = ({ attribs }: Element) => 'data-footnote-ref' in attribs;
-const noteOf = ({ attribs }: Element) => attribs.href?.slice(1) ?? '';
+const isReference = ({ properties }: Element) => 'dataFootnoteRef' in properties;
+const noteOf = ({ properties }: Element) => String(properties.href).slice(1);
+
+const isHeading = (part: Element) => /^h\d$/.test(part.tagName) || hasClass(part, 'section-heading');
 
 /** The list of notes below a text, by their ids; the text's own order is theirs. */
 const notesOf = (section: Element): Map<string, Element> =>
   new Map(
     all(section)
-      .filter(({ name, attribs }) => name === 'li' && attribs.id)
-      .map((item) => [item.attribs.id ?? '', item]),
+      .filter(({ tagName, properties }) => tagName === 'li' && properties.id)
+      .map((item) => [String(item.properties.id), item]),
   );
 
 /** A part of a text with the notes it is the first to refer to; a list that goes on where the last one ended. */
 function noted(part: Element, notes: readonly Element[], start: number, label: string): Element {
-  const attributes = { class: 'side-notes', start: String(start), 'aria-label': label };
-  const list = new Element('ol', attributes, [...notes]);
-  return new Element('div', { class: 'noted' }, [part, list]);
+  const list = element('ol', { className: ['side-notes'], start, ariaLabel: label }, notes);
+  return element('div', { className: ['noted'] }, [part, list]);
 }
 
 /**
@@ -31,8 +29,8 @@ function noted(part: Element, notes: readonly Element[], start: number, label: s
  * @param label what the lists of notes are called
  * @returns the parts with their notes, and no such section; a heading's notes stand with what follows it
  */
-export function withSideNotes(nodes: readonly DOMNode[], label: string): DOMNode[] {
-  const section = nodes.filter(isElement).find(({ attribs }) => 'data-footnotes' in attribs);
+export function withSideNotes(nodes: readonly RootContent[], label: string): RootContent[] {
+  const section = nodes.filter(isElement).find(({ properties }) => 'dataFootnotes' in properties);
   if (!section) return [...nodes];
   const notes = notesOf(section);
 
@@ -45,7 +43,7 @@ export function withSideNotes(nodes: readonly DOMNode[], label: string): DOMNode
         const note = notes.get(id);
         notes.delete(id);
         // What a screen reader says of the reference is the note itself.
-        reference.attribs['aria-describedby'] = id;
+        reference.properties.ariaDescribedBy = [id];
         return note ? [note, ...take(note)] : [];
       });
   }
@@ -57,7 +55,7 @@ export function withSideNotes(nodes: readonly DOMNode[], label: string): DOMNode
   return parts.map((node) => {
     if (!isElement(node)) return node;
     waiting.push(...take(node));
-    if (waiting.length === 0 || (/^h\d$/.test(node.name) && node !== last)) return node;
+    if (waiting.length === 0 || (isHeading(node) && node !== last)) return node;
     const own = waiting;
     waiting = [];
     placed += own.length;
