@@ -93,6 +93,23 @@ test('follows what is typed, says what is wrong in the words of the build, and a
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);
 });
 
+test('a key in a text draws the part it changes anew, and no other: pictures do not flicker', async ({ page }) => {
+  await openEditor(page, contentFiles(), POST);
+  const parts = previewOf(page).locator('.prose > *');
+  await expect(parts.last()).toBeVisible();
+  const total = await parts.count();
+  await parts.evaluateAll((elements) => {
+    for (const element of elements) Object.assign(element, { wasThere: true });
+  });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Typed. ');
+  await expect(previewOf(page).locator('.prose > p').first()).toContainText('Typed. ');
+  const left = await parts.evaluateAll((elements) => elements.filter((element) => 'wasThere' in element).length);
+  expect(left).toBe(total - 1);
+});
+
 test('is shown light or dark, as on a phone or a desktop, and its links do not lead away', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const preview = previewOf(page);
