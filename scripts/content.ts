@@ -16,11 +16,13 @@ import { inspectAll } from './support/inspect';
 import { keepContent, keptContent } from './support/kept-content';
 import { keepLedger } from './support/ledger';
 import { planPages } from './support/plan-pages';
+import { takeApartAhead } from './support/take-apart-ahead';
 
 const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
 const known = keptContent();
-const inspection = await inspectAll(root, known);
+const ahead = await takeApartAhead(root, known);
+const inspection = await inspectAll(root, { ...known, texts: { ...known.texts, ahead } });
 const { problems, notes, pictures, documents, day } = inspection;
 keepContent(known);
 for (const note of notes) console.warn(formatNote(note));

@@ -13,21 +13,23 @@ export type KnownText = { outline: Outline; tree: Uint8Array };
 export type KnownTexts = {
   /** What an earlier run has taken apart. */
   before: ReadonlyMap<string, KnownText>;
+  /** What was taken apart ahead of this run, for it. */
+  ahead?: ReadonlyMap<string, KnownText> | undefined;
   /** Gets those of this run. */
   now: Map<string, KnownText>;
 };
 
-const hashOf = (markdown: string) => createHash('sha256').update(markdown).digest('base64');
+export const hashOfText = (markdown: string) => createHash('sha256').update(markdown).digest('base64');
 
 /** The outline of a file's text, which may be known from an earlier run. */
-export function recallOutline(source: SourceFile, { before, now }: KnownTexts): void {
-  const hash = hashOf(source.body);
-  const known = before.get(hash) ?? takeApart(source.body);
+export function recallOutline(source: SourceFile, { before, ahead, now }: KnownTexts): void {
+  const hash = hashOfText(source.body);
+  const known = before.get(hash) ?? ahead?.get(hash) ?? takeApart(source.body);
   rememberOutline(source, known.outline);
   now.set(hash, known);
 }
 
-function takeApart(markdown: string): KnownText {
+export function takeApart(markdown: string): KnownText {
   const root = parseMarkdown(markdown);
   return { tree: serialize(root), outline: outlineOf(markdown, root) };
 }
@@ -35,7 +37,7 @@ function takeApart(markdown: string): KnownText {
 /** Takes a text apart, which an earlier run may have done. @param known asked for with the first text */
 export const recallingParser = (known: () => ReadonlyMap<string, KnownText>): ParseMarkdown => {
   return (markdown) => {
-    const tree = known().get(hashOf(markdown))?.tree;
+    const tree = known().get(hashOfText(markdown))?.tree;
     return tree ? (deserialize(tree) as Root) : parseMarkdown(markdown);
   };
 };
