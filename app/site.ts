@@ -26,8 +26,9 @@ export function getSite(): Site {
 
 function makeSite(): Site {
   // Only after the step of a build that has taken them apart, or seen that they are as they were.
-  const { sources } = process.env.KNOWN_SOURCES === 'on' ? readKnownSources() : {};
-  return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, ...MODEL });
+  const { sources: before, soundOn } = process.env.KNOWN_SOURCES === 'on' ? readKnownSources() : {};
+  const sources = before && { before, now: new Map(), soundOn };
+  return createSite({ root, withDrafts: isPreview, sources, ...MODEL });
 }
 
 let plan: PagePlan | undefined;

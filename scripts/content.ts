@@ -22,7 +22,7 @@ const root = path.resolve(folder);
 const known = keptTexts();
 const inspection = await inspectAll(root, known);
 const { problems, notes, pictures, documents, day } = inspection;
-keepTexts(known);
+keepTexts(known, problems.length === 0 ? day : undefined);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

@@ -31,7 +31,10 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
       continue;
     }
     if (name === 'README.md') continue;
-    const { source, problems } = parseOnce(file, path.join(root, name), known);
+    const fullPath = path.join(root, name);
+    const { source, problems } = known
+      ? recallSource(file, fs.readFileSync(fullPath, 'utf8'), known)
+      : parseOnce(file, fullPath);
     result.problems.push(...problems);
     if (source) result.files.push(source);
   }
@@ -47,12 +50,11 @@ export function readLedger(root: string): Ledger {
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
 /** The preview loads all content again and again: a file that has not changed is not taken apart again. */
-function parseOnce(file: string, fullPath: string, sources: KnownSources | undefined): ParsedSource {
+function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
   const known = parsedFiles.get(fullPath);
   if (known?.stamp === stamp) return known.parsed;
-  const raw = fs.readFileSync(fullPath, 'utf8');
-  const parsed = sources ? recallSource(file, raw, sources) : parseSource(file, raw);
+  const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
 }
@@ -107,8 +109,8 @@ export function readPictures(): PictureIndex {
 /** Written by the step of a build that checks content, for those after it: scripts/support/kept-texts.ts. */
 export const KNOWN_SOURCES = path.join('.next', 'cache', 'export', 'sources');
 
-/** The stamp of the code that took the files apart, and the files. */
-type Written = { stamp: string; sources: ReadonlyMap<string, KnownSource> };
+/** The stamp of the code that took the files apart, the files, and the day it found them sound for, if it did. */
+type Written = { stamp: string; sources: ReadonlyMap<string, KnownSource>; soundOn?: string | undefined };
 
 /** Files that the build has taken apart already; none where another version of Node has written them in its own way. */
 export function readKnownSources(): Partial<Written> {

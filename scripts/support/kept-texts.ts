@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import type { KnownOutlines } from '../../lib/content/known-outlines';
-import type { KnownSources } from '../../lib/content/known-sources';
+import { areAsBefore, type KnownSources } from '../../lib/content/known-sources';
 import { KNOWN_SOURCES, readKnownSources } from '../../lib/content/read';
 import { writeWhole } from '../pictures/file';
 import { codeStamp, KEPT } from './kept';
 
 const OUTLINES = path.join(KEPT, 'outlines.json');
 
-export type KnownTexts = { sources: Required<KnownSources>; outlines: KnownOutlines };
+export type KnownTexts = { sources: Omit<KnownSources, 'soundOn'>; outlines: KnownOutlines };
 
 /** What the last run has kept: nothing where the code is another. */
 export function keptTexts(): KnownTexts {
@@ -22,13 +22,9 @@ export function keptTexts(): KnownTexts {
   };
 }
 
-/** Keeps what this run has used. */
-export function keepTexts({ sources, outlines }: KnownTexts): void {
+/** Keeps what this run has used. @param soundOn the day it has found all content in order for, if it has */
+export function keepTexts({ sources, outlines }: KnownTexts, soundOn: string | undefined): void {
   const stamp = codeStamp();
-  if (isNew(sources)) writeWhole(KNOWN_SOURCES, serialize({ stamp, sources: sources.now }));
-  if (isNew(outlines)) writeWhole(OUTLINES, JSON.stringify({ stamp, outlines: [...outlines.now] }));
+  writeWhole(KNOWN_SOURCES, serialize({ stamp, sources: sources.now, soundOn }));
+  if (!areAsBefore(outlines)) writeWhole(OUTLINES, JSON.stringify({ stamp, outlines: [...outlines.now] }));
 }
-
-type Known = { before: ReadonlyMap<string, unknown>; now: ReadonlyMap<string, unknown> };
-
-const isNew = ({ before, now }: Known) => now.size !== before.size || [...now.keys()].some((hash) => !before.has(hash));
