@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { expect, test } from '@playwright/test';
 import { parseSource } from '../../lib/content/front-matter';
 import { type KnownSources, recallSource } from '../../lib/content/known-sources';
+import { markOfWords } from '../../lib/content/published';
 
 const ROOT = 'e2e/fixtures/content';
 const names = fs.readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
@@ -22,10 +23,11 @@ function kept(files: readonly (readonly [file: string, raw: string])[]): KnownSo
   return deserialize(serialize(now));
 }
 
-/** A parsed file as plain data, with the lines of some of its fields. */
+/** A parsed file as plain data, with the lines of some of its fields and the mark of its words. */
 const plain = ({ source, problems }: ReturnType<typeof parseSource>) => {
   const fields = [['title'], ['list', 1], ['sections', 1, 'heading'], ['missing'], []];
-  return { ...source, lineOf: fields.map((field) => source?.lineOf(field)), problems };
+  const lineOf = fields.map((field) => source?.lineOf(field));
+  return { ...source, lineOf, words: source && markOfWords({ source }), problems };
 };
 
 test('every file of the frozen content, and one with a byte order mark and Windows line ends', () => {

@@ -1,9 +1,10 @@
 /** Content files that an earlier run has taken apart. */
 import { createHash } from 'node:crypto';
 import { type ParsedSource, parseSource, placeOf, plainText } from './front-matter';
+import { markOfWords } from './published';
 
-/** What a sound file says, beside its text. */
-export type KnownSource = { data: unknown; bodyLine: number; bodyLength: number };
+/** What a sound file says, beside its text, and the mark of its words. */
+export type KnownSource = { data: unknown; bodyLine: number; bodyLength: number; words: string };
 
 /** Sound files by the hash of their name and all they hold. */
 export type KnownSources = {
@@ -33,18 +34,19 @@ export function recallSource(file: string, raw: string, { before, now }: KnownSo
   const { source, problems } = parsed;
   if (source && problems.length === 0) {
     const { data, bodyLine, body } = source;
-    now.set(hash, known ?? { data, bodyLine, bodyLength: body.length });
+    now.set(hash, known ?? { data, bodyLine, bodyLength: body.length, words: markOfWords({ source }) });
   }
   return parsed;
 }
 
-function recalled(file: string, raw: string, { data, bodyLine, bodyLength }: KnownSource) {
+function recalled(file: string, raw: string, { data, bodyLine, bodyLength, words }: KnownSource) {
   const text = plainText(raw);
   return {
     ...placeOf(file),
     data,
     body: text.slice(text.length - bodyLength),
     bodyLine,
+    words,
     lineOf: (path: readonly PropertyKey[]) => parseSource(file, raw).source?.lineOf(path) ?? 1,
   };
 }
