@@ -11,14 +11,14 @@ const WORTH_IT = 100;
  * @returns all answers, in the order of the processes
  * @throws when one of them ends without an answer
  */
-export async function inProcesses<T>(file: URL, pieces: readonly T[]): Promise<string[]> {
+export async function inProcesses<T, Answer = string>(file: URL, pieces: readonly T[]): Promise<Answer[]> {
   const count = Math.min(availableParallelism(), Math.ceil(pieces.length / WORTH_IT));
   const shares = Array.from({ length: count }, (_, share) => pieces.filter((_, index) => index % count === share));
   const answers = shares.map(
     (share) =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<Answer[]>((resolve, reject) => {
         const child = fork(file);
-        child.on('message', (answer: string[]) => resolve(answer));
+        child.on('message', (answer: Answer[]) => resolve(answer));
         child.on('error', reject);
         child.on('exit', (code) => reject(new Error(`${file.pathname} ended with code ${code}`)));
         child.send(share);
@@ -28,7 +28,7 @@ export async function inProcesses<T>(file: URL, pieces: readonly T[]): Promise<s
 }
 
 /** In the module: takes its share of the pieces, does the work and answers with what it has to say. */
-export function serve<T>(work: (pieces: readonly T[]) => string[] | Promise<string[]>): void {
+export function serve<T, Answer = string>(work: (pieces: readonly T[]) => Answer[] | Promise<Answer[]>): void {
   process.once('message', async (pieces: readonly T[]) => {
     const answer = await work(pieces);
     process.send?.(answer, () => process.disconnect());
