@@ -35,8 +35,9 @@ let texts: ReturnType<typeof readKnownTexts>['texts'];
 export const parse = isKnown ? recallingParser(() => (texts ??= readKnownTexts().texts ?? new Map())) : parseMarkdown;
 
 function makeSite(): Site {
-  const { sources } = isKnown ? readKnownSources() : {};
-  return createSite({ root, withDrafts: isPreview, sources: sources && { before: sources }, parse, ...MODEL });
+  const { sources: before, soundOn } = isKnown ? readKnownSources() : {};
+  const sources = before && { before, now: new Map(), soundOn };
+  return createSite({ root, withDrafts: isPreview, sources, parse, ...MODEL });
 }
 
 let plan: PagePlan | undefined;

@@ -24,7 +24,7 @@ const known = keptContent();
 const ahead = await takeApartAhead(root, known);
 const inspection = await inspectAll(root, { ...known, texts: { ...known.texts, ahead } });
 const { problems, notes, pictures, documents, day } = inspection;
-keepContent(known);
+keepContent(known, problems.length === 0 ? day : undefined);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

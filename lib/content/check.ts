@@ -42,13 +42,18 @@ export type KnownFiles = {
   contentFiles: readonly string[];
 };
 
+/** Files as content, held against nothing: what is wrong with them is not seen. */
+export function contentOf(files: readonly SourceFile[], model: Model, day: string): LoadedContent {
+  const kinds = kindsOf(model);
+  return { day, kinds, documents: files.flatMap((source) => documentOf(source, kinds, day) ?? []), problems: [] };
+}
+
 /**
  * Holds the front matter of files against the schemas, and the files against each other.
  * @param day the day the site is made for
  */
 export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {
-  const kinds = kindsOf(model);
-  const documents = files.flatMap((source) => documentOf(source, kinds, day) ?? []);
+  const { kinds, documents } = contentOf(files, model, day);
   const problems = [...unread, ...documents.flatMap(checkFields)];
   problems.push(
     ...checkNeededFiles(documents, kinds, problems),

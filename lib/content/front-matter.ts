@@ -19,6 +19,8 @@ export type SourceFile = {
   lineOf: (path: readonly PropertyKey[]) => number;
   /** Line of the first line of `body`. */
   bodyLine: number;
+  /** The mark of its words (published.ts), where an earlier run has made it. */
+  words?: string;
 };
 
 /** The file where it could be read, and what is wrong with it. */

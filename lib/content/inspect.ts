@@ -3,6 +3,7 @@ import {
   byPlace,
   type Inspection as Checked,
   checkContent,
+  contentOf,
   inspectTexts,
   type LoadedContent,
   timeZoneOf,
@@ -10,7 +11,7 @@ import {
 import { checkLedger } from './checks/ledger';
 import { buildDay } from './day';
 import type { Model } from './kinds';
-import type { KnownSources } from './known-sources';
+import { areAsBefore, type KnownSources } from './known-sources';
 import { type KnownTexts, recallOutline } from './known-texts';
 import type { Ledger } from './ledger';
 import { markOfWords } from './published';
@@ -26,15 +27,17 @@ export type LoadedFolder = LoadedContent & WithLedger;
 export type Inspection = Checked & WithLedger;
 
 /**
- * Reads all content and holds the front matter against the schemas. The texts and their links are not looked at:
- * that is inspectContent's, which every build starts with.
+ * Reads all content and holds the front matter against the schemas, but for what an earlier step of the build has
+ * found sound. The texts and their links are not looked at: that is inspectContent's, which every build starts with.
  * @param root the content folder
  * @param day the day the site is made for; missing: that of the build
  * @param sources files that an earlier run has taken apart
  */
 export function loadContent(root: string, model: Model, day?: string, sources?: KnownSources): LoadedFolder {
   const read = readContent(root, sources);
-  const content = checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
+  const forDay = day ?? buildDay(timeZoneOf(read.files));
+  const isSound = read.problems.length === 0 && sources?.soundOn === forDay && areAsBefore(sources);
+  const content = isSound ? contentOf(read.files, model, forDay) : checkContent(read, model, forDay);
   return { ...content, ledger: readLedger(root) };
 }
 

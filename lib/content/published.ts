@@ -10,6 +10,7 @@ const NO_WORDS = ['aliases', 'alsoAt', 'draft', 'id', 'navLabel', 'order', 'slug
 
 /** A mark of a page's own words: the same as long as nobody changes them. */
 export function markOfWords({ source }: Pick<Document, 'source'>): string {
+  if (source.words !== undefined) return source.words;
   const fields = isRecord(source.data) ? Object.entries(source.data).filter(([name]) => !NO_WORDS.includes(name)) : [];
   const words = JSON.stringify([fields.sort(([a], [b]) => (a < b ? -1 : 1)), source.body.trim()]);
   return createHash('sha256').update(words).digest('hex').slice(0, 12);

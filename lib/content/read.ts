@@ -32,7 +32,10 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
       continue;
     }
     if (name === 'README.md') continue;
-    const { source, problems } = parseOnce(file, path.join(root, name), known);
+    const fullPath = path.join(root, name);
+    const { source, problems } = known
+      ? recallSource(file, fs.readFileSync(fullPath, 'utf8'), known)
+      : parseOnce(file, fullPath);
     result.problems.push(...problems);
     if (source) result.files.push(source);
   }
@@ -48,12 +51,11 @@ export function readLedger(root: string): Ledger {
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
 /** The preview loads all content again and again: a file that has not changed is not taken apart again. */
-function parseOnce(file: string, fullPath: string, sources: KnownSources | undefined): ParsedSource {
+function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
   const known = parsedFiles.get(fullPath);
   if (known?.stamp === stamp) return known.parsed;
-  const raw = fs.readFileSync(fullPath, 'utf8');
-  const parsed = sources ? recallSource(file, raw, sources) : parseSource(file, raw);
+  const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
 }
@@ -120,7 +122,10 @@ function readKnown<T>(file: string): Partial<T & { stamp: string }> {
   }
 }
 
-export const readKnownSources = () => readKnown<{ sources: ReadonlyMap<string, KnownSource> }>(KNOWN_SOURCES);
+/** The files, and the day they were found sound for, if they were. */
+type WrittenSources = { sources: ReadonlyMap<string, KnownSource>; soundOn?: string | undefined };
+
+export const readKnownSources = () => readKnown<WrittenSources>(KNOWN_SOURCES);
 export const readKnownTexts = () => readKnown<{ texts: ReadonlyMap<string, KnownText> }>(KNOWN_TEXTS);
 
 /** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */

@@ -83,15 +83,20 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
       const image = picture(fields);
-      const entry = { ...file, data: withPictures<T>(schema, fields, find) };
+      // Few of many entries are drawn: a build leaves out what it has kept.
+      let drawn: Entry<T> | undefined;
+      const entry = () => {
+        drawn ??= { ...file, data: withPictures<T>(schema, fields, find) };
+        return drawn;
+      };
       const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
       return {
         ...file,
         ...pick(fields),
         image,
         lead: markdownLead?.(fields) ?? fields.description,
-        teaser: () => ({ ...plain, ...teaser?.(entry), link: file.path, draft: fields.draft }),
-        view: () => view(entry),
+        teaser: () => ({ ...plain, ...teaser?.(entry()), link: file.path, draft: fields.draft }),
+        view: () => view(entry()),
       };
     },
   };

@@ -1,12 +1,12 @@
 /** What the content check knows of each file: kept between builds for files that have not changed. */
 import { serialize } from 'node:v8';
-import type { KnownSources } from '../../lib/content/known-sources';
+import { areAsBefore, type KnownSources } from '../../lib/content/known-sources';
 import type { KnownTexts } from '../../lib/content/known-texts';
 import { KNOWN_SOURCES, KNOWN_TEXTS, readKnownSources, readKnownTexts } from '../../lib/content/read';
 import { writeWhole } from '../pictures/file';
 import { codeStamp } from './kept';
 
-export type KnownContent = { sources: Required<KnownSources>; texts: KnownTexts };
+export type KnownContent = { sources: Omit<KnownSources, 'soundOn'>; texts: KnownTexts };
 
 /** What the last run has kept: nothing where the code is another. */
 export function keptContent(): KnownContent {
@@ -17,13 +17,9 @@ export function keptContent(): KnownContent {
   };
 }
 
-/** Keeps what this run has used. */
-export function keepContent({ sources, texts }: KnownContent): void {
+/** Keeps what this run has used. @param soundOn the day it has found all content in order for, if it has */
+export function keepContent({ sources, texts }: KnownContent, soundOn: string | undefined): void {
   const stamp = codeStamp();
-  if (isNew(sources)) writeWhole(KNOWN_SOURCES, serialize({ stamp, sources: sources.now }));
-  if (isNew(texts)) writeWhole(KNOWN_TEXTS, serialize({ stamp, texts: texts.now }));
+  writeWhole(KNOWN_SOURCES, serialize({ stamp, sources: sources.now, soundOn }));
+  if (!areAsBefore(texts)) writeWhole(KNOWN_TEXTS, serialize({ stamp, texts: texts.now }));
 }
-
-type Known = { before: ReadonlyMap<string, unknown>; now: ReadonlyMap<string, unknown> };
-
-const isNew = ({ before, now }: Known) => now.size !== before.size || [...now.keys()].some((hash) => !before.has(hash));
