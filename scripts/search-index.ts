@@ -11,6 +11,7 @@ import { vocabularyOf } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { Site, SitePage } from '../lib/site/types';
 import { escapeHtml } from './support/escape-html';
+import { inParallel } from './support/in-parallel';
 import { fileOf } from './support/page-file';
 
 /** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
@@ -20,6 +21,9 @@ const WANTED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pag
 const SMALL = 150;
 /** On a larger site a file has the texts of so many pages: one each would be one more file for every post. */
 const PAGES_A_FILE = 3;
+
+/** How many pages are on their way to Pagefind, which takes them in the order they are sent. */
+const AT_ONCE = 4;
 
 type Fragment = { content: string; meta: Record<string, string> };
 
@@ -34,11 +38,13 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
     maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
   });
   if (!index) throw new Error(errors.join('\n'));
-  for (const page of pages) {
+  const add = async (page: SitePage) => {
     const html = fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8');
     const result = await index.addHTMLFile({ url: page.path, content: withNames(html, page, site) });
     if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
-  }
+  };
+  // Pagefind takes one after the other, and should not wait for the next to be read.
+  await inParallel(pages, add, AT_ONCE);
   const { files } = await index.getFiles();
   await pagefind.close();
 

@@ -6,5 +6,8 @@ import { wordsOf } from './similar-words';
 export const partOf = (word: string) => (/^[a-z0-9]/.test(word) ? word.slice(0, 1) : '_');
 
 /** All words of some texts, each once, in the alphabet's order, by the parts they stand in. */
-export const vocabularyOf = (texts: readonly string[]): Map<string, string[]> =>
-  groupBy([...new Set(texts.flatMap(wordsOf))].sort(), partOf);
+export function vocabularyOf(texts: readonly string[]): Map<string, string[]> {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of wordsOf(text)) words.add(word);
+  return groupBy([...words].sort(), partOf);
+}

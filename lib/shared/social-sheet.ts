@@ -32,22 +32,24 @@ export function placeTitle(measure: Measure, title: string) {
  */
 export function fit(measure: Measure, text: string, box: Box): { size: number; lines: string[] } {
   for (let size = box.largest; size >= box.smallest; size -= 1) {
-    const lines = balance(measure, text, size, box.width);
+    const lines = wrap(measure, text, size, box.width);
     const isInside = lines.every((line) => measure(line, size) <= box.width);
-    if (isInside && lines.length * size * box.leading <= box.height) return { size, lines };
+    if (isInside && lines.length * size * box.leading <= box.height) {
+      return { size, lines: balance(measure, lines, size, box.width) };
+    }
   }
   throw new Error(`This text fits no social picture: ${text}`);
 }
 
-/** As few lines as there must be, and as even as they can be: no last line of one word under two long ones. */
-function balance(measure: Measure, text: string, size: number, column: number): string[] {
-  let lines = wrap(measure, text, size, column);
+/** The same number of lines, as even as they can be: no last line of one word under two long ones. */
+function balance(measure: Measure, lines: string[], size: number, column: number): string[] {
+  let even = lines;
   for (let narrower = column - 8; narrower > column / 2; narrower -= 8) {
-    const tighter = wrap(measure, text, size, narrower);
+    const tighter = wrap(measure, lines.join(' '), size, narrower);
     if (tighter.length > lines.length) break;
-    lines = tighter;
+    even = tighter;
   }
-  return lines;
+  return even;
 }
 
 /** Breaks a text into lines no wider than a column; a word is never broken. */

@@ -42,12 +42,7 @@ export async function loadFace({ file, weight, tracking }: FontChoice): Promise<
     },
     path: (text, x, y, size) => {
       return lay(text, size)
-        .map(({ glyph, at, scale }) =>
-          glyph.path
-            .scale(scale, -scale)
-            .translate(x + at, y)
-            .toSVG(),
-        )
+        .map(({ glyph, at, scale }) => glyph.path.transform(scale, 0, 0, -scale, x + at, y).toSVG())
         .join('');
     },
   };
