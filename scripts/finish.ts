@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PAGE_PLAN, readPagePlan } from '../lib/content/read';
 import { compileEarly } from './finish/compile-early';
-import type { FinishedShare, PageToFinish } from './finish/pages';
+import type { PageToFinish } from './finish/pages';
 import { prune } from './finish/prune';
 import { inProcesses } from './support/in-processes';
 import { keptFiles } from './support/kept';
@@ -53,11 +53,9 @@ function pagesToFinish(): PageToFinish[] {
   return pages;
 }
 
-/** @returns the addresses of Next's files that the pages name */
-async function finishPages(): Promise<string[]> {
+async function finishPages() {
   const pages = pagesToFinish();
-  const shares = await inProcesses<PageToFinish, FinishedShare>(new URL('finish/pages.ts', import.meta.url), pages);
-  const problems = shares.flatMap((share) => share.problems);
+  const problems = await inProcesses<PageToFinish>(new URL('finish/pages.ts', import.meta.url), pages);
   if (problems.length > 0) {
     console.error(
       `${problems.join('\n')}\n\nNext's export is not what the finisher knows; see scripts/finish/page.ts.`,
@@ -67,14 +65,13 @@ async function finishPages(): Promise<string[]> {
   console.log(
     `${pages.length} pages finished, ${pages.filter(({ isKept }) => isKept).length} of them as the last build has left them.`,
   );
-  return shares.flatMap(({ named }) => named);
 }
 
 sweepOriginals(out);
 if (process.env.FINISH === 'off') console.log('FINISH=off: pages stay as Next exported them.');
 else {
   preloadFonts();
-  const named = await finishPages();
-  console.log(`${prune(out, named).length} files removed that no browser requests.`);
+  await finishPages();
+  console.log(`${prune(out).length} files removed that no browser requests.`);
   console.log(`${compileEarly(out).length} scripts to be compiled while they come.`);
 }

@@ -1,4 +1,4 @@
-/** A process that finishes its share of the pages. */
+/** A process that finishes its share of the pages; answers with what is wrong with them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '../../lib/shared/base-path';
@@ -14,19 +14,10 @@ export type PageToFinish = {
   isKept: boolean;
 };
 
-/** What comes of a share. */
-export type FinishedShare = {
-  /** What is wrong with its pages. */
-  problems: string[];
-  /** Next's files that they name, as addresses. */
-  named: string[];
-};
-
-serve<PageToFinish, FinishedShare>((pages) => {
+serve<PageToFinish>((pages) => {
   /** Files of the export that are known to be there: pages share most of what they name. */
   const there = new Set<string>();
-  const named = new Set<string>();
-  const problems = pages.flatMap(({ out, file, kept, isKept }): string[] => {
+  return pages.flatMap(({ out, file, kept, isKept }): string[] => {
     const at = path.join(out, file);
     try {
       const page = isKept ? readKept(kept) : finishPage(fs.readFileSync(at, 'utf8'), BASE_PATH);
@@ -37,22 +28,19 @@ serve<PageToFinish, FinishedShare>((pages) => {
         if (!there.has(script)) put(script, code);
         there.add(script);
       }
-      const names = [...page.html.matchAll(/\/_next\/static\/[\w./~-]+/g)].map(([address]) => address);
-      if (isKept) refuseStrays(out, names, there);
-      for (const name of names) named.add(name);
+      if (isKept) refuseStrays(out, page.html, there);
       return [];
     } catch (error) {
       return [`${path.relative('.', at)}  ${error instanceof Error ? error.message : error}`];
     }
   });
-  return [{ problems, named: [...named] }];
 });
 
 const readKept = (file: string): FinishedPage => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** @throws where a kept page names a file that this build has not made */
-function refuseStrays(out: string, named: readonly string[], there: Set<string>) {
-  for (const address of named) {
+function refuseStrays(out: string, html: string, there: Set<string>) {
+  for (const [address] of html.matchAll(/\/_next\/static\/[\w./~-]+/g)) {
     const file = path.join(out, address);
     if (!there.has(file) && !fs.existsSync(file))
       throw new Error(`was kept for another build, as it names ${address}: remove .next/cache/export`);

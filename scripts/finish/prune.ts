@@ -16,10 +16,9 @@ const USELESS: readonly (readonly [pattern: RegExp, reason: string])[] = [
 /**
  * Deletes from an export what nothing refers to: useless files by name, and chunks no page and no chunk names.
  * @param out the export, its pages finished
- * @param named addresses of Next's files that pages name, so that no page is read again
  * @returns the deleted files
  */
-export function prune(out: string, named: readonly string[]): string[] {
+export function prune(out: string): string[] {
   const deleted: string[] = [];
   const remove = (file: string) => {
     fs.rmSync(path.join(out, file));
@@ -35,12 +34,11 @@ export function prune(out: string, named: readonly string[]): string[] {
   const files = listFiles(out);
   const isChunk = (file: string) => file.startsWith('_next/static/chunks/');
   const chunks = files.filter(isChunk);
+  const wanted = new Set(files.filter((file) => !isChunk(file)));
   const byName = new Map(chunks.map((chunk) => [path.posix.basename(chunk), chunk]));
-  const first = named.flatMap((address) => byName.get(path.posix.basename(address)) ?? []);
-  const wanted = new Set([...files.filter((file) => !isChunk(file)), ...first]);
   // A Set visits what is added while it is read: chunks named by wanted chunks follow.
   for (const file of wanted) {
-    if (!/\.(txt|js|css)$/.test(file)) continue;
+    if (!/\.(html|txt|js|css)$/.test(file)) continue;
     // Names are plain letters, whatever the text around them is.
     const text = fs.readFileSync(path.join(out, file), 'latin1');
     for (const [, name = ''] of text.matchAll(/static\/chunks\/([\w.~-]+\.(?:js|css))\b/g)) {
