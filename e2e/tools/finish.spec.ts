@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compileEarly } from '../../scripts/finish/compile-early';
 import { elementsOf } from '../../scripts/finish/elements';
 import { LOADER, LOADER_HASH } from '../../scripts/finish/loader-code';
-import { finishPage } from '../../scripts/finish/page';
+import { filesNamedBy, finishPage } from '../../scripts/finish/page';
 import { prune } from '../../scripts/finish/prune';
 import type { PageScript } from '../../scripts/finish/scripts';
 import { listFiles } from '../../scripts/support/list-files';
@@ -69,6 +69,15 @@ test('pages with the same frame share its file', () => {
   const [other, same] = finishPage(document(HEAD, BODY.replace('Own', 'Other')), '').scripts;
   expect(same).toEqual(frame);
   expect(other?.address).not.toBe(own?.address);
+});
+
+test('the files a page names are those it requests, whatever its words name', () => {
+  const head = `${HEAD}<meta name="description" content="See /_next/static/chunks/old.js"/>`;
+  const words = '<p>Once there was <code>src="/_next/static/chunks/older.js"</code>.</p>';
+  const { html, scripts } = finishPage(document(head, BODY + words), '');
+  const own = scripts.map(({ address }) => address);
+  const chunks = ['a', 'b', 'island'].map((name) => `/_next/static/chunks/${name}.js`);
+  expect(filesNamedBy(html).sort()).toEqual([...chunks, ...own].sort());
 });
 
 test('structured data stays in the page', () => {

@@ -72,6 +72,12 @@ export function finishPage(html: string, base: string): FinishedPage {
   return { html: splice(html, removed, afterCharset(elements), loader), scripts };
 }
 
+/** The files of the build that a finished page names: all in its head, where its words may name others. */
+export const filesNamedBy = (html: string): string[] =>
+  [...html.matchAll(/ (?:href|(?:data-)?src)="([^"]*)"/g)].flatMap(
+    ([, value = '']) => value.match(/\/_next\/static\/[\w./~-]+/g) ?? [],
+  );
+
 const describe = ({ name, attributes }: Element) =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => (value ? `${key}="${value}"` : key))].join(' ')}>`;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BASE_PATH } from '../../lib/shared/base-path';
 import { writeWhole } from '../pictures/file';
 import { serve } from '../support/in-processes';
-import { type FinishedPage, finishPage } from './page';
+import { type FinishedPage, filesNamedBy, finishPage } from './page';
 
 export type PageToFinish = {
   out: string;
@@ -40,7 +40,7 @@ const readKept = (file: string): FinishedPage => JSON.parse(fs.readFileSync(file
 
 /** @throws where a kept page names a file that this build has not made */
 function refuseStrays(out: string, html: string, there: Set<string>) {
-  for (const [address] of html.matchAll(/\/_next\/static\/[\w./~-]+/g)) {
+  for (const address of filesNamedBy(html)) {
     const file = path.join(out, address);
     if (!there.has(file) && !fs.existsSync(file))
       throw new Error(`was kept for another build, as it names ${address}: remove .next/cache/export`);
