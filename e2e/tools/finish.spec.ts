@@ -73,7 +73,7 @@ test('pages with the same frame share its file', () => {
 
 test('the files a page names are those it requests, whatever its words name', () => {
   const head = `${HEAD}<meta name="description" content="See /_next/static/chunks/old.js"/>`;
-  const words = '<p>Once there was <code>src="/_next/static/chunks/older.js"</code>.</p>';
+  const words = '<p>Once there was <code>script src="/_next/static/chunks/older.js"</code>.</p>';
   const { html, scripts } = finishPage(document(head, BODY + words), '');
   const own = scripts.map(({ address }) => address);
   const chunks = ['a', 'b', 'island'].map((name) => `/_next/static/chunks/${name}.js`);

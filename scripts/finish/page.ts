@@ -74,7 +74,7 @@ export function finishPage(html: string, base: string): FinishedPage {
 
 /** The files of the build that a finished page names: all in its head, where its words may name others. */
 export const filesNamedBy = (html: string): string[] =>
-  [...html.matchAll(/ (?:href|(?:data-)?src)="([^"]*)"/g)].flatMap(
+  [...html.slice(0, html.indexOf('</head>')).matchAll(/ (?:href|(?:data-)?src)="([^"]*)"/g)].flatMap(
     ([, value = '']) => value.match(/\/_next\/static\/[\w./~-]+/g) ?? [],
   );
 
