@@ -46,6 +46,13 @@ test('it is not taken apart again, and stays known', () => {
   expect(now).toEqual(marked);
 });
 
+test('nor is it taken apart twice in one run', () => {
+  const now: KnownSources['now'] = new Map();
+  const first = recallSource(POST, STRANGE, { before: new Map(), now }).source;
+  const again = recallSource(POST, STRANGE, { before: new Map(), now }).source;
+  expect(again?.data).toBe(first?.data);
+});
+
 test('a changed file is taken apart', () => {
   const changed = STRANGE.replace('A post', 'Another');
   expect(recallSource(POST, changed, knowing(kept([[POST, STRANGE]]))).source?.data).toMatchObject({

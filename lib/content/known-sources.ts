@@ -23,13 +23,13 @@ export const areAsBefore = ({ before, now }: Known): boolean =>
   now.size === before.size && [...now.keys()].every((hash) => before.has(hash));
 
 /**
- * Takes one file apart, which an earlier run may have done.
+ * Takes one file apart, which an earlier run may have done, or this one.
  * @param file its path, for messages
  * @param raw its text
  */
 export function recallSource(file: string, raw: string, { before, now }: KnownSources): ParsedSource {
   const hash = createHash('sha256').update(`${file}\n`).update(raw).digest('base64');
-  const known = before.get(hash);
+  const known = before.get(hash) ?? now.get(hash);
   const parsed = known ? { source: recalled(file, raw, known), problems: [] } : parseSource(file, raw);
   const { source, problems } = parsed;
   if (source && problems.length === 0) {
