@@ -15,6 +15,7 @@ import { isExternal } from './external';
 import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
 import { drawProse, type ProseLabels } from './prose';
+import { writeHtml } from './prose/write';
 
 /** The attributes of GitHub's pages, with any class: a text cannot name one, only what draws it does. */
 const ATTRIBUTES = Object.fromEntries(
@@ -106,7 +107,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
       return toHtml(tree);
     },
     get prose() {
-      return toHtml(drawProse(tree, site.labels));
+      return writeHtml(drawProse(tree, site.labels));
     },
   };
 }
