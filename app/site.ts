@@ -29,10 +29,8 @@ export function getSite(): Site {
 /** Only after the step of a build that has taken all content apart, or seen that it is as it was. */
 const isKnown = process.env.KNOWN_CONTENT === 'on';
 
-let texts: ReturnType<typeof readKnownTexts>['texts'];
-
 /** Takes a text apart, or knows it from the step before. */
-export const parse = isKnown ? recallingParser(() => (texts ??= readKnownTexts().texts ?? new Map())) : parseMarkdown;
+export const parse = isKnown ? recallingParser(() => readKnownTexts().texts ?? new Map()) : parseMarkdown;
 
 function makeSite(): Site {
   const { sources: before, soundOn } = isKnown ? readKnownSources() : {};

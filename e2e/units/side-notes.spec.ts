@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { renderMarkdown } from '../../lib/content/markdown';
+import { attribute } from '../../scripts/support/tree';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'attrs' in node;
-const attribute = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
 /** The parts of a text with the ids of the notes beside each, and the number the list beside it starts with. */
 function placed(markdown: string): string[] {
@@ -23,6 +23,7 @@ function placed(markdown: string): string[] {
 /** A heading of a section stands in a box with the link to it. */
 const nameOf = (part: Element) =>
   part.childNodes.filter(isElement).find(({ tagName }) => tagName === 'h2')?.tagName ?? part.tagName;
+
 test('a note stands with the first part that refers to it, numbered on', () => {
   const text = 'One[^a] two[^b].\n\nThree.\n\n- Four[^c]\n\nFive[^a].\n\n[^a]: A\n[^b]: B\n[^c]: C';
   expect(placed(text)).toEqual(['p 1: a,b', 'p', 'ul 3: c', 'p']);

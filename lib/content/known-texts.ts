@@ -29,15 +29,18 @@ export function recallOutline(source: SourceFile, { before, ahead, now }: KnownT
   now.set(hash, known);
 }
 
+/** Takes a text apart, for this run and those after it. */
 export function takeApart(markdown: string): KnownText {
   const root = parseMarkdown(markdown);
   return { tree: serialize(root), outline: outlineOf(markdown, root) };
 }
 
-/** Takes a text apart, which an earlier run may have done. @param known asked for with the first text */
-export const recallingParser = (known: () => ReadonlyMap<string, KnownText>): ParseMarkdown => {
+/** Takes texts apart, which an earlier run may have done. @param readKnown called once, with the first text */
+export function recallingParser(readKnown: () => ReadonlyMap<string, KnownText>): ParseMarkdown {
+  let known: ReadonlyMap<string, KnownText> | undefined;
   return (markdown) => {
-    const tree = known().get(hashOfText(markdown))?.tree;
+    known ??= readKnown();
+    const tree = known.get(hashOfText(markdown))?.tree;
     return tree ? (deserialize(tree) as Root) : parseMarkdown(markdown);
   };
-};
+}
