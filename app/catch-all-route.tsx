@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { routeMetadata } from '@/lib/site/metadata';
 import { RoutePage } from './route-page';
-import { getSite, isKept } from './site';
+import { getSite } from './site';
 
 type Props = { params: Promise<{ path?: string[] }> };
 
@@ -25,7 +25,7 @@ export function catchAllRoute(folder: string) {
   return {
     generateStaticParams: () =>
       [...getSite().routes.keys()]
-        .filter((path) => folderOf(path) === folder && !isKept(path))
+        .filter((path) => folderOf(path) === folder)
         .map((path) => ({ path: path.slice(folder.length).split('/').filter(Boolean) })),
     generateMetadata: async (props: Props) => {
       const { site, route } = await find(props);

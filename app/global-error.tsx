@@ -2,7 +2,6 @@
 
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
-import { Ready } from '@/components/islands/Ready';
 
 /** Shown when the layout itself fails: a document of its own, without header and footer. */
 export default function GlobalError({ error }: { error: unknown }) {
@@ -15,7 +14,6 @@ export default function GlobalError({ error }: { error: unknown }) {
         <main>
           <ErrorMessage error={error} />
         </main>
-        <Ready />
       </body>
     </html>
   );

@@ -1,13 +1,11 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Ready } from '@/components/islands/Ready';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { withBasePath } from '@/lib/shared/base-path';
 import { COLOURS } from '@/lib/shared/colours';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
-import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = {
   icons: {
@@ -27,15 +25,21 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Whether Next's client runtime hydrates the islands: in `npm run dev` and in a plain export. */
+const isHydratedByNext = process.env.NODE_ENV === 'development' || process.env.POST_EXPORT === 'off';
+
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { company, words } = getSite();
+  const { company } = getSite();
   return (
-    <html lang={company.language} dir={company.direction} className={fontVariables}>
+    <html
+      lang={company.language}
+      dir={company.direction}
+      className={fontVariables}
+      // The loader sets it in the finished export.
+      data-scripted={isHydratedByNext ? '' : undefined}
+    >
       <body>
-        <SiteFrame company={company} words={words}>
-          {children}
-        </SiteFrame>
-        <Ready />
+        {children}
         <SpeculationRules />
       </body>
     </html>

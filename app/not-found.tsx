@@ -3,6 +3,7 @@ import { headTitle } from '@/lib/site/head-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_PAGE } from '@/lib/site/missing-pages';
 import { getSite } from './site';
+import { SiteFrame } from './site-frame';
 
 export function generateMetadata() {
   const site = getSite();
@@ -10,7 +11,12 @@ export function generateMetadata() {
 }
 
 export default function NotFound() {
-  const { words, company } = getSite();
+  const site = getSite();
+  const { words, company } = site;
   const notFound = words['not-found'];
-  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />;
+  return (
+    <SiteFrame site={site} path="">
+      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />
+    </SiteFrame>
+  );
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { TooltipProvider } from '@/components/islands/HintTooltip';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import type { Site } from '@/lib/site/types';
 
-type Props = Pick<Site, 'company' | 'words'> & { children: ReactNode };
+type Props = {
+  site: Pick<Site, 'company' | 'words'>;
+  /** Path of the rendered page, '' for a not-found page. */
+  path: string;
+  children: ReactNode;
+};
 
-/** What stands around every page: header and footer. */
-export function SiteFrame({ company, words, children }: Props) {
+/** Renders the page shell: header and footer around every page. */
+export function SiteFrame({ site: { company, words }, path, children }: Props) {
   return (
-    <TooltipProvider>
-      <Header company={company} search={words.search} />
+    <>
+      <Header company={company} search={words.search} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer company={company} />
-    </TooltipProvider>
+      <Footer company={company} path={path} />
+    </>
   );
 }

@@ -11,8 +11,6 @@ export type Facts = {
   styles: readonly string[];
   /** The origins that may be framed: the map's, and those of films' players. */
   frames: { map: string; players: readonly string[] };
-  /** Whether the pages bring a default policy; without one Trusted Types would stop every script. */
-  trustedTypes: boolean;
 };
 
 /** A path as Netlify and Cloudflare write it: exact, or everything below a folder with a star at its end. */
@@ -39,7 +37,8 @@ const site = (facts: Facts): Directives => ({
   'form-action': [NONE],
   'base-uri': [NONE],
   'frame-ancestors': [NONE],
-  ...(facts.trustedTypes && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [NONE],
   'upgrade-insecure-requests': [],
 });
 
@@ -167,6 +166,7 @@ export function rules(facts: Facts): Rule[] {
       },
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/_islands/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { ...SHOWN_ANYWHERE, 'Cache-Control': FOREVER } },
     // The search's other files keep their names.
     { path: '/pagefind/index/*', headers: { 'Cache-Control': FOREVER } },

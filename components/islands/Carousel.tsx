@@ -1,90 +1,78 @@
 'use client';
 
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SlideContent } from '@/components/ui/SlideContent';
+import type { CarouselSlide } from '@/lib/definitions/blocks';
 import { SLIDE_TRANSITION_MS } from '@/lib/shared/constants';
 import { wrapIndex } from '@/lib/shared/wrap-index';
-import { HintTooltip } from './HintTooltip';
-import { timedScroll } from './timed-scroll';
-
-type Slide = { title: string; content: ReactNode };
+import { startHints } from './hints';
+import type { Mount } from './mount';
+import { mountComponent } from './react-island';
+import { slideTo } from './slide-motion';
 
 type Props = {
   label: string;
-  slides: Slide[];
+  slides: CarouselSlide[];
+  /** Prefix of the ids under which the page defines the slides' icons: components/ui/IconDefinitions.tsx. */
+  iconPrefix: string;
   labels: { previous: string; next: string; slide: string; of: string; choose: string };
-  icons: { previous: ReactNode; next: ReactNode };
+  direction: 'ltr' | 'rtl';
 };
 
-const STILL = '(prefers-reduced-motion: reduce)';
-const plugins = [timedScroll(SLIDE_TRANSITION_MS)];
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0' } as const;
 
 /**
- * Slides one at a time, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without JavaScript the row
- * scrolls by itself and the controls are absent. The first press may be answered before this script is there, by the
- * loader (scripts/finish/first-answers.ts): it shows the slide of the control's data-to, and notes it in data-shown.
+ * Shows one slide at a time, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Before it hydrates, and without
+ * JavaScript, the row scrolls from slide to slide.
  */
-export function Carousel({ label, slides, labels, icons }: Props) {
+export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
-  /** Undefined until this takes over from the loader. */
+  /** Undefined until the island has hydrated. */
   const [startIndex, setStartIndex] = useState<number>();
-  // Before the engine's effect, which starts from there.
-  useLayoutEffect(() => setStartIndex(Number(root.current?.dataset.shown ?? 0)), []);
-  const [viewport, api] = useEmblaCarousel(
-    {
-      loop: true,
-      startIndex: startIndex ?? 0,
-      duration: SLIDE_TRANSITION_MS,
-      breakpoints: { [STILL]: { duration: 0 } },
-    },
-    plugins,
-  );
+  useLayoutEffect(() => {
+    const row = root.current?.querySelector('.carousel-viewport');
+    setStartIndex(Math.round(Math.abs(row?.scrollLeft ?? 0) / (row?.clientWidth ?? 1)));
+    row?.scrollTo({ left: 0, behavior: 'instant' });
+  }, []);
+  const [viewport, api] = useEmblaCarousel({ loop: true, direction, startIndex: startIndex ?? 0 });
+  useEffect(() => startHints(), []);
   useEffect(() => {
     if (!api) return;
     const follow = () => setIndex(api.selectedScrollSnap());
     follow();
-    api.on('select', follow);
-    return () => void api.off('select', follow);
+    api.on('select', follow).on('reInit', follow);
+    return () => void api.off('select', follow).off('reInit', follow);
   }, [api]);
-  const show = (target: number) => api?.scrollTo(target);
-  const beside = (by: number, place = index) => wrapIndex(place + by, slides.length);
-  // Where the engine is now: two presses may come before one is drawn.
-  const step = (by: number) => show(beside(by, api?.selectedScrollSnap()));
+
+  const show = (target: number, by: number) => {
+    if (api) slideTo(api, target, by, window.matchMedia(REDUCED_MOTION).matches ? 0 : SLIDE_TRANSITION_MS);
+  };
+  // The engine's index, not the rendered one: two clicks may come before the first is rendered.
+  const step = (by: number) => show(wrapIndex((api?.selectedScrollSnap() ?? 0) + by, slides.length), by);
+  const choose = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
 
   return (
     <section
       ref={root}
-      data-wake="view"
       data-ready={startIndex === undefined ? undefined : ''}
+      className="carousel"
       aria-roledescription="carousel"
       aria-label={label}
     >
       <div className="needs-script mb-6">
         <div className="flex items-center gap-3">
-          <HintTooltip hint={labels.previous}>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={labels.previous}
-              data-to={beside(-1)}
-              onClick={() => step(-1)}
-            >
-              {icons.previous}
-            </button>
-          </HintTooltip>
-          <HintTooltip hint={labels.next}>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={labels.next}
-              data-to={beside(1)}
-              onClick={() => step(1)}
-            >
-              {icons.next}
-            </button>
-          </HintTooltip>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form's fields */}
+          <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
+            <IconArrowLeft {...ICON} />
+          </button>
+          <button type="button" className="icon-button" aria-label={labels.next} data-hint onClick={() => step(1)}>
+            <IconArrowRight {...ICON} />
+          </button>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
           <div role="group" aria-label={labels.choose} className="ms-2 flex">
             {slides.map((slide, position) => (
               <button
@@ -93,8 +81,7 @@ export function Carousel({ label, slides, labels, icons }: Props) {
                 className="dot"
                 aria-label={`${labels.slide} ${position + 1}: ${slide.title}`}
                 aria-current={position === index || undefined}
-                data-to={position}
-                onClick={() => show(position)}
+                onClick={() => choose(position)}
               />
             ))}
           </div>
@@ -112,7 +99,7 @@ export function Carousel({ label, slides, labels, icons }: Props) {
               className="carousel-slide"
               inert={api !== undefined && position !== index}
             >
-              {slide.content}
+              <SlideContent {...slide} iconId={`${iconPrefix}${slide.icon}`} />
             </div>
           ))}
         </div>
@@ -120,3 +107,8 @@ export function Carousel({ label, slides, labels, icons }: Props) {
     </section>
   );
 }
+
+export const mount: Mount<Props> = async (island, props, pointed) => {
+  startHints(pointed);
+  await mountComponent(Carousel)(island, props);
+};

@@ -1,11 +1,13 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldId, TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
-import { announce } from './raise-toast';
+import type { ToastLabels } from './module-props';
+import { mountComponent } from './react-island';
+import { announce, mountToasts } from './toasts';
 
-type Props = { copy: ContactFormCopy };
+type Props = { copy: ContactFormCopy; toasts: ToastLabels };
 type Name = keyof ContactFormCopy['fields'];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,16 +21,15 @@ const FIELDS = [
 ] as const;
 
 /**
- * The contact form. Nothing is sent: the browser checks the fields, then they are emptied and a toast says so.
- * method="dialog" makes the same true before the script is there, and without it: the browser checks and stops,
- * with no address to put the fields into. What the browser says of a field stays below it until it is mended; the
- * browser's own message and the focus on the first of them are left as they are. Sent before the
- * script is there, it says so and waits (aria-busy, from scripts/finish/loader.ts).
+ * Renders the contact form. Nothing is sent: the browser validates the fields, then they are emptied and a toast appears.
+ * `method="dialog"` gives the same result before the island has hydrated, and without JavaScript. The browser's own message
+ * stays below a field until it is valid. The loader queues a click on the button until the island has hydrated (aria-busy).
  */
-export function ContactForm({ copy }: Props) {
+export function ContactForm({ copy, toasts }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
   const [messages, setMessages] = useState<Partial<Record<Name, string>>>({});
   const { fields, toast } = copy;
+  useEffect(() => void mountToasts(toasts), [toasts]);
   const wrong = FIELDS.filter(({ name }) => messages[name]);
 
   // All fields with the first that is wrong: what is announced is said once, not once a field.
@@ -52,7 +53,6 @@ export function ContactForm({ copy }: Props) {
 
   return (
     <form
-      data-wake="view"
       method="dialog"
       onInvalidCapture={({ currentTarget }) => judgeAll(currentTarget)}
       onInput={({ target }) => judgeAnew(target as Control)}
@@ -100,3 +100,5 @@ export function ContactForm({ copy }: Props) {
     </form>
   );
 }
+
+export const mount = mountComponent(ContactForm);

@@ -2,10 +2,7 @@
 
 import { withBasePath } from '@/lib/shared/base-path';
 
-/**
- * The specification's error page. Its words stand here, as content may be what failed. A new try is a full load: Next's own
- * would ask for data of soft navigations, which is not deployed.
- */
+/** Renders the specification's error page. Its copy is code, as content may be what failed. */
 export function ErrorMessage({ error }: { error: unknown }) {
   return (
     <section className="sheet pt-16 pb-section">

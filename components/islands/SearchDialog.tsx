@@ -1,16 +1,16 @@
 'use client';
 
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import type { SearchWords } from '@/lib/definitions/words';
+import type { SearchCopy } from '@/lib/definitions/words';
 import { withBasePath } from '@/lib/shared/base-path';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';
@@ -19,23 +19,23 @@ import { moveWithArrows } from './use-search-keys';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
-  copy: Pick<SearchWords, 'labels' | 'suggestions'>;
-  icon: ReactNode;
-  isOpen: boolean | undefined;
+  copy: SearchCopy;
+  isOpen: boolean;
+  onOpen: () => void;
   onClose: () => void;
 };
 
 /**
- * A dialog with a field and, below it, what is found while typing. Its frame is in every page's HTML, so that it opens
- * before any script has come; what finds is drawn where it is open.
+ * Renders a dialog with a field and the results below it. The dialog is in every page's HTML, so that it opens before any
+ * script has loaded; the results are rendered while it is open.
  */
-export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, icon, isOpen, onClose }: Props) {
+export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget>(null);
   const recent = useRecentSearches();
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
-  // What was typed before the scripts were there: React leaves it in the field, but tells nobody of it.
+  // Hydration leaves in the field what was typed before it.
   useLayoutEffect(() => setTerm(field.current?.value ?? ''), []);
 
   const close = () => dialog.current?.close();
@@ -56,7 +56,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       close();
     } else moveWithArrows(event);
   };
-  // A press that began inside may end out here: a word marked with the mouse, or results that changed under it.
+  // A click that began inside may end outside: selected text, or results that changed below the pointer.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) close();
   };
@@ -65,10 +65,9 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     <dialog
       ref={dialog}
       id={id}
-      data-wake=""
-      data-ready={isOpen === undefined ? undefined : ''}
       className="search-dialog"
       aria-label={labels.dialog}
+      onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
       onPointerDown={(event) => {
         pressed.current = event.target;
@@ -79,7 +78,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       <div className="search-panel">
         <search>
           <form onSubmit={onSubmit} className="search-form">
-            {icon}
+            <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
             <input
               ref={field}
               type="search"
@@ -95,13 +94,12 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
               spellCheck={false}
               data-stop
             />
-            <button type="button" className="search-close" aria-controls={id} onClick={close}>
+            <button type="button" className="search-close" command="close" commandfor={id}>
               {labels.close}
             </button>
           </form>
         </search>
         <div className="search-body">
-          <p className="search-failed">{labels.failed}</p>
           <p role="status" className="search-status">
             {message}
           </p>

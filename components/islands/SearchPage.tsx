@@ -1,25 +1,22 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SearchWords } from '@/lib/definitions/words';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SearchCopy } from '@/lib/definitions/words';
 import { LazySearchResults } from './LazySearchResults';
+import { mountComponent } from './react-island';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
-type Props = {
-  copy: Pick<SearchWords, 'labels' | 'suggestions'>;
-  icon: ReactNode;
-};
+type Props = { copy: SearchCopy };
 
-/** The search on a page of its own, whose address holds the term: /search?q=batch. Absent without JavaScript. */
-export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
+/** Renders the search of /search, with the term in its URL: /search?q=batch. Hidden without JavaScript. */
+export function SearchPage({ copy: { labels, suggestions } }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
-  // What was typed before the scripts were there goes first: React leaves it in the field, but tells nobody of it. From
-  // here on it hears of each letter (scripts/finish/loader.ts).
+  // Hydration leaves in the field what was typed before it, which is newer than the URL.
   useEffect(() => {
-    field.current?.setAttribute('data-ready', '');
     const first = field.current?.value || new URLSearchParams(window.location.search).get('q');
     if (first) setTerm(first);
   }, []);
@@ -32,9 +29,9 @@ export function SearchPage({ copy: { labels, suggestions }, icon }: Props) {
     show(field.current?.value ?? term);
   };
   return (
-    <search data-wake="" className="needs-script" onKeyDown={moveWithArrows}>
+    <search className="needs-script" onKeyDown={moveWithArrows}>
       <form onSubmit={onSubmit} className="search-form search-form-page">
-        {icon}
+        <IconSearch aria-hidden="true" size={28} stroke={1.5} className="shrink-0" />
         <input
           ref={field}
           type="search"
@@ -79,3 +76,5 @@ function Found({ term, onTerm, ...rest }: FoundProps) {
   };
   return <LazySearchResults {...rest} term={term} recent={recent} onTerm={onTerm} onChoose={leave} />;
 }
+
+export const mount = mountComponent(SearchPage);

@@ -1,46 +1,55 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
-import { isCurrent } from '@/lib/shared/navigation';
-import { useCurrentPath } from './use-current-path';
+import { mountComponent } from './react-island';
 import { useHoverMenu } from './use-hover-menu';
 
 type Props = {
   label: string;
   items: NavItem[];
-  /** The last link, drawn as a button. */
+  /** The last link, rendered as a button. */
   action: NavLink;
-  /** The mark beside a trigger's text. */
-  chevron: ReactNode;
+  /** URL of the menu's link that belongs to the page, if one does. */
+  current: string | undefined;
 };
 
 /**
- * The header's links from 1024 px on. Until it is ready (data-ready) the drop-downs open by CSS alone, and all
+ * Finds the drop-down that CSS shows before the island has hydrated: under the pointer, with the focus, or left less than
+ * the close delay ago.
+ * @returns its name, and the milliseconds until it closes; undefined while the pointer or the focus holds it open
+ */
+function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
+  for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
+    const panel = item.querySelector('.nav-panel');
+    const name = item.dataset.menu ?? '';
+    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: name };
+    if (!panel || getComputedStyle(panel).visibility === 'hidden') continue;
+    const [closing] = panel.getAnimations();
+    if (closing) return { item: name, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
+  }
+  return { item: '' };
+}
+
+/**
+ * Renders the header's links from 1024 px on. Until it has hydrated (data-ready) the drop-downs open by CSS alone, and all
  * of their links are in the HTML; afterwards a closed panel is not in the document.
  */
-export function SiteNav({ label, items, action, chevron }: Props) {
-  const path = useCurrentPath();
+export function SiteNav({ label, items, action, current }: Props) {
   const menu = useHoverMenu();
   const root = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
-  const { show, takeOver } = menu;
+  const { show, continueFrom } = menu;
 
-  // What the visitor already points at or has focused stays open while the script takes over from the CSS.
+  // What the visitor points at or has focused stays open during hydration.
   useLayoutEffect(() => {
-    const items = [...(root.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])];
-    const pointed = items.find((item) => item.matches(':is(:hover, :has(.nav-panel :focus))'));
-    // The loader (scripts/finish/loader.ts) notes when the pointer left.
-    const rest = ({ dataset: { out } }: HTMLElement) => NAV_CLOSE_DELAY_MS - (performance.now() - Number(out));
-    const left = items.find((item) => item.dataset.out && rest(item) > 0);
-    if (pointed) takeOver(pointed.dataset.menu ?? '');
-    else if (left) takeOver(left.dataset.menu ?? '', rest(left));
-    else takeOver('');
+    if (root.current) continueFrom(openByCss(root.current));
     setReady(true);
-  }, [takeOver]);
+  }, [continueFrom]);
   // Radix knows its triggers by its own List, which is not used below; it would close a panel before the tap
   // on the trigger comes to do so, and the tap would open it again.
   const leaveToTriggers = (event: Event) => {
@@ -65,17 +74,16 @@ export function SiteNav({ label, items, action, chevron }: Props) {
               key={item.label}
               value={item.label}
               data-menu={item.label}
-              data-wake=""
               className="relative"
               {...menu.itemProps(item.label)}
             >
               <NavigationMenu.Trigger
                 className="nav-link"
-                aria-current={item.items.some(({ link }) => isCurrent(link, path)) || undefined}
+                aria-current={item.items.some(({ link }) => link === current) || undefined}
                 {...menu.triggerProps(item.label)}
               >
                 {item.label}
-                {chevron}
+                <Chevron />
               </NavigationMenu.Trigger>
               {/* An undefined pointerEvents takes Radix' inline style out of the server's HTML. */}
               <NavigationMenu.Content
@@ -89,7 +97,7 @@ export function SiteNav({ label, items, action, chevron }: Props) {
                 <ul>
                   {item.items.map((link) => (
                     <li key={link.link}>
-                      <NavAnchor {...link} path={path} className="nav-panel-link" />
+                      <NavAnchor {...link} isCurrent={link.link === current} className="nav-panel-link" />
                     </li>
                   ))}
                 </ul>
@@ -97,24 +105,31 @@ export function SiteNav({ label, items, action, chevron }: Props) {
             </NavigationMenu.Item>
           ) : (
             <li key={item.label}>
-              <NavAnchor label={item.label} link={item.link ?? '/'} path={path} className="nav-link" />
+              <NavAnchor
+                label={item.label}
+                link={item.link ?? '/'}
+                isCurrent={item.link === current}
+                className="nav-link"
+              />
             </li>
           ),
         )}
         <li className="ps-3">
-          <NavAnchor {...action} path={path} className="button button-ink" />
+          <NavAnchor {...action} isCurrent={action.link === current} className="button button-ink" />
         </li>
       </ul>
     </NavigationMenu.Root>
   );
 }
 
-function NavAnchor({ label, link, path, className }: NavLink & { path: string; className: string }) {
+function NavAnchor({ label, link, isCurrent, className }: NavLink & { isCurrent: boolean; className: string }) {
   return (
-    <NavigationMenu.Link asChild active={isCurrent(link, path)}>
+    <NavigationMenu.Link asChild active={isCurrent}>
       <Link href={link} className={className}>
         {label}
       </Link>
     </NavigationMenu.Link>
   );
 }
+
+export const mount = mountComponent(SiteNav);

@@ -27,15 +27,12 @@ export function useHoverMenu() {
     openedByHover.current = false;
     setValue(next);
   }, []);
-  /**
-   * Opens what the pointer opened by CSS before the script was there.
-   * @param closesIn milliseconds until it closes, where the pointer has left it already
-   */
-  const takeOver = useCallback(
-    (item: string, closesIn?: number) => {
+  /** Opens what CSS has open before the island hydrates. @param closesInMs set where the pointer has left it already */
+  const continueFrom = useCallback(
+    ({ item, closesInMs }: { item: string; closesInMs?: number | undefined }) => {
       show(item);
       openedByHover.current = item !== '';
-      if (closesIn !== undefined) closing.current = setTimeout(() => show(''), closesIn);
+      if (closesInMs !== undefined) closing.current = setTimeout(() => show(''), closesInMs);
     },
     [show],
   );
@@ -74,5 +71,5 @@ export function useHoverMenu() {
     },
   });
 
-  return { value, show, takeOver, itemProps, triggerProps };
+  return { value, show, continueFrom, itemProps, triggerProps };
 }

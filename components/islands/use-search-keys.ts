@@ -1,20 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect } from 'react';
-
-/** Opens the search with Ctrl+K or Cmd+K. No key alone does: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
-export function useSearchShortcut(open: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(event.key);
-      if (!isCommand) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-}
+import type { KeyboardEvent } from 'react';
 
 /** Moves the focus with the arrow keys through the field and the links and buttons below it, round and round. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {

@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
 /** The way from home to a page below the top level. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <Still as="nav" name="breadcrumb" aria-label={label} className="sheet pt-6">
+    <nav aria-label={label} className="sheet pt-6">
       <ol className="breadcrumb">
         {steps.map(({ path, name }, index) => (
           <li key={path}>
@@ -24,6 +23,6 @@ export function Breadcrumb({ label, steps }: Props) {
           </li>
         ))}
       </ol>
-    </Still>
+    </nav>
   );
 }

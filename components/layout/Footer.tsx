@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
-import { HintTooltip } from '@/components/islands/HintTooltip';
-import { PageLinks } from '@/components/islands/PageLinks';
-import { Still } from '@/components/islands/Still';
+import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import type { Company, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
+import { PageLinks } from './PageLinks';
 
-/** About blurb, contact, news, further pages, social links, copyright and legal links of every page. */
-export function Footer({ company }: { company: Company }) {
+type Props = {
+  company: Company;
+  /** Path of the rendered page. */
+  path: string;
+};
+
+/** Renders about blurb, contact, news, further pages, social links, copyright and legal links of every page. */
+export function Footer({ company, path }: Props) {
   const { footer, labels, news } = company;
   const { legal = [] } = footer;
   return (
@@ -24,7 +29,7 @@ export function Footer({ company }: { company: Company }) {
           <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
           <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
-        <Block name="footer: contact" heading={footer.contactHeading}>
+        <Block heading={footer.contactHeading}>
           <address className="grid gap-1 text-sm not-italic">
             <span>{company.location}</span>
             <a className="text-link" href={`tel:${company.phone.replace(/\s/g, '')}`}>
@@ -36,7 +41,7 @@ export function Footer({ company }: { company: Company }) {
           </address>
         </Block>
         {news.length > 0 && (
-          <Block name="footer: news" heading={footer.newsHeading} wide>
+          <Block heading={footer.newsHeading} wide>
             <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
@@ -48,14 +53,14 @@ export function Footer({ company }: { company: Company }) {
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <PageLinks items={footer.explore} className="mt-4 grid gap-1 text-sm" />
+          <PageLinks items={footer.explore} path={path} className="mt-4 grid gap-1 text-sm" />
         </nav>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
         <p className="text-muted">{footer.copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={labels.legalNavigation}>
-            <PageLinks items={legal} className="flex flex-wrap gap-x-6 gap-y-1" />
+            <PageLinks items={legal} path={path} className="flex flex-wrap gap-x-6 gap-y-1" />
           </nav>
         )}
       </div>
@@ -63,18 +68,16 @@ export function Footer({ company }: { company: Company }) {
   );
 }
 
-type BlockProps = { name: string; heading: string; wide?: boolean; children: ReactNode };
+type BlockProps = { heading: string; wide?: boolean; children: ReactNode };
 
-function Block({ name, heading, wide = false, children }: BlockProps) {
+function Block({ heading, wide = false, children }: BlockProps) {
   return (
-    <Still
-      as="section"
-      name={name}
+    <section
       className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
     >
       <h2 className="font-semibold text-h4">{heading}</h2>
       <div className="mt-4">{children}</div>
-    </Still>
+    </section>
   );
 }
 
@@ -98,19 +101,26 @@ type SocialProps = { items: Company['footer']['social']; label: string; placehol
 function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label={listName} className="mt-6 flex flex-wrap gap-3">
-      {items.map(({ icon, label, link }) => {
-        const name = link ? label : `${label}: ${placeholder}`;
-        return (
-          <li key={label}>
-            <HintTooltip hint={name}>
-              <Link href={link} placeholder={placeholder} aria-label={name} tabIndex={0} className="icon-button">
+    <Island name="hints" props={{}}>
+      <ul aria-label={listName} className="mt-6 flex flex-wrap gap-3">
+        {items.map(({ icon, label, link }) => {
+          const name = link ? label : `${label}: ${placeholder}`;
+          return (
+            <li key={label}>
+              <Link
+                href={link}
+                placeholder={placeholder}
+                aria-label={name}
+                data-hint
+                tabIndex={0}
+                className="icon-button"
+              >
                 <Icon name={icon} size={20} />
               </Link>
-            </HintTooltip>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </Island>
   );
 }

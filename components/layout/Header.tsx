@@ -1,18 +1,22 @@
-import { PhoneNav } from '@/components/islands/PhoneNav';
-import { SearchButton } from '@/components/islands/SearchButton';
-import { SiteNav } from '@/components/islands/SiteNav';
-import { Chevron } from '@/components/ui/Chevron';
-import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import type { Company } from '@/lib/definitions/company';
 import type { SearchWords } from '@/lib/definitions/words';
+import { currentLink } from '@/lib/shared/navigation';
+import { PhoneNav } from './PhoneNav';
 import { SkipLink } from './SkipLink';
 
-type Props = { company: Company; search: SearchWords };
+type Props = {
+  company: Company;
+  search: SearchWords;
+  /** Path of the rendered page, '' for a not-found page. */
+  path: string;
+};
 
-/** Logo, navigation and search of every page. */
-export function Header({ company: { name, navigation, labels }, search }: Props) {
+/** Renders logo, navigation and search of every page. */
+export function Header({ company: { name, navigation, labels }, search, path }: Props) {
+  const current = currentLink(navigation, path);
   return (
     <header className="relative">
       <SkipLink label={labels.skipLink} />
@@ -25,17 +29,22 @@ export function Header({ company: { name, navigation, labels }, search }: Props)
           </Link>
         </div>
         <div className="flex items-center gap-3">
-          <SiteNav label={labels.mainNavigation} {...navigation} chevron={<Chevron />} />
-          <SearchButton
-            copy={{ labels: search.labels, suggestions: search.suggestions }}
-            icon={<Icon name="search" size={20} />}
+          <Island
+            name="SiteNav"
+            failure={labels.scriptFailed}
+            props={{ label: labels.mainNavigation, ...navigation, current }}
+          />
+          <Island
+            name="SearchBox"
+            failure={search.labels.failed}
+            props={{ copy: { labels: search.labels, suggestions: search.suggestions } }}
           />
           <PhoneNav
             label={labels.phoneNavigation}
             openLabel={labels.menu}
             closeLabel={labels.closeMenu}
             {...navigation}
-            chevron={<Chevron />}
+            current={current}
           />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
@@ -6,8 +5,6 @@ import { STAGES } from '@/lib/shared/drawings/stages';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = {
-  /** What no other list of pages on the page is called. */
-  name?: string;
   heading: string;
   /** Each with what it is to this page, where it has a place in an order: newer, older. */
   items: readonly NamedLink[];
@@ -16,10 +13,10 @@ type Props = {
 };
 
 /** Pages of the same kind: so every page of a collection is linked, a new one too. */
-export function Neighbours({ name = 'others', heading, items, stageLabel }: Props) {
+export function Neighbours({ heading, items, stageLabel }: Props) {
   if (items.length === 0) return null;
   return (
-    <Still as="nav" name={name} aria-label={heading} className="sheet">
+    <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-7 lg:col-start-6">
@@ -43,6 +40,6 @@ export function Neighbours({ name = 'others', heading, items, stageLabel }: Prop
           ))}
         </ul>
       </div>
-    </Still>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { DataBlock } from '@/components/islands/DataBlock';
+import { DataBlock } from '@/components/ui/DataBlock';
 import { BASE_PATH } from '@/lib/shared/base-path';
 
 /** Addresses of pages: files, the editor and links that open elsewhere are left out. */

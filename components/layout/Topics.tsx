@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 import type { Labels } from '@/lib/definitions/company';
 import type { ListView } from '@/lib/definitions/context';
@@ -14,7 +13,7 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
     ...tags.map((tag) => ({ label: tagName(tag), link: `${base}/tag/${tag}`, isCurrent: tag === current })),
   ];
   return (
-    <Still as="nav" name="topics" aria-label={labels.topics} className="sheet pb-8">
+    <nav aria-label={labels.topics} className="sheet pb-8">
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {items.map(({ label, link, isCurrent }) => (
           <li key={link}>
@@ -24,6 +23,6 @@ export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
           </li>
         ))}
       </ul>
-    </Still>
+    </nav>
   );
 }

@@ -13,7 +13,6 @@ export const body = defineSection({
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
   isSingle: true,
-  hasIsland: true,
   Component: ({ data: { heading, text: introduction, pullQuote }, id, context: { text: body, company } }) => {
     const contents = hasContents(body.headings) && (
       <Contents label={company.labels.contents} headings={body.headings} className="stays mt-8" />

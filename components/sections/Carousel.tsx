@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { z } from 'zod';
-import { Carousel as Slides } from '@/components/islands/split';
-import { Icon } from '@/components/ui/Icon';
-import { SlideContent } from '@/components/ui/SlideContent';
+import { Island } from '@/components/islands/Island';
+import { IconDefinitions } from '@/components/ui/IconDefinitions';
 import { carouselSlide, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
@@ -29,9 +29,9 @@ export const carousel = defineSection({
     ],
   },
   band: 'ink',
-  hasIsland: true,
   Component: ({ data: { heading, text: introduction, slides }, id, context }) => {
-    const { labels } = context.company;
+    const { labels, direction = 'ltr' } = context.company;
+    const iconPrefix = useId();
     return (
       <section id={id} className="inverse py-section">
         <div className="sheet">
@@ -39,17 +39,24 @@ export const carousel = defineSection({
             <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
             {introduction && <p className="col-span-12 max-w-lead lg:col-span-4 lg:col-start-9">{introduction}</p>}
           </div>
-          <Slides
-            label={heading}
-            slides={slides.map((slide) => ({ title: slide.title, content: <SlideContent {...slide} /> }))}
-            labels={{
-              previous: labels.previousSlide,
-              next: labels.nextSlide,
-              slide: labels.slide,
-              of: labels.slideOf,
-              choose: labels.chooseSlide,
+          <IconDefinitions names={slides.map(({ icon }) => icon)} prefix={iconPrefix} />
+          <Island
+            name="Carousel"
+            when="view"
+            failure={labels.scriptFailed}
+            props={{
+              label: heading,
+              slides,
+              iconPrefix,
+              direction,
+              labels: {
+                previous: labels.previousSlide,
+                next: labels.nextSlide,
+                slide: labels.slide,
+                of: labels.slideOf,
+                choose: labels.chooseSlide,
+              },
             }}
-            icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
           />
         </div>
       </section>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ContactForm, Toasts } from '@/components/islands/split';
+import { Island } from '@/components/islands/Island';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { contactCard, contactForm } from '@/lib/definitions/contact';
 import { defineSection } from '@/lib/definitions/section';
+import { toastLabels } from '@/lib/shared/toast-labels';
 
 const sentence = 'A sentence about it.';
 
@@ -28,6 +29,7 @@ export const contact = defineSection({
       submit: 'Send message',
       sending: 'One moment…',
       withoutScript: sentence,
+      failed: sentence,
       toast: { title: 'Message Sent!', description: sentence },
     },
     card: {
@@ -43,9 +45,7 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
-  hasIsland: true,
   Component: ({ data: { form, card }, id, context: { company } }) => {
-    const { announcements, notifications, closeToast } = company.labels;
     return (
       <div id={id} className="sheet">
         <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
@@ -53,11 +53,15 @@ export const contact = defineSection({
             <h2 id="contact-form-title" className="mb-8 text-h2">
               {form.title} <span className="block text-muted">{form.subtitle}</span>
             </h2>
-            <ContactForm copy={form} />
+            <Island
+              name="ContactForm"
+              when="view"
+              failure={form.failed}
+              props={{ copy: form, toasts: toastLabels(company.labels) }}
+            />
           </section>
           <ContactCard copy={card} company={company} />
         </div>
-        <Toasts labels={{ announcements, notifications, close: closeToast }} />
       </div>
     );
   },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Still } from '@/components/islands/Still';
 import { Link } from '@/components/ui/Link';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
@@ -17,7 +16,7 @@ export const pageList = defineSection({
       {context.groups.map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="stays col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
-          <Still as="div" name={`pages of ${group.heading}`} className="col-span-12 lg:col-span-9">
+          <div className="col-span-12 lg:col-span-9">
             <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {group.pages.map(({ path, name, description }) => (
                 <li key={path}>
@@ -28,7 +27,7 @@ export const pageList = defineSection({
                 </li>
               ))}
             </ul>
-          </Still>
+          </div>
         </div>
       ))}
     </section>

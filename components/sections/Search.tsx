@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { SearchPage } from '@/components/islands/split';
-import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The search, on a page of its own. A page whose address holds a word starts its scripts by itself. */
+/** The search, on a page of its own. It hydrates with the page where the URL has a term. */
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',
@@ -12,16 +11,15 @@ export const search = defineSection({
   example: { heading: 'Find your way across', text: 'Type a word and the pages that hold it appear.' },
   canBeTitle: true,
   isSingle: true,
-  hasIsland: true,
   Component: ({ data: { heading, text: introduction }, id, isTitle, context: { words } }) => {
     const Heading = isTitle ? 'h1' : 'h2';
     const { labels, suggestions } = words.search;
     return (
-      <section id={id} data-start="q=" className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
+      <section id={id} className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
         <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
         <p className="col-span-12 max-w-lead text-lead lg:col-span-5">{introduction}</p>
         <div className="col-span-12">
-          <SearchPage copy={{ labels, suggestions }} icon={<Icon name="search" size={28} />} />
+          <Island name="SearchPage" when="query" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
         </div>
       </section>
     );

@@ -1,7 +1,6 @@
-import { Still } from '@/components/islands/Still';
-import { CopyButton, Toasts } from '@/components/islands/split';
 import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { EntryTitle } from '@/components/ui/EntryTitle';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -19,7 +18,6 @@ type Props = { entry: Entry<Post>; others: readonly NamedLink[]; context: EntryC
 export function ArticlePage({ entry, others, context: { company, url, text, ownList, related } }: Props) {
   const { data: post, minutes } = entry;
   const { labels } = company;
-  const { announcements, notifications, closeToast } = labels;
   return (
     <>
       <article>
@@ -27,7 +25,7 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
         <Picture picture={post.image} alt={post.imageAlt} shape="span" focus={post.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            <Still as="div" name="facts" className="stays col-span-12 lg:col-span-4">
+            <div className="stays col-span-12 lg:col-span-4">
               <ul className="figure-note">
                 <li className="border-line border-t py-3">
                   {labels.published} <time dateTime={post.date}>{formatDate(post.date)}</time>
@@ -42,13 +40,14 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
                 </li>
               </ul>
               <Contents label={labels.contents} headings={text.headings} className="mt-3" />
-            </Still>
+            </div>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.prose} opens />
               {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 <CopyButton
+                  labels={labels}
                   label={labels.copyLink}
                   copied={labels.linkCopied}
                   failed={labels.copyFailed}
@@ -67,9 +66,8 @@ export function ArticlePage({ entry, others, context: { company, url, text, ownL
           </div>
         </div>
       </article>
-      <Neighbours name="related" heading={labels.related} items={related} />
+      <Neighbours heading={labels.related} items={related} />
       {ownList && <Neighbours heading={ownList.others} items={others} />}
-      <Toasts labels={{ announcements, notifications, close: closeToast }} />
     </>
   );
 }
@@ -79,13 +77,13 @@ type TopicsProps = { base: string; tags?: string[] | undefined; label: string };
 function PostTopics({ base, tags = [], label }: TopicsProps) {
   if (tags.length === 0) return null;
   return (
-    <Still as="p" name="topics" className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
+    <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
       <span className="figure-note">{label}</span>
       {tags.map((tag) => (
         <Link key={tag} href={`${base}/tag/${tag}`} className="text-link">
           {tagName(tag)}
         </Link>
       ))}
-    </Still>
+    </p>
   );
 }

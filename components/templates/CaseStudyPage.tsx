@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Contents } from '@/components/layout/Contents';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { EntryTitle } from '@/components/ui/EntryTitle';
@@ -25,7 +24,7 @@ export function CaseStudyPage({
         <Picture picture={study.image} alt={study.imageAlt} shape="span" focus={study.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
-            <Still as="div" name="facts" className="stays-whole col-span-12 lg:col-span-4">
+            <div className="stays-whole col-span-12 lg:col-span-4">
               {study.pullQuote && <p className="pull-quote mb-10 text-h2">{study.pullQuote}</p>}
               <div className="stays">
                 <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
@@ -38,7 +37,7 @@ export function CaseStudyPage({
                 </dl>
                 <Contents label={labels.contents} headings={text.headings} className="mt-6" />
               </div>
-            </Still>
+            </div>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.prose} opens />
               <p className="print-only mt-4 text-sm">{url}</p>
@@ -53,7 +52,7 @@ export function CaseStudyPage({
           </div>
         </div>
       </article>
-      <Neighbours name="related" heading={labels.related} items={related} />
+      <Neighbours heading={labels.related} items={related} />
       {ownList && <Neighbours heading={ownList.others} items={others} />}
     </>
   );

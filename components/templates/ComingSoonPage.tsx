@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
@@ -15,7 +14,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
   const { company, words } = context;
   const { product: copy } = words;
   return (
-    <Still as="div" name="product">
+    <div>
       <section className="sheet pt-10 lg:pt-16">
         <DraftMark label={product.draft && company.labels.draft} />
         <p className="figure-note">
@@ -44,6 +43,6 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
         </div>
       </div>
       <Neighbours heading={copy.others} items={others} stageLabel={copy.stageLabel} />
-    </Still>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { Neighbours } from '@/components/layout/Neighbours';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
@@ -24,7 +23,7 @@ type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: En
 export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
   return (
-    <Still as="div" name="industry">
+    <div>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
       <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} focus={focus} />
       <Challenges {...industry.challengesSection} />
@@ -35,7 +34,7 @@ export function IndustryPage({ entry: { data: industry }, others, context: { com
       <Partnership {...industry.partnershipSection} />
       <Neighbours heading={words.industry.others} items={others} />
       <CallToAction {...words.industry.callToAction} landing={landing} />
-    </Still>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { ListView, PageContext } from '@/lib/definitions/context';
 import type { PlacedSection } from '@/lib/definitions/section';
@@ -9,9 +8,9 @@ type Props = { list: ListView; sections: readonly PlacedSection[]; context: Page
 export function ListPage({ list, sections, context }: Props) {
   const shown = sections.find(({ section }) => section.showsList);
   return (
-    <Still as="div" name="list">
+    <div>
       <PageTitle>{list.heading}</PageTitle>
       {shown?.draw({ context, isTitle: false })}
-    </Still>
+    </div>
   );
 }

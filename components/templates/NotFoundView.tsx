@@ -13,8 +13,7 @@ type Props = {
 /** What a missing address shows: a viaduct with a missing span. */
 export function NotFoundView({ words, copy: { code, heading, text }, links }: Props) {
   return (
-    // At every address: scripts/finish starts a page whose address holds what data-start names.
-    <section data-start="/" className="pt-10 lg:pt-16">
+    <section className="pt-10 lg:pt-16">
       <div className="sheet columns-12 items-end gap-y-6">
         <div className="col-span-12 lg:col-span-8">
           {code && <p className="font-display font-semibold text-h2">{code}</p>}

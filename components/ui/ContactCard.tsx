@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/islands/split';
 import type { Company } from '@/lib/definitions/company';
 import type { ContactCardCopy } from '@/lib/definitions/contact';
+import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
 
-type Props = { copy: ContactCardCopy; company: Pick<Company, 'phone' | 'email' | 'location'> };
+type Props = { copy: ContactCardCopy; company: Pick<Company, 'phone' | 'email' | 'location' | 'labels'> };
 
 /** Phone, e-mail and location, on a panel of ink. */
-export function ContactCard({ copy, company: { phone, email, location } }: Props) {
+export function ContactCard({ copy, company: { phone, email, location, labels } }: Props) {
   const copyButton = (value: string, label: string, copied: string) => (
-    <CopyButton value={value} label={label} copied={copied} failed={copy.copyFailed} className="icon-button">
+    <CopyButton
+      labels={labels}
+      value={value}
+      label={label}
+      copied={copied}
+      failed={copy.copyFailed}
+      className="icon-button"
+    >
       <Icon name="copy" size={18} />
     </CopyButton>
   );

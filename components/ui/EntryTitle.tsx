@@ -1,4 +1,3 @@
-import { Still } from '@/components/islands/Still';
 import { DraftMark } from './DraftMark';
 
 type Props = {
@@ -11,12 +10,12 @@ type Props = {
 /** The h1 of an article or a case study, its introduction beside it, so that the drawing below is in the first view. */
 export function EntryTitle({ heading, lead, draftLabel }: Props) {
   return (
-    <Still as="header" name="title" className="sheet columns-12 gap-y-5 pt-6 pb-4">
+    <header className="sheet columns-12 gap-y-5 pt-6 pb-4">
       <div className="col-span-12 lg:col-span-8">
         <DraftMark label={draftLabel} />
         <h1 className="text-h1">{heading}</h1>
       </div>
       <p className="col-span-12 max-w-lead text-lead lg:col-span-4">{lead}</p>
-    </Still>
+    </header>
   );
 }

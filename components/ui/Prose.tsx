@@ -1,5 +1,4 @@
-import { Still } from '@/components/islands/Still';
-import { Films } from '@/components/islands/split';
+import { Island } from '@/components/islands/Island';
 
 type Props = {
   /** A text as a page shows it: lib/content/prose. */
@@ -8,12 +7,13 @@ type Props = {
   opens?: boolean;
 };
 
-/** A markdown body. Once a page. */
+/** Renders a Markdown body. Once a page. */
 export function Prose({ html, opens = false }: Props) {
+  const text = <div className={opens ? 'prose opens' : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!html.includes(' data-player="')) return text;
   return (
-    <>
-      <Still as="div" name="text" className={opens ? 'prose opens' : 'prose'} html={html} />
-      {html.includes(' data-player="') && <Films />}
-    </>
+    <Island name="films" props={{}}>
+      {text}
+    </Island>
   );
 }

@@ -1,12 +1,18 @@
-import { Icon } from '@/components/ui/Icon';
 import type { CarouselSlide } from '@/lib/definitions/blocks';
 
-/** What one slide of the portfolio says. */
-export function SlideContent({ title, icon, description, list, footer }: CarouselSlide) {
+type Props = CarouselSlide & {
+  /** Id of the icon's definition on the page. */
+  iconId: string;
+};
+
+/** The content of one slide. */
+export function SlideContent({ title, iconId, description, list, footer }: Props) {
   return (
     <article className="columns-12 h-full gap-y-6 pe-1">
       <div className="col-span-12 lg:col-span-5">
-        <Icon name={icon} size={40} />
+        <svg width="40" height="40" className="shrink-0" aria-hidden="true">
+          <use href={`#${iconId}`} />
+        </svg>
         <h3 className="mt-6 text-h2">{title}</h3>
         <p className="mt-4 max-w-lead">{description}</p>
       </div>

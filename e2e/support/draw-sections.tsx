@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
-import { TooltipProvider } from '../../components/islands/HintTooltip';
 import { contextElsewhere } from '../../lib/site/sections-page';
 
 const site = getSite();
@@ -17,8 +16,7 @@ const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { data, draw } = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
   const [address, route] = showsList ? (['/blog', blog] as const) : (['/about', about] as const);
   const context = contextElsewhere(site, address, route, { section, data });
-  const html = (isTitle: boolean) =>
-    renderToStaticMarkup(<TooltipProvider>{draw({ context, id: 'a-place', isTitle })}</TooltipProvider>);
+  const html = (isTitle: boolean) => renderToStaticMarkup(draw({ context, id: 'a-place', isTitle }));
   return { name, html: html(false), titleHtml: html(true) };
 });
 console.log(JSON.stringify(drawn));

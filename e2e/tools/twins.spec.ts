@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
-import { compress } from '../../scripts/finish/compress';
+import { compress } from '../../scripts/post-export/compress';
 import { expect, test } from '../support/test';
 
 const TEXT = Array.from({ length: 60 }, (_, index) => `<p>Line ${index} of ${index * index} lines.</p>`).join('\n');

@@ -6,7 +6,6 @@ import type { Document } from '../../lib/content/document';
 import type { PlacedSection } from '../../lib/definitions/section';
 import { headTitle } from '../../lib/site/head-title';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
-import { CurrentPath } from '../stand-ins/navigation';
 
 /** An element before each section, which is not shown and tells which one it is: one around it would come between its styles. */
 export const SECTION = 'site-section';
@@ -29,18 +28,8 @@ type Props = { site: Site; route: SiteRoute | undefined };
 /** A whole page as the site has it, with header and footer. */
 export function PreviewPage({ site: built, route }: Props) {
   const site = withoutMap(built);
-  const { company, words } = site;
-  return (
-    <CurrentPath value={route?.page.path ?? ''}>
-      <SiteFrame company={company} words={words}>
-        {route ? (
-          <RoutePage site={site} address={route.page.path} route={withSections(route)} />
-        ) : (
-          <Missing site={site} />
-        )}
-      </SiteFrame>
-    </CurrentPath>
-  );
+  if (!route) return <Missing site={site} />;
+  return <RoutePage site={site} address={route.page.path} route={withSections(route)} />;
 }
 
 /** The editor asks no other host but GitHub, so the map's frame is empty. */
@@ -48,9 +37,13 @@ function withoutMap({ company, ...site }: Site): Site {
   return { ...site, company: { ...company, map: { ...company.map, frame: 'about:blank' } } };
 }
 
-function Missing({ site: { words, company } }: { site: Site }) {
-  const notFound = words['not-found'];
-  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />;
+function Missing({ site }: { site: Site }) {
+  const notFound = site.words['not-found'];
+  return (
+    <SiteFrame site={site} path="">
+      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, site.company.name)} />
+    </SiteFrame>
+  );
 }
 
 function withSections(route: SiteRoute): SiteRoute {

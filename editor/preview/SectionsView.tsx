@@ -1,5 +1,4 @@
 import { MODEL } from '../../app/model';
-import { TooltipProvider } from '../../components/islands/HintTooltip';
 import type { Section } from '../../lib/definitions/section';
 import type { FindPicture } from '../../lib/shared/drawn';
 import { drawExample } from '../../lib/site/draw-example';
@@ -11,21 +10,19 @@ type Props = { site: Site; find: FindPicture };
 /** Every section a page may have: what it is called, what it is for, and how its example is drawn. */
 export function SectionsView({ site, find }: Props) {
   return (
-    <TooltipProvider>
-      <main className="sections-view">
-        <h1>{WORDS.sections}</h1>
-        <ul>
-          {Object.entries<Section>(MODEL.sections).map(([name, section]) => (
-            <li key={name}>
-              <div className="small-drawing" inert>
-                <div>{drawExample(site, section, find)}</div>
-              </div>
-              <h2>{section.label}</h2>
-              <p>{section.hint}</p>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </TooltipProvider>
+    <main className="sections-view">
+      <h1>{WORDS.sections}</h1>
+      <ul>
+        {Object.entries<Section>(MODEL.sections).map(([name, section]) => (
+          <li key={name}>
+            <div className="small-drawing" inert>
+              <div>{drawExample(site, section, find)}</div>
+            </div>
+            <h2>{section.label}</h2>
+            <p>{section.hint}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 }

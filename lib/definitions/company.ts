@@ -28,6 +28,7 @@ const labels = z.strictObject({
   notifications: line,
   announcements: line,
   closeToast: line,
+  scriptFailed: text,
   previousSlide: line,
   nextSlide: line,
   slide: line,

@@ -20,6 +20,7 @@ export const contactForm = z.strictObject({
   submit: line,
   sending: line,
   withoutScript: text,
+  failed: text,
   toast: z.strictObject({ title: line, description: text }),
 });
 

@@ -26,8 +26,6 @@ type Definition<T> = {
   canBeTitle?: boolean;
   /** Whether a page may have it once only. */
   isSingle?: boolean;
-  /** Whether something in it wakes: all others are left out of the page's data (components/islands/Still.tsx). */
-  hasIsland?: boolean;
   /** Whether it shows the markdown below the front matter. */
   showsBody?: boolean;
   /** Whether it shows the entries of the collection whose list the page is. */

@@ -75,6 +75,8 @@ export const WORDS = {
 
 export type SharedWords = { [Name in keyof typeof WORDS]: Drawn<z.infer<(typeof WORDS)[Name]['schema']>> };
 export type SearchWords = SharedWords['search'];
+/** What the search shows in a browser. */
+export type SearchCopy = Pick<SearchWords, 'labels' | 'suggestions'>;
 export type NotFoundWords = SharedWords['not-found'];
 /** Keys of the headings that pages are listed under. */
 export type GroupName = keyof SearchWords['groups'];

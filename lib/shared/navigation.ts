@@ -1,21 +1,24 @@
 /** Which links of the navigation belong to the page that is shown. */
 
-/**
- * Whether a header link is the current one: it leads to the page, or to one the page lies below. So a post marks Blog,
- * and a case study marks Case Study.
- * @param link the link's address
- * @param path the page's address, without a slash at its end
- */
-export function isCurrent(link: string, path: string): boolean {
-  return link === path || (link !== '/' && path.startsWith(`${link}/`));
-}
+type Links = {
+  items: readonly { link?: string | undefined; items?: readonly { link: string }[] | undefined }[];
+  action: { link: string };
+};
+
+/** Whether a link leads to a page, or to one above it: a post belongs to Blog, a case study to Case Study. */
+const leadsTo = (link: string, path: string) => link === path || (link !== '/' && path.startsWith(`${link}/`));
 
 /**
- * The address a route's segments stand for, as useSelectedLayoutSegments names them; the not-found page
- * (`/_not-found`) has none of its own, so nothing is current there.
- * @returns '/about', '/' for home, '' for the not-found page
+ * Finds the header link of a page.
+ * @param path the page's path without a slash at its end; '' for a not-found page
+ * @returns the link's URL, the longest where several lead to the page; undefined where none does
  */
-export function pathOf(segments: readonly string[]): string {
-  if (segments.some((segment) => segment.includes('_not-found') || segment === '404')) return '';
-  return `/${segments.filter((segment) => !/^[(_]/.test(segment)).join('/')}`;
+export function currentLink({ items, action }: Links, path: string): string | undefined {
+  const links = [
+    ...items.flatMap(({ link, items: below = [] }) => [link, ...below.map((item) => item.link)]),
+    action.link,
+  ];
+  return links
+    .filter((link): link is string => link !== undefined && leadsTo(link, path))
+    .sort((a, b) => b.length - a.length)[0];
 }

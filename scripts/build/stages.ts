@@ -18,11 +18,11 @@ const CLEAR = `node -e "fs.rmSync('.next/server', { recursive: true, force: true
  */
 export const stagesOf = (env: NodeJS.ProcessEnv): Stage[] => [
   [
-    ['Content and pictures', `tsx scripts/content.ts --pictures${env.FINISH === 'off' ? '' : ' --plan'}`],
+    ['Content and pictures', 'tsx scripts/content.ts --pictures'],
     ['Leftovers', CLEAR],
   ],
   ...(env.TYPES === 'off' ? [] : [[['Types', 'npm run types'] as const]]),
   [['Pages', 'next build']],
-  [['Finish', 'tsx scripts/finish.ts']],
+  [['Post-export', 'tsx scripts/post-export.ts']],
   [['Beside the pages', 'tsx scripts/beside-pages.ts']],
 ];

@@ -8,14 +8,12 @@ import { sveltiaPrograms } from './sveltia';
 
 /** Where the code is that runs in the editor's pages. */
 export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
-/** What Next resolves in its own way, or knows only where it draws itself. */
-const STAND_INS = {
-  'next/dynamic': path.join(EDITOR, 'stand-ins/dynamic.tsx'),
-  'next/navigation.js': path.join(EDITOR, 'stand-ins/navigation.ts'),
-  '@/components/islands/Still': path.join(EDITOR, 'stand-ins/still.tsx'),
+/** Components that render in another way in the preview. */
+const STUBS = {
+  '@/components/ui/Prose': path.join(EDITOR, 'stubs/Prose.tsx'),
 };
 /** See there. */
-const NO_LANGUAGES = path.join(EDITOR, 'stand-ins/no-languages.ts');
+const NO_LANGUAGES = path.join(EDITOR, 'stubs/no-languages.ts');
 
 export type Programs = {
   /** Texts by their names below the editor's folder. */
@@ -51,7 +49,7 @@ async function bundle(): Promise<Programs> {
       preview: path.join(EDITOR, 'preview/index.tsx'),
     },
     outdir: target,
-    alias: STAND_INS,
+    alias: STUBS,
     plugins: [
       {
         name: 'what lies elsewhere, or is not wanted',

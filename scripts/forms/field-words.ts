@@ -143,6 +143,7 @@ const CONTACT: Readonly<Record<string, Words>> = {
     hint: 'Shown where several are missing or wrong.',
   },
   'form.withoutScript': { label: 'Note for browsers without JavaScript' },
+  'form.failed': { label: 'Note while the form cannot be loaded' },
   'form.toast': { label: 'Message after sending' },
   ...withLabel('Name of the field', ['firstName', 'lastName', 'phone', 'email', 'message'], 'label'),
   'contact.card': { label: 'Card beside the form' },

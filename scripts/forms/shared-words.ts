@@ -61,6 +61,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   'site.labels.notifications': { label: 'Name of the place of small messages' },
   'site.labels.announcements': { label: 'Name of the place of the message after sending' },
   'site.labels.closeToast': { label: 'Name of the button that closes a message' },
+  'site.labels.scriptFailed': { label: 'Note next to a control that cannot be loaded' },
   'site.labels.playFilm': { label: 'Words on the picture of a film' },
   'site.labels.slide': { label: 'Word before the number of a slide' },
   'site.labels.slideOf': { label: 'Word between two numbers', hint: 'Slide 1 of 3.' },

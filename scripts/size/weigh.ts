@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bestBrotli } from '../finish/compress';
+import { bestBrotli } from '../post-export/compress';
 import { listFiles } from '../support/list-files';
 import { leadsOn, routeOf } from '../support/page-file';
 import { attribute, elementsOf } from '../support/tree';

@@ -45,14 +45,12 @@ export function readFacts(out: string, { map, films = [] }: Framed): Facts {
   if (pages.length === 0) throw new Error(`${out}: no pages`);
   const scripts = new Set<string>();
   const shown = new Set<string>();
-  let trustedTypes = true;
   // One at a time: a large site's would not fit into memory together.
   for (const file of pages) {
     const html = fs.readFileSync(path.join(out, file), 'utf8');
     const own = inlineScripts(html);
     for (const code of own) scripts.add(code);
     for (const { player } of films) if (html.includes(`data-player="${player}`)) shown.add(player);
-    trustedTypes &&= own.some((code) => /createPolicy\(["']default/.test(code));
   }
   return {
     scripts: [...scripts].map(hashSource).sort(),
@@ -64,6 +62,5 @@ export function readFacts(out: string, { map, films = [] }: Framed): Facts {
         ...new Set(films.filter(({ player }) => shown.has(player)).map(({ player }) => new URL(player).origin)),
       ],
     },
-    trustedTypes,
   };
 }

@@ -68,7 +68,16 @@ export const ROOMS: readonly Room[] = [
   {
     folders: [ISLANDS],
     imports: ['components/ui', 'lib/definitions', 'lib/search', 'lib/shared'],
-    packages: ['react', 'next', '@radix-ui', '@tanstack', 'embla-carousel', 'embla-carousel-react', 'sonner'],
+    packages: [
+      'react',
+      'react-dom',
+      '@radix-ui',
+      '@tabler',
+      '@tanstack',
+      'embla-carousel',
+      'embla-carousel-react',
+      'sonner',
+    ],
     node: false,
     instead: 'An island is a leaf in the browser: take plain data as props, and what is drawn inside it as children.',
   },

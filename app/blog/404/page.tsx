@@ -3,6 +3,7 @@ import { headTitle } from '@/lib/site/head-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_POST } from '@/lib/site/missing-pages';
 import { getSite } from '../../site';
+import { SiteFrame } from '../../site-frame';
 
 /** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
 export function generateMetadata() {
@@ -11,7 +12,12 @@ export function generateMetadata() {
 }
 
 export default function MissingPost() {
-  const { words, company } = getSite();
+  const site = getSite();
+  const { words, company } = site;
   const notFound = words['not-found'];
-  return <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} onlyPost />;
+  return (
+    <SiteFrame site={site} path="">
+      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} onlyPost />
+    </SiteFrame>
+  );
 }

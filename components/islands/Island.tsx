@@ -1,0 +1,46 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { ModuleIsland } from './ModuleIsland';
+import type { ModuleName, ModuleProps } from './module-props';
+import { type ComponentName, ISLANDS } from './registry';
+
+/** When an island hydrates without an event inside it: in view, with the page, or for a URL with a search term. */
+type When = 'view' | 'load' | 'query';
+
+type Shared = {
+  when?: When;
+  /** Shown and announced next to the island while its files cannot be loaded. */
+  failure?: string | undefined;
+};
+
+type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
+    ? { props: ComponentProps<(typeof ISLANDS)[Name]>; children?: never }
+    : Name extends ModuleName
+      ? { props: ModuleProps[Name]; children: ReactNode }
+      : never);
+
+/**
+ * Renders one island: the only elements of a page that a script ever changes. `npm run dev` hydrates it as a client
+ * component; the post-export step (scripts/post-export) gives it its own React root instead.
+ * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
+ * @param props JSON only: the browser reads them from the HTML
+ */
+export function Island<Name extends ComponentName | ModuleName>({ name, props, when, failure, children }: Props<Name>) {
+  const attributes = { 'data-island': name, 'data-props': JSON.stringify(props), 'data-when': when };
+  const Component = name in ISLANDS && (ISLANDS[name as ComponentName] as ComponentType<object>);
+  return (
+    <>
+      {Component ? (
+        <site-island {...attributes}>
+          <Component {...props} />
+        </site-island>
+      ) : (
+        <ModuleIsland {...attributes}>{children}</ModuleIsland>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className="island-failure" data-pagefind-ignore="">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

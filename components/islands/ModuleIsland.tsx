@@ -1,0 +1,22 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ModuleName } from './module-props';
+import { MODULES } from './modules';
+
+type Props = { 'data-island': string; 'data-props': string; children: ReactNode };
+
+/** Renders an island of modules.ts. Only Next runs the effect, in `npm run dev`; the loader does it in the finished export. */
+export function ModuleIsland({ children, ...attributes }: Props) {
+  const island = useRef<HTMLElement>(null);
+  const { 'data-island': name, 'data-props': props } = attributes;
+  useEffect(() => {
+    const element = island.current;
+    if (element) MODULES[name as ModuleName]().then(({ mount }) => mount(element, JSON.parse(props) as never));
+  }, [name, props]);
+  return (
+    <site-island ref={island} {...attributes}>
+      {children}
+    </site-island>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SearchCopy } from '@/lib/definitions/words';
+import { mountComponent } from './react-island';
+import { SearchDialog } from './SearchDialog';
+
+type Props = { copy: SearchCopy };
+
+/** With a capital letter, which no heading's id has (lib/content/outline.ts). */
+const DIALOG_ID = 'searchDialog';
+
+/**
+ * Renders the button that opens the search, and its dialog. The browser opens the dialog by `command`, before the island has
+ * hydrated too. Nothing of the search is loaded before that.
+ */
+export function SearchBox({ copy }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onOpen = useCallback(() => {
+    dialog.current?.querySelector('input')?.select();
+    setOpen(true);
+  }, []);
+  useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
+  // Ctrl+K and Cmd+K; no key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
+      // The loader has clicked the button already.
+      if (!isShortcut || event.defaultPrevented || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        command="show-modal"
+        commandfor={DIALOG_ID}
+        className="icon-button needs-script"
+        aria-label={copy.labels.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
+      </button>
+      <SearchDialog
+        ref={dialog}
+        id={DIALOG_ID}
+        copy={copy}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+export const mount = mountComponent(SearchBox);

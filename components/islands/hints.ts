@@ -1,0 +1,93 @@
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
+import type { Mount } from './mount';
+
+/** Time for the pointer to cross the gap between a control and its tooltip: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
+const LEAVE_MS = 100;
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
+
+/**
+ * Shows the accessible name of each control with `data-hint` as a tooltip, for visitors who see only an icon. One listener
+ * serves all islands of the page, so that the skip window holds between them.
+ * @param pointed see Mount
+ */
+export function startHints(pointed?: PointerEvent) {
+  const { dataset } = document.documentElement;
+  if (dataset.hints !== undefined) return;
+  dataset.hints = '';
+  const tip = document.createElement('div');
+  tip.popover = 'manual';
+  tip.className = 'tooltip';
+  tip.role = 'tooltip';
+  let control: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const open = (next: HTMLElement) => {
+    clearTimeout(timer);
+    if (control === next) return;
+    close();
+    control = next;
+    tip.textContent = next.ariaLabel;
+    document.body.append(tip);
+    tip.showPopover();
+    place(tip, next);
+  };
+  const close = () => {
+    clearTimeout(timer);
+    if (!control) return;
+    control = undefined;
+    closedAt = performance.now();
+    tip.remove();
+  };
+  const openAfterDelay = (next: HTMLElement, enteredAt: number) => {
+    clearTimeout(timer);
+    const isSkipped = control !== undefined || performance.now() - closedAt < TOOLTIP_SKIP_WINDOW_MS;
+    if (isSkipped) open(next);
+    else timer = setTimeout(open, TOOLTIP_OPEN_DELAY_MS - (performance.now() - enteredAt), next);
+  };
+  const isFocused = () => control?.matches(':focus-visible') ?? false;
+  const enter = (event: PointerEvent) => {
+    if (isTouch(event)) return;
+    const next = hintedBy(event.target);
+    if (event.target === tip || (next && next === control)) clearTimeout(timer);
+    else if (next && next !== hintedBy(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
+  };
+  const leave = ({ target, relatedTarget }: PointerEvent) => {
+    const left = hintedBy(target) ?? (target === tip ? control : undefined);
+    if (!left || left.contains(relatedTarget as Node) || isFocused()) return;
+    clearTimeout(timer);
+    if (control) timer = setTimeout(close, LEAVE_MS);
+  };
+
+  document.addEventListener('pointerover', enter);
+  document.addEventListener('pointerout', leave);
+  document.addEventListener('pointerdown', ({ target }) => hintedBy(target) && close());
+  document.addEventListener('focusin', ({ target }) => {
+    const next = hintedBy(target);
+    if (next?.matches(':focus-visible')) open(next);
+  });
+  document.addEventListener('focusout', ({ target }) => hintedBy(target) === control && close());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  // A control that the focus has scrolled into view keeps its tooltip.
+  document.addEventListener('scroll', () => (isFocused() && control ? place(tip, control) : close()), true);
+
+  if (pointed && hintedBy(pointed.target)?.matches(':hover')) enter(pointed);
+  const focused = hintedBy(document.activeElement);
+  if (focused?.matches(':focus-visible')) open(focused);
+}
+
+/** Puts a tooltip above its control, or below it where there is no room, inside the window. */
+function place(tip: HTMLElement, control: HTMLElement) {
+  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tip;
+  const above = top - GAP_PX - offsetHeight;
+  const farthest = document.documentElement.clientWidth - EDGE_PX - offsetWidth;
+  tip.style.top = `${above < EDGE_PX ? bottom + GAP_PX : above}px`;
+  tip.style.left = `${Math.max(EDGE_PX, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
+}
+
+export const mount: Mount = (_island, _props, pointed) => startHints(pointed);

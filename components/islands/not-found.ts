@@ -1,0 +1,37 @@
+import { nearestPages } from '@/lib/search/nearest-pages';
+import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
+import type { NotFoundProps } from './module-props';
+import type { Mount } from './mount';
+
+/**
+ * Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. Hosts with one
+ * not-found page for all folders serve the text for pages.
+ */
+export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
+  const { pathname } = window.location;
+  console.info(`Page not found: ${pathname}`);
+  const post = island.querySelector<HTMLTemplateElement>('template[data-post]');
+  if (post && /\/blog\/./.test(pathname)) {
+    post.previousElementSibling?.replaceWith(post.content.cloneNode(true));
+    document.title = postTitle;
+  }
+  // Without the list the page still has its links.
+  await listNearestPages(island).catch(() => {});
+};
+
+async function listNearestPages(island: HTMLElement) {
+  const list = island.querySelector<HTMLElement>('nav[hidden]');
+  const item = list?.querySelector<HTMLTemplateElement>('template');
+  if (!list || !item) return;
+  const response = await fetch(withBasePath('/pages.json'));
+  const found = nearestPages(window.location.pathname.slice(BASE_PATH.length), await response.json());
+  for (const { path, name } of found) {
+    const row = item.content.cloneNode(true) as DocumentFragment;
+    const link = row.querySelector('a');
+    if (!link) continue;
+    link.href = withBasePath(path);
+    link.textContent = name;
+    item.before(row);
+  }
+  list.hidden = found.length === 0;
+}

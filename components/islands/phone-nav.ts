@@ -1,0 +1,17 @@
+import type { Mount } from './mount';
+
+/** Closes the phone menu when the focus or the pointer leaves it, and with Escape. It covers the page while it is open. */
+export const mount: Mount = (island) => {
+  const menu = island.querySelector('details');
+  if (!menu) return;
+  const closeForOutside = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener('focusin', closeForOutside);
+  document.addEventListener('pointerdown', closeForOutside);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  });
+};

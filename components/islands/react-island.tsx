@@ -1,0 +1,71 @@
+// Used by most islands: imported here it is in the file they share, not in one of its own.
+import '@/components/ui/Link';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorMessage } from './ErrorMessage';
+import type { Mount } from './mount';
+
+type TreeProps<Props extends object> = {
+  Component: ComponentType<Props>;
+  props: Props;
+  onSettled?: (() => void) | undefined;
+};
+
+/**
+ * Renders an island and the probe that reports when it answers events. Server and browser render the same tree, as the ids
+ * of `useId` depend on it.
+ */
+export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
+  return (
+    <>
+      <Component {...props} />
+      <Settled onSettled={onSettled} />
+    </>
+  );
+}
+
+/** Reports after all effects, and after the renders they requested: React renders a transition last. */
+function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => startTransition(() => setSettled(true)), []);
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
+  return null;
+}
+
+/**
+ * Makes the `mount` of a React component, for HTML that the post-export step rendered with the same prefix
+ * (scripts/post-export/render-islands.tsx). A render error puts the HTML back and shows the error page in `main`.
+ */
+export function mountComponent<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
+  return (island, props) =>
+    new Promise((resolve) => {
+      const html = [...island.childNodes].map((node) => node.cloneNode(true));
+      const onUncaughtError = (error: unknown) => {
+        console.error(error);
+        // React clears the root after this call.
+        setTimeout(() => {
+          root.unmount();
+          island.replaceChildren(...html);
+          showApplicationError(error);
+          resolve();
+        });
+      };
+      const root = hydrateRoot(island, <IslandTree Component={Component} props={props} onSettled={resolve} />, {
+        identifierPrefix: island.dataset.prefix ?? '',
+        onUncaughtError,
+      });
+    });
+}
+
+/** Renders into an element of the page, in place of its content. */
+export const renderInto = (element: Element, content: ReactNode) => createRoot(element).render(content);
+
+/** Shows the specification's error page in `main`; header and footer stay. */
+function showApplicationError(error: unknown) {
+  const main = document.querySelector('main');
+  if (!main) return;
+  renderInto(main, <ErrorMessage error={error} />);
+  main.focus();
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { Toaster, toast, useSonner } from 'sonner';
+import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_LIMIT, NOTICE_TOAST_MS } from '@/lib/shared/constants';
+import type { ToastLabels } from './module-props';
+import { renderInto } from './react-island';
+import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
+
+/** Names of the two toasters, one a variant. */
+const ANNOUNCE = 'announce';
+const NOTICE = 'notice';
+
+/** An attribute, which the HTML checker requires of a section without a heading, but no name: the page has no landmark. */
+const NO_NAME = ' ';
+
+type Id = string | number;
+
+/** The shown toasts, oldest first. */
+const shown: { id: Id; toaster: string }[] = [];
+
+/** Shows a toast that answers the visitor: 5 s. */
+export const announce = (title: string, description: string) => raise(ANNOUNCE, ANNOUNCE_TOAST_MS, title, description);
+
+/** Shows a small notice: 4 s. A fourth replaces the oldest, which Sonner would hide and time out unseen. */
+export function notify(title: string) {
+  const notices = shown.filter(({ toaster }) => toaster === NOTICE);
+  for (const { id } of notices.slice(0, Math.max(0, notices.length + 1 - NOTICE_TOAST_LIMIT))) dismiss(id);
+  raise(NOTICE, NOTICE_TOAST_MS, title);
+}
+
+function raise(toaster: string, durationMs: number, title: string, description?: string) {
+  const id = toast(title, {
+    description,
+    toasterId: toaster,
+    // The clock is ours: Sonner's does not stop for the focus.
+    duration: Number.POSITIVE_INFINITY,
+    onDismiss: ({ id: closed }) => forget(closed),
+  });
+  shown.push({ id, toaster });
+  startClock(id, durationMs, () => dismiss(id));
+}
+
+function dismiss(id: Id) {
+  forget(id);
+  toast.dismiss(id);
+}
+
+function forget(id: Id) {
+  stopClock(id);
+  const index = shown.findIndex((one) => one.id === id);
+  if (index >= 0) shown.splice(index, 1);
+}
+
+/** Closes the newest toast with Escape from anywhere, unless a menu or dialog has used the key. */
+function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
+  const newest = shown.at(-1);
+  if (key === 'Escape' && !defaultPrevented && newest) dismiss(newest.id);
+}
+
+let mounted: Promise<void> | undefined;
+
+/**
+ * Adds the two toast regions to the page, once. They are empty live regions until a toast comes.
+ * @returns once toasts can be shown
+ */
+export function mountToasts(labels: ToastLabels): Promise<void> {
+  mounted ??= new Promise((resolve) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    window.addEventListener('keydown', closeNewest);
+    renderInto(container, <Toasts labels={labels} onMounted={resolve} />);
+  });
+  return mounted;
+}
+
+type Props = { labels: ToastLabels; onMounted: () => void };
+
+/** A region has its name, and so is a landmark, only while it has a toast. */
+function Toasts({ labels, onMounted }: Props) {
+  const { toasts } = useSonner();
+  useEffect(onMounted, [onMounted]);
+  const nameOf = (id: string, label: string) =>
+    toasts.some(({ toasterId }) => toasterId === id) ? { containerAriaLabel: label } : { customAriaLabel: NO_NAME };
+  const shared = {
+    closeButton: true,
+    toastOptions: {
+      unstyled: true,
+      closeButtonAriaLabel: labels.close,
+      classNames: { toast: 'toast', title: 'toast-title', closeButton: 'toast-close' },
+    },
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens inside
+    <div onPointerEnter={pauseClocks} onPointerLeave={runClocks} onFocus={pauseClocks} onBlur={runClocks}>
+      <Toaster {...shared} id={ANNOUNCE} {...nameOf(ANNOUNCE, labels.announcements)} position="bottom-right" />
+      <Toaster
+        {...shared}
+        id={NOTICE}
+        {...nameOf(NOTICE, labels.notifications)}
+        position="bottom-center"
+        visibleToasts={NOTICE_TOAST_LIMIT}
+        expand
+      />
+    </div>
+  );
+}

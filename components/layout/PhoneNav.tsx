@@ -1,0 +1,61 @@
+import { Island } from '@/components/islands/Island';
+import { Chevron } from '@/components/ui/Chevron';
+import { Link } from '@/components/ui/Link';
+import type { NavItem, NavLink } from '@/lib/definitions/company';
+
+type Props = {
+  label: string;
+  /** The words on its button, while the menu is closed and while it is open. */
+  openLabel: string;
+  closeLabel: string;
+  items: NavItem[];
+  action: NavLink;
+  /** URL of the menu's link that belongs to the page, if one does. */
+  current: string | undefined;
+};
+
+/** Renders the header's links below 1024 px: details elements, which need no script. */
+export function PhoneNav({ label, openLabel, closeLabel, items, action, current }: Props) {
+  const anchor = ({ label: text, link }: NavLink) => (
+    <Link href={link} className="phone-link" aria-current={link === current ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
+  return (
+    <Island name="phone-nav" props={{}}>
+      <details className="phone-nav">
+        <summary className="button button-ink">
+          <span className="when-closed">{openLabel}</span>
+          <span className="when-open">{closeLabel}</span>
+        </summary>
+        <nav aria-label={label} className="phone-panel">
+          <ul className="sheet pb-8">
+            {items.map((item) => (
+              <li key={item.label} className="border-line border-b">
+                {item.items ? (
+                  <details name="phone-nav">
+                    <summary
+                      className="phone-link"
+                      aria-current={item.items.some(({ link }) => link === current) || undefined}
+                    >
+                      {item.label}
+                      <Chevron />
+                    </summary>
+                    <ul className="ps-4 pb-3">
+                      {item.items.map((link) => (
+                        <li key={link.link}>{anchor(link)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  anchor({ label: item.label, link: item.link ?? '/' })
+                )}
+              </li>
+            ))}
+            <li>{anchor(action)}</li>
+          </ul>
+        </nav>
+      </details>
+    </Island>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/Island';
+import type { Labels } from '@/lib/definitions/company';
+import { toastLabels } from '@/lib/shared/toast-labels';
+
+type Props = {
+  labels: Labels;
+  /** Copied text; default: the page's canonical URL. */
+  value?: string;
+  label: string;
+  copied: string;
+  failed: string;
+  children: ReactNode;
+  className: string;
+};
+
+/** Renders a button that copies a text and reports it in a notice. Hidden without JavaScript. */
+export function CopyButton({ labels, value, label, copied, failed, children, className }: Props) {
+  const props = { ...(value !== undefined && { value }), copied, failed, toasts: toastLabels(labels) };
+  return (
+    <Island name="copy-button" failure={failed} props={props}>
+      <button type="button" aria-label={label} className={`needs-script ${className}`}>
+        {children}
+      </button>
+    </Island>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Hydrates islands in the browser when a visitor needs them. It is the one inline script of a page, the same on every page,
+ * and runs before anything else; the policy names it by its hash (loader-code.ts). Keep it below 1.5 kB.
+ */
+import type { Mount } from '../../components/islands/mount';
+
+/** After this time a control is released, whatever its script is waiting for. */
+const TIMEOUT_MS = 10_000;
+
+/** Written by components/islands/Island.tsx and page.ts. */
+type IslandData = { state?: 'loading' | 'ready' | 'failed'; files: string; props: string };
+
+const page = document;
+/** Clicked controls, until their island answers. */
+const queue = new Set<HTMLElement>();
+/** The event with which the pointer entered the control it is over. */
+let pointed: PointerEvent | undefined;
+
+page.documentElement.dataset.scripted = '';
+
+/** Ends a try to hydrate: frees the island's controls and replays their clicks. After a failure CSS shows the island's note. */
+const settle = (island: HTMLElement, isReady = false) => {
+  island.dataset.state = isReady ? 'ready' : 'failed';
+  for (const control of queue) {
+    if (!island.contains(control)) continue;
+    queue.delete(control);
+    control.ariaBusy = null;
+    if (isReady) control.click();
+  }
+};
+
+/** @param isRetry whether a visitor asks for it on purpose: only that is a new try after a failure */
+const hydrate = async (island: HTMLElement, isRetry?: boolean) => {
+  const dataset = island.dataset as IslandData;
+  if (dataset.state && !(isRetry && dataset.state === 'failed')) return;
+  dataset.state = 'loading';
+  const urls = dataset.files.split(' ');
+  for (const href of urls) {
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  const timer = setTimeout(settle, TIMEOUT_MS, island);
+  let isReady = false;
+  try {
+    const { mount }: { mount: Mount<unknown> } = await import(urls[0] as string);
+    await mount(island, JSON.parse(dataset.props), pointed);
+    isReady = true;
+  } catch {}
+  clearTimeout(timer);
+  settle(island, isReady);
+};
+
+const onEvent = (event: Event) => {
+  const target = event.target as HTMLElement;
+  const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+  const isClick = type === 'click';
+  const control = target.closest?.('button');
+  const island = target.closest?.<HTMLElement>('[data-island]');
+  // A move of the pointer is no sign of a visitor: browsers send one when a page appears below a resting mouse.
+  if (/scroll|down/.test(type)) {
+    // The island itself has no box.
+    for (const content of page.querySelectorAll('[data-when=view]>*')) view.observe(content);
+  }
+  if ((ctrlKey || metaKey) && key === 'k') {
+    event.preventDefault();
+    page.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
+  }
+  const command = control?.getAttribute('command');
+  // For browsers without invoker commands: https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API
+  if (command && isClick && !('command' in (control as object))) {
+    const dialog = page.getElementById(control?.getAttribute('commandfor') as string) as HTMLDialogElement;
+    dialog[command === 'close' ? command : 'showModal']();
+  }
+  if (!island || island.dataset.state === 'ready') return;
+  if (type === 'pointerover') pointed = event as PointerEvent;
+  hydrate(island, isClick || /down/.test(type));
+  if (!control || command || !isClick) return;
+  event.preventDefault();
+  event.stopPropagation();
+  queue.add(control);
+  control.ariaBusy = 'true';
+};
+
+const view = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) hydrate(entry.target.parentElement as HTMLElement);
+});
+
+for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
+  addEventListener(type, onEvent, true);
+}
+addEventListener('DOMContentLoaded', () => {
+  const hasTerm = /q=./.test(location.search);
+  for (const island of page.querySelectorAll<HTMLElement>(`[data-when=${hasTerm ? 'query' : 'load'}]`)) hydrate(island);
+});

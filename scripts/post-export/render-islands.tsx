@@ -1,0 +1,29 @@
+/** Renders islands as their own React roots: the HTML that the browser hydrates. */
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandTree } from '../../components/islands/react-island';
+import { ISLANDS } from '../../components/islands/registry';
+
+const components: ReadonlyMap<string, ComponentType<object>> = new Map(
+  Object.entries(ISLANDS as Record<string, ComponentType<object>>),
+);
+
+const rendered = new Map<string, string>();
+
+/**
+ * Renders an island of components/islands/registry.ts. Many pages have the same one, so each result is kept.
+ * @param name as in `data-island`
+ * @param props JSON, as in `data-props`
+ * @param prefix of the ids of `useId`; the browser hydrates with the same
+ * @returns undefined for an island without React, whose HTML stays
+ */
+export function renderIsland(name: string, props: string, prefix: string): string | undefined {
+  const Component = components.get(name);
+  if (!Component) return undefined;
+  const key = `${name} ${prefix} ${props}`;
+  const html =
+    rendered.get(key) ??
+    renderToString(<IslandTree Component={Component} props={JSON.parse(props)} />, { identifierPrefix: prefix });
+  rendered.set(key, html);
+  return html;
+}
