@@ -3,8 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
 import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
 
-const isFinished = process.env.FINISH !== 'off';
-
 const browser = launchOptions();
 /** One process for all sites: between two tests lies an empty page, and each way there and back would start another. */
 const LIGHTER = ['--disable-site-isolation-trials'];
@@ -49,8 +47,6 @@ export default defineConfig<object, { root: string; proved: string }>({
     {
       name: 'islands',
       testDir: 'e2e/islands',
-      // Pages that Next's own export starts by itself have no first event to wait for.
-      testIgnore: isFinished ? [] : 'waking/**',
       use: { root: FROZEN_ROOT },
       dependencies: afterFrozenBuild,
     },

@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       dir={company.direction}
       className={fontVariables}
       // The loader sets it in the finished export.
-      data-scripted={isHydratedByNext ? '' : undefined}
+      data-js={isHydratedByNext ? '' : undefined}
     >
       <body>
         {children}

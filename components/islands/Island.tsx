@@ -3,11 +3,11 @@ import { ModuleIsland } from './ModuleIsland';
 import type { ModuleName, ModuleProps } from './module-props';
 import { type ComponentName, ISLANDS } from './registry';
 
-/** When an island hydrates without an event inside it: in view, with the page, or for a URL with a search term. */
-type When = 'view' | 'load' | 'query';
-
 type Shared = {
-  when?: When;
+  /** Hydrates in view too, after the first sign of a visitor. */
+  view?: boolean;
+  /** Hydrates with the page where the URL contains this text. */
+  start?: string;
   /** Shown and announced next to the island while its files cannot be loaded. */
   failure?: string | undefined;
 };
@@ -24,8 +24,20 @@ type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
  * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
  * @param props JSON only: the browser reads them from the HTML
  */
-export function Island<Name extends ComponentName | ModuleName>({ name, props, when, failure, children }: Props<Name>) {
-  const attributes = { 'data-island': name, 'data-props': JSON.stringify(props), 'data-when': when };
+export function Island<Name extends ComponentName | ModuleName>({
+  name,
+  props,
+  view,
+  start,
+  failure,
+  children,
+}: Props<Name>) {
+  const attributes = {
+    'data-island': name,
+    'data-props': JSON.stringify(props),
+    'data-view': view && '',
+    'data-start': start,
+  };
   const Component = name in ISLANDS && (ISLANDS[name as ComponentName] as ComponentType<object>);
   return (
     <>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/words';
 import { withBasePath } from '@/lib/shared/base-path';
 import { LazySearchResults } from './LazySearchResults';
@@ -94,12 +95,20 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
               spellCheck={false}
               data-stop
             />
+            {/* For Enter in the field: the loader queues a click on it until the island has hydrated. */}
+            <button type="submit" hidden />
             <button type="button" className="search-close" command="close" commandfor={id}>
               {labels.close}
             </button>
           </form>
         </search>
         <div className="search-body">
+          <p role="alert" className="search-failed">
+            {labels.failed}{' '}
+            <Link href="/search" className="text-link">
+              {labels.allPages}
+            </Link>
+          </p>
           <p role="status" className="search-status">
             {message}
           </p>

@@ -34,11 +34,7 @@ export function Header({ company: { name, navigation, labels }, search, path }: 
             failure={labels.scriptFailed}
             props={{ label: labels.mainNavigation, ...navigation, current }}
           />
-          <Island
-            name="SearchBox"
-            failure={search.labels.failed}
-            props={{ copy: { labels: search.labels, suggestions: search.suggestions } }}
-          />
+          <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
           <PhoneNav
             label={labels.phoneNavigation}
             openLabel={labels.menu}

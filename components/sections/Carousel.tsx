@@ -42,7 +42,7 @@ export const carousel = defineSection({
           <IconDefinitions names={slides.map(({ icon }) => icon)} prefix={iconPrefix} />
           <Island
             name="Carousel"
-            when="view"
+            view
             failure={labels.scriptFailed}
             props={{
               label: heading,

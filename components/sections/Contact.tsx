@@ -55,7 +55,7 @@ export const contact = defineSection({
             </h2>
             <Island
               name="ContactForm"
-              when="view"
+              view
               failure={form.failed}
               props={{ copy: form, toasts: toastLabels(company.labels) }}
             />

@@ -19,7 +19,7 @@ export const search = defineSection({
         <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
         <p className="col-span-12 max-w-lead text-lead lg:col-span-5">{introduction}</p>
         <div className="col-span-12">
-          <Island name="SearchPage" when="query" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
+          <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
         </div>
       </section>
     );

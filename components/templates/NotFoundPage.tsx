@@ -16,7 +16,7 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
   const { page, blog, link, search, nearest } = words;
   const missingPost = <NotFoundView words={words} copy={blog} links={[blog.button, link, search]} />;
   return (
-    <Island name="not-found" when="load" props={{ postTitle }}>
+    <Island name="not-found" start="/" props={{ postTitle }}>
       {/* As high as the view, so that the footer is below it and does not move when the list appears. */}
       <div className="min-h-svh">
         {onlyPost ? (

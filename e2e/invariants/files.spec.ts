@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributeValues, elementOf, textOf } from '../support/export';
-import { expect, isFinished, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test("no page has next/font's mark, which stands before or after the metadata as it happens", ({ site }) => {
   expect(site.pageFiles.filter((file) => site.read(file).includes('next-size-adjust'))).toEqual([]);
@@ -20,8 +20,6 @@ test('every page has the header and the footer of home, with all their links', (
 });
 
 test('every page names the fonts of its first view ahead, the not-found page like the others', ({ site }) => {
-  // Next leaves them out of its own 404.html.
-  if (!isFinished) return;
   const fonts = (file: string) => site.read(file).match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
   expect(fonts('index.html')).toHaveLength(2);
   for (const file of site.pageFiles) expect.soft(fonts(file), file).toEqual(fonts('index.html'));
@@ -29,23 +27,6 @@ test('every page names the fonts of its first view ahead, the not-found page lik
 
 test('no picture asks for the image server an export does not have', ({ site }) => {
   for (const file of site.pageFiles) expect(site.read(file), file).not.toContain('/_next/image?');
-});
-
-test("no page's first load ships the data-fetching client", ({ site }) => {
-  // A text of the client that no minifier changes; the package itself proves that it is there to be found.
-  const MARK = 'CancelledError';
-  const client = readFileSync('node_modules/@tanstack/query-core/build/modern/retryer.js', 'utf8');
-  expect(client).toContain(`super("${MARK}")`);
-  const holders = site.files.filter((file) => /^_next\/.*\.js$/.test(file) && site.read(file).includes(MARK));
-  expect(holders.length, 'the search ships it').toBeGreaterThan(0);
-  for (const file of site.pageFiles) {
-    const chunks = new Set(site.read(file).match(/_next\/static\/chunks\/[\w.~-]+\.js/g));
-    expect(chunks.size, file).toBeGreaterThan(5);
-    expect(
-      holders.filter((holder) => chunks.has(holder)),
-      file,
-    ).toEqual([]);
-  }
 });
 
 test('no file holds anything of the preview of `npm run dev`', ({ site }) => {
@@ -59,8 +40,7 @@ test('no file holds anything of the preview of `npm run dev`', ({ site }) => {
 test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page, no sheet of the design', ({
   site,
 }) => {
-  if (!isFinished) return;
-  const useless = /_not-found|_design|__next\.|_buildManifest|_ssgManifest/;
+  const useless = /_not-found|_design|__next\.|^_next\/.*\.js$/;
   const texts = site.files.filter(
     (file) => file.endsWith('.txt') && !/^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file),
   );
@@ -68,8 +48,6 @@ test('nothing is left that no browser asks for: no data of soft navigations, no 
 });
 
 test('every page has the same two inline scripts, the loader and the rules for what browsers prepare', ({ site }) => {
-  // Pages as Next exports them have scripts of their own each.
-  if (!isFinished) return;
   const policy = site.read('_headers');
   const inline = site.pageFiles.flatMap((file) =>
     [...site.read(file).matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]

@@ -17,7 +17,7 @@ import {
   smallTargets,
   weakText,
 } from '../support/page-checks';
-import { answerElsewhere, expect, footer, header, isFinished, main, test, wake, watchRuntime } from '../support/test';
+import { answerElsewhere, expect, expectReady, footer, header, main, test, wakeAll } from '../support/test';
 
 const PARTS = 8;
 /** Addresses without a page, one of them below a folder with a not-found page of its own. */
@@ -36,7 +36,6 @@ for (let part = 0; part < PARTS; part++) {
     const watch = await watchPage(page);
     await answerElsewhere(page);
     await letFontsComeLate(page);
-    const { isReady } = await watchRuntime(page);
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
@@ -50,7 +49,7 @@ for (let part = 0; part < PARTS; part++) {
       const response = await page.goto(site.address(route));
       note('answer', response?.status() === (isMissing ? 404 : 200) ? [] : [`status ${response?.status()}`]);
       await page.evaluate(settle);
-      if (isFinished && !isMissing) {
+      if (!isMissing) {
         const { length } = watch.requests;
         note(
           'before the visitor acts',
@@ -62,8 +61,8 @@ for (let part = 0; part < PARTS; part++) {
         if (length > Math.max(MOST_REQUESTS, FRAME_REQUESTS + pictures))
           note('before the visitor acts', [`${length} requests`]);
       }
-      await page.evaluate(wake);
-      await isReady();
+      await page.evaluate(wakeAll);
+      await expectReady(page);
       await page.evaluate(scrollThrough);
       const shift = await page.evaluate(shiftOf);
       // A not-found page says something else once it knows that a post is missing.
@@ -161,7 +160,7 @@ async function touchWhatLoadsLater(page: Page) {
   const search = header(page).locator('button[aria-haspopup=dialog]');
   for (const type of ['pointerover', 'mouseover', 'pointermove']) await search.dispatchEvent(type);
   await search.focus();
-  const hinted = footer(page).locator('a[data-state]').first();
+  const hinted = footer(page).locator('[data-hint]').first();
   if ((await hinted.count()) > 0) {
     // By keyboard it opens at once. What stands before it may be the map's frame, which keeps the focus to itself.
     await hinted.focus();

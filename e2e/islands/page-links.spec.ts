@@ -1,9 +1,9 @@
 /** Links between pages: full page loads, which the browser prepares and remembers. */
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../scripts/support/find-browser';
+import { watchRequests } from '../support/hydration';
 import { scrollThrough } from '../support/observers';
-import { DESKTOP, expect, header, isFinished, main, test, wake } from '../support/test';
-import { watchRequests } from '../support/waking';
+import { DESKTOP, expect, header, main, test, wakeAll } from '../support/test';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
@@ -36,7 +36,7 @@ test('ten pages, each read to its end, with links followed from one to the next,
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(VISIT.length + 1);
-  if (isFinished) expect(scripts()).toEqual([]);
+  expect(scripts()).toEqual([]);
 });
 
 test('a page that is reached by a link begins at its top, for the eye and for the keyboard', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('in a browser as visitors have it', () => {
 
   test('Back shows a page as it was left, with its islands awake', async ({ baseURL }) => {
     await openHome(page, baseURL);
-    await page.evaluate(wake);
+    await page.evaluate(wakeAll);
     await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
     await page.evaluate(() => Object.assign(window, { left: true }));
     await page.goto(`${baseURL}/about`);

@@ -3,7 +3,7 @@
  * frozen, so an edit of the site never changes one. `npm run test:update` takes them anew.
  */
 import { takeUpFonts } from '../support/observers';
-import { expect, test, watchRuntime } from '../support/test';
+import { expect, expectReady, test } from '../support/test';
 
 const PAGES = {
   home: '/',
@@ -48,10 +48,9 @@ test("this browser draws the site's fonts as the one did that took the pictures"
 for (const [name, address] of Object.entries(PAGES)) {
   test(`${name} looks as it was signed off`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
-    const { isReady } = await watchRuntime(page);
     await page.goto(address);
-    // The one page whose scripts start by themselves: they add the nearest addresses that exist.
-    if (name === 'not-found') await isReady();
+    // The not-found page lists the pages with the nearest URLs.
+    await expectReady(page, '[data-start="/"]');
     await takeUpFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -91,9 +91,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** FINISH=off leaves pages as Next exports them, for comparison; what only finished pages have is not tested then. */
-export const isFinished = process.env.FINISH !== 'off';
-
 /** Viewports of the two layouts: the header's own links from 1024 px on, the phone menu below. */
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -109,29 +106,22 @@ export const answerElsewhere = (page: Page) =>
       }),
   );
 
-/** Pages that tell when their islands answer. */
-const watched = new WeakSet<Page>();
+/** Waits until all islands of a page, or those that match, answer events. */
+export const expectReady = (page: Page, selector = '') =>
+  expect(page.locator(`[data-island]${selector}:not([data-state=ready])`)).toHaveCount(0);
 
-/** Marks a page's document once its islands answer; call before it is opened. */
-export async function watchRuntime(page: Page) {
-  if (!watched.has(page)) {
-    watched.add(page);
-    await page.addInitScript(() => {
-      addEventListener('runtime-ready', () => document.documentElement.setAttribute('data-test-ready', ''));
-    });
+/** In the page: hydrates all islands as the focus does. No real move, which would hover or focus something. */
+export const wakeAll = () => {
+  for (const island of document.querySelectorAll('[data-island]')) {
+    island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
   }
-  return { isReady: () => page.locator('html[data-test-ready]').waitFor({ state: 'attached' }) };
-}
+};
 
-/** In the page: starts its scripts as the focus on an island does. No real move, which would hover or focus something. */
-export const wake = () => void document.querySelector('[data-wake]')?.dispatchEvent(new Event('focusin'));
-
-/** Opens a page, starts its scripts, and waits until its islands answer. */
+/** Opens a page and hydrates all of its islands. */
 export async function open(page: Page, path: string) {
-  const { isReady } = await watchRuntime(page);
   const response = await page.goto(path);
-  await page.evaluate(wake);
-  await isReady();
+  await page.evaluate(wakeAll);
+  await expectReady(page);
   return response;
 }
 

@@ -11,19 +11,15 @@ const TIMEOUT_MS = 10_000;
 type IslandData = { state?: 'loading' | 'ready' | 'failed'; files: string; props: string };
 
 const page = document;
-/** Clicked controls, until their island answers. */
-const queue = new Set<HTMLElement>();
 /** The event with which the pointer entered the control it is over. */
 let pointed: PointerEvent | undefined;
 
-page.documentElement.dataset.scripted = '';
+page.documentElement.dataset.js = '';
 
 /** Ends a try to hydrate: frees the island's controls and replays their clicks. After a failure CSS shows the island's note. */
 const settle = (island: HTMLElement, isReady = false) => {
   island.dataset.state = isReady ? 'ready' : 'failed';
-  for (const control of queue) {
-    if (!island.contains(control)) continue;
-    queue.delete(control);
+  for (const control of island.querySelectorAll<HTMLElement>('[aria-busy]')) {
     control.ariaBusy = null;
     if (isReady) control.click();
   }
@@ -51,23 +47,25 @@ const hydrate = async (island: HTMLElement, isRetry?: boolean) => {
 
 const onEvent = (event: Event) => {
   const target = event.target as HTMLElement;
-  const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+  const { type, key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
   const isClick = type === 'click';
   const control = target.closest?.('button');
   const island = target.closest?.<HTMLElement>('[data-island]');
   // A move of the pointer is no sign of a visitor: browsers send one when a page appears below a resting mouse.
   if (/scroll|down/.test(type)) {
     // The island itself has no box.
-    for (const content of page.querySelectorAll('[data-when=view]>*')) view.observe(content);
+    for (const content of page.querySelectorAll('[data-view]>*')) view.observe(content);
   }
-  if ((ctrlKey || metaKey) && key === 'k') {
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && /^k$/i.test(key)) {
     event.preventDefault();
     page.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   }
   const command = control?.getAttribute('command');
   // For browsers without invoker commands: https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API
   if (command && isClick && !('command' in (control as object))) {
-    const dialog = page.getElementById(control?.getAttribute('commandfor') as string) as HTMLDialogElement;
+    const dialog = page.getElementById(
+      (control as HTMLElement).getAttribute('commandfor') as string,
+    ) as HTMLDialogElement;
     dialog[command === 'close' ? command : 'showModal']();
   }
   if (!island || island.dataset.state === 'ready') return;
@@ -76,7 +74,7 @@ const onEvent = (event: Event) => {
   if (!control || command || !isClick) return;
   event.preventDefault();
   event.stopPropagation();
-  queue.add(control);
+  // One click a control, however often an impatient visitor repeats it.
   control.ariaBusy = 'true';
 };
 
@@ -88,6 +86,7 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
   addEventListener(type, onEvent, true);
 }
 addEventListener('DOMContentLoaded', () => {
-  const hasTerm = /q=./.test(location.search);
-  for (const island of page.querySelectorAll<HTMLElement>(`[data-when=${hasTerm ? 'query' : 'load'}]`)) hydrate(island);
+  for (const island of page.querySelectorAll<HTMLElement>('[data-start]')) {
+    if (location.href.includes(island.dataset.start as string)) hydrate(island);
+  }
 });

@@ -1,5 +1,5 @@
+import { expect, test } from '../../support/hydration';
 import { answerElsewhere } from '../../support/test';
-import { expect, test } from '../../support/waking';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -51,7 +51,7 @@ const ATTACKS: Record<string, [directive: string, attack: string]> = {
   ],
   'a string as markup': ['require-trusted-types-for', "document.body.innerHTML = '<p>'"],
   'a string as code': ['require-trusted-types-for', "setTimeout('1')"],
-  'a second default policy': ['trusted-types', "trustedTypes.createPolicy('other', {})"],
+  'a policy for strings': ['trusted-types', "trustedTypes.createPolicy('default', {})"],
   'a frame of another site': [
     'frame-src',
     "document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }))",
