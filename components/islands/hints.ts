@@ -1,5 +1,5 @@
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
-import type { Mount } from './mount';
+import type { Mount, Pointed } from './mount';
 
 /** Time for the pointer to cross the gap between a control and its tooltip: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
 const LEAVE_MS = 100;
@@ -12,9 +12,8 @@ const hintedBy = (target: EventTarget | null) => (target as Element | null)?.clo
 /**
  * Shows the accessible name of each control with `data-hint` as a tooltip, for visitors who see only an icon. One listener
  * serves all islands of the page, so that the skip window holds between them.
- * @param pointed see Mount
  */
-export function startHints(pointed?: PointerEvent) {
+export function startHints(pointed?: Pointed) {
   const { dataset } = document.documentElement;
   if (dataset.hints !== undefined) return;
   dataset.hints = '';
@@ -75,7 +74,9 @@ export function startHints(pointed?: PointerEvent) {
   // A control that the focus has scrolled into view keeps its tooltip.
   document.addEventListener('scroll', () => (isFocused() && control ? place(tip, control) : close()), true);
 
-  if (pointed && hintedBy(pointed.target)?.matches(':hover')) enter(pointed);
+  const [target, enteredAt = 0] = pointed ?? [];
+  const hovered = hintedBy(target ?? null);
+  if (hovered?.matches(':hover')) openAfterDelay(hovered, enteredAt);
   const focused = hintedBy(document.activeElement);
   if (focused?.matches(':focus-visible')) open(focused);
 }

@@ -60,7 +60,7 @@ export function useHoverMenu() {
   const triggerProps = (item: string) => ({
     // The click that follows a hover keeps open what the hover opened; the next one closes it.
     onClick: (event: MouseEvent) => {
-      if (value !== item || !openedByHover.current || event.detail === 0) return;
+      if (value !== item || !openedByHover.current) return;
       openedByHover.current = false;
       event.preventDefault();
     },

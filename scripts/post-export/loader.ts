@@ -2,7 +2,7 @@
  * Hydrates islands in the browser when a visitor needs them. It is the one inline script of a page, the same on every page,
  * and runs before anything else; the policy names it by its hash (loader-code.ts). Keep it below 1.5 kB.
  */
-import type { Mount } from '../../components/islands/mount';
+import type { Mount, Pointed } from '../../components/islands/mount';
 
 /** After this time a control is released, whatever its script is waiting for. */
 const TIMEOUT_MS = 10_000;
@@ -11,8 +11,7 @@ const TIMEOUT_MS = 10_000;
 type IslandData = { state?: 'loading' | 'ready' | 'failed'; files: string; props: string };
 
 const page = document;
-/** The event with which the pointer entered the control it is over. */
-let pointed: PointerEvent | undefined;
+let pointed: Pointed | undefined;
 
 page.documentElement.dataset.js = '';
 
@@ -61,15 +60,13 @@ const onEvent = (event: Event) => {
     page.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   }
   const command = control?.getAttribute('command');
-  // For browsers without invoker commands: https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API
+  // For browsers without invoker commands, of which the search is the one user: https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API
   if (command && isClick && !('command' in (control as object))) {
-    const dialog = page.getElementById(
-      (control as HTMLElement).getAttribute('commandfor') as string,
-    ) as HTMLDialogElement;
+    const dialog = page.querySelector('dialog') as HTMLDialogElement;
     dialog[command === 'close' ? command : 'showModal']();
   }
   if (!island || island.dataset.state === 'ready') return;
-  if (type === 'pointerover') pointed = event as PointerEvent;
+  if (type === 'pointerover') pointed = [target, event.timeStamp];
   hydrate(island, isClick || /down/.test(type));
   if (!control || command || !isClick) return;
   event.preventDefault();
