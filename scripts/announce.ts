@@ -1,21 +1,19 @@
 /**
- * `npm run announce -- [address, folder or commit]`: the pages search engines should visit again, as what they say in
- * out/ is not what they say on the website as it is now; --save FILE keeps the list. Nobody is told before the new
- * pages are there, and only by `npm run announce -- --send FILE`, which tells IndexNow where content/site.md has a key;
- * --to ADDRESS names another engine than the one that passes on to all.
+ * `npm run announce -- [URL, folder or commit]`: lists the URLs whose pages say something else in out/ than on the site;
+ * `--save FILE` stores the list. After the deployment, `--send FILE` notifies IndexNow, if content/site.md has a key;
+ * `--to URL` names another endpoint.
  */
 import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';
 import { announce } from './announce/announce';
-import { ENDPOINT } from './announce/indexnow';
 import { reasonOf } from './support/ask';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { save: { type: 'string' }, send: { type: 'string' }, to: { type: 'string', default: ENDPOINT } },
+  options: { save: { type: 'string' }, send: { type: 'string' }, to: { type: 'string' } },
 });
 try {
-  await announce(getSite(), { what: positionals[0], ...values }, console.log);
+  await announce(getSite(), { compareWith: positionals[0], ...values }, console.log);
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

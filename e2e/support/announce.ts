@@ -1,4 +1,3 @@
-/** What tests use of the project's own way to tell search engines of changes. */
-export { announce } from '../../scripts/announce/announce';
-export { submissionsOf, submit } from '../../scripts/announce/indexnow';
-export { addressesOf, newsOf } from '../../scripts/announce/news';
+/** What tests use of `npm run announce`. */
+export { announce, changedPaths } from '../../scripts/announce/announce';
+export { notify } from '../../scripts/announce/indexnow';

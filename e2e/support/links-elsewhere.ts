@@ -3,8 +3,7 @@ import http from 'node:http';
 import { listen } from '../../scripts/support/listen';
 
 export { checkLinks } from '../../scripts/links/check';
-export { collectLinks } from '../../scripts/links/collect';
-export { describeLinks } from '../../scripts/links/words';
+export { collectLinks, describeLinks } from '../../scripts/links/report';
 
 /** @returns its address, what it was asked, and how many questions it had to answer at a time */
 export async function startElsewhere() {

@@ -1,66 +1,68 @@
-/** Finds which pages search engines should visit again, and tells them. */
+/** Finds the URLs that search engines should request again, and notifies IndexNow. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import type { Site } from '../../lib/site/types';
-import { compareExports } from '../changes/compare';
+import { type Changes, compareExports } from '../changes/compare';
 import { findExports } from '../changes/exports';
+import { SAID } from '../changes/page';
 import { takeSnapshot } from '../changes/snapshot';
-import { listFiles } from '../support/list-files';
-import { submissionsOf, submit } from './indexnow';
-import { addressesOf, newsOf } from './news';
+import { notify } from './indexnow';
 
-/** What is wanted. */
-export type Errand = {
-  /** What out/ is compared with, as findExports takes it: the website itself without it. */
-  what?: string | undefined;
-  /** Where to keep the list. */
+export type Options = {
+  /** A URL, a folder or a commit, as for `npm run changes`; default: the site's own URL. */
+  compareWith?: string | undefined;
+  /** A file for the list; without `save` and `send` the list is only printed. */
   save?: string | undefined;
-  /** A list that was kept, to be told. */
   send?: string | undefined;
-  /** The search engine. */
-  to: string;
-  /** The export with the new pages. */
+  /** An endpoint; default: IndexNow's own. */
+  to?: string | undefined;
   out?: string;
 };
 
-/**
- * @param say prints a line
- * @throws in words for the person at the keyboard
- */
+/** Lists changed URLs, or sends a stored list. */
 export async function announce(
-  site: Pick<Site, 'company'>,
-  { what, save, send, to, out = 'out' }: Errand,
-  say: (line: string) => void,
+  site: Pick<Site, 'company' | 'pages' | 'listPages'>,
+  { compareWith, save, send, to, out = 'out' }: Options,
+  print: (line: string) => void,
 ): Promise<void> {
   const { indexnow: key } = site.company;
-  const address = absoluteUrl(site, '/');
+  const home = absoluteUrl(site, '/');
   if (key === undefined) {
-    const made = randomBytes(16).toString('hex');
-    say('IndexNow is off: search engines find changes by themselves, some days later. To switch it on, add this line');
-    say(`to content/site.md, above "labels:", and publish it: indexnow: "${made}"`);
+    const line = `indexnow: "${randomBytes(16).toString('hex')}"`;
+    print(`IndexNow is off. To switch it on, add a line above "labels:" in content/site.md and publish it: ${line}`);
   } else if (send === undefined) {
-    const news = await findNews(what ?? address, out, address);
-    say(`${news.length} address(es) to tell of. Nothing is sent.`);
-    for (const one of news) say(`  ${one}`);
-    if (save !== undefined) fs.writeFileSync(save, news.map((one) => `${one}\n`).join(''));
+    const { before, after, dispose } = await findExports(compareWith ?? home, out);
+    try {
+      const now = takeSnapshot(after);
+      const listed = new Set([...site.pages, ...site.listPages].map(({ path }) => path));
+      const changes = compareExports(takeSnapshot(before), now);
+      const changed = changedPaths(changes, now.pages.size, listed);
+      print(`Changed URLs: ${changed.length}. IndexNow is not notified yet.`);
+      for (const one of changed) print(`  ${one}`);
+      if (save !== undefined) fs.writeFileSync(save, changed.map((one) => `${one}\n`).join(''));
+    } finally {
+      dispose();
+    }
   } else {
-    const news = fs.readFileSync(send, 'utf8').split('\n').filter(Boolean);
-    for (const submission of submissionsOf(address, key, news)) await submit(submission, to);
-    say(`${new URL(to).host} is told of ${news.length} address(es).`);
+    const paths = fs.readFileSync(send, 'utf8').split('\n').filter(Boolean);
+    await notify(home, key, paths, to);
+    print(`IndexNow is notified. Changed URLs: ${paths.length}.`);
   }
 }
 
-/** @param site the address of the website, without a slash at its end */
-async function findNews(what: string, out: string, site: string): Promise<string[]> {
-  const { before, after, dispose } = await findExports(what, out);
-  try {
-    const now = takeSnapshot(after);
-    const maps = listFiles(after).filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
-    const listed = maps.flatMap((file) => addressesOf(fs.readFileSync(path.join(after, file), 'utf8'), site));
-    return newsOf(compareExports(takeSnapshot(before), now), now.pages.size, new Set(listed));
-  } finally {
-    dispose();
-  }
+/**
+ * Returns the paths of new pages, of pages whose own copy has changed, and of those that redirect now or are gone. A
+ * change on every page, such as one of the footer, counts for none.
+ * @param listed paths in the sitemap: search engines index only these
+ */
+export function changedPaths({ pages, changed }: Changes, pageCount: number, listed: ReadonlySet<string>): string[] {
+  const shared = pageCount - pages.new.length;
+  const own = changed.filter(
+    ({ what, pages: on }) => SAID.some((facet) => facet === what) && (on.length < shared || shared === 1),
+  );
+  const present = [...pages.new.map(({ address }) => address), ...pages.moved.map(({ to }) => to)];
+  const left = [...pages.moved.map(({ from }) => from), ...pages.gone.map(({ address }) => address)];
+  const indexed = [...present, ...own.flatMap(({ pages: on }) => on)].filter((one) => listed.has(one));
+  return [...new Set([...indexed, ...left])].sort();
 }

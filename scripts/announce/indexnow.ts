@@ -1,42 +1,28 @@
-/** IndexNow: search engines are told which addresses to visit again. https://www.indexnow.org/documentation */
+/** IndexNow, the protocol that tells search engines which URLs have changed. https://www.indexnow.org/documentation */
 
-/** Passes on to every engine that takes part. */
-export const ENDPOINT = 'https://api.indexnow.org/indexnow';
-/** Most addresses of one request. */
-const LIMIT = 10_000;
+/** Shares what it receives with every search engine that takes part. */
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+const MAX_URLS_PER_REQUEST = 10_000;
 
-/** The file by which the site proves that it is the one that speaks: it holds the key. */
+/** Returns the name of the file that contains the key, and so proves who owns the site. */
 export const keyFile = (key: string): string => `${key}.txt`;
 
-export type Submission = { host: string; key: string; keyLocation: string; urlList: readonly string[] };
-
-/**
- * @param site the address of the website, without a slash at its end; its folder where it lies below one
- * @param addresses of pages, from the website's root
- */
-export function submissionsOf(site: string, key: string, addresses: readonly string[], limit = LIMIT): Submission[] {
-  const urls = addresses.map((address) => `${site}${address === '/' ? '' : address}`);
-  return Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
-    host: new URL(site).host,
-    key,
-    keyLocation: `${site}/${keyFile(key)}`,
-    urlList: urls.slice(index * limit, (index + 1) * limit),
-  }));
-}
-
 const REASONS: Readonly<Record<number, string>> = {
-  400: 'the request is not understood',
-  403: 'the key is not valid: its file is not on the website yet, or holds something else',
-  422: 'the addresses or the key file are not of this host',
-  429: 'told too often; try again later',
+  400: 'the request is not valid',
+  403: 'the key is not valid: its file is not on the site yet, or contains something else',
+  422: 'the URLs or the key file are not of this host',
+  429: 'too many requests; try again later',
 };
 
-/** @throws in words, with what the engine answers when it refuses */
-export async function submit(submission: Submission, endpoint = ENDPOINT): Promise<void> {
-  const { ok, status } = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(submission),
-  });
-  if (!ok) throw new Error(`${endpoint} answers ${status}: ${REASONS[status] ?? 'it does not say why'}`);
+/** Sends the paths of a site to a search engine. `home` has no slash at its end. */
+export async function notify(home: string, key: string, paths: readonly string[], endpoint = ENDPOINT): Promise<void> {
+  for (let start = 0; start < paths.length; start += MAX_URLS_PER_REQUEST) {
+    const urlList = paths.slice(start, start + MAX_URLS_PER_REQUEST).map((one) => home + (one === '/' ? '' : one));
+    const { ok, status } = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host: new URL(home).host, key, keyLocation: `${home}/${keyFile(key)}`, urlList }),
+    });
+    if (!ok) throw new Error(`${endpoint} responds with ${status}: ${REASONS[status] ?? 'no reason is given'}`);
+  }
 }

@@ -1,85 +1,95 @@
-/** The site's main actions, each the very first event on a page. Elements are found by what they are: words are content's. */
-import { CONTROLS } from '../support/island-pages';
-import { click, type Engine, KEYS, point, press, run, type Size, see, type, until } from './engine';
+/** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
+import { click, type Engine, placeOf, type Size, see, seeFocus, seeGone, until } from './engine';
 
-type Routes = Record<keyof typeof CONTROLS, string | undefined>;
+/** One page for each island; undefined where the export has none. */
+export type Routes = { search: string | undefined; carousel: string | undefined; form: string | undefined };
 
 export type Action = {
   name: string;
-  /** Missing where the export has no page for it. */
+  /** Undefined where the export has no page for it. */
   route: string | undefined;
   size: Size;
   act: (engine: Engine) => Promise<void>;
-  /** Messages of the console that belong to it. */
+  /** Console messages that belong to it. */
   expected?: RegExp;
 };
 
 const DESKTOP = { width: 1366, height: 900 };
 const PHONE = { width: 412, height: 860 };
 
-const DROP_DOWN = '[data-menu] > button';
-const OPEN_DROP_DOWN = `${DROP_DOWN}[aria-expanded=true]`;
-const PANEL_LINK = '[data-menu] .nav-panel a';
-const DIALOG = CONTROLS.search.answer;
-const MENU = '.phone-nav > summary';
+const DROP_DOWN = 'header nav button[aria-expanded]';
+const OPEN_DROP_DOWN = 'header nav button[aria-expanded=true]';
+const PANEL_LINK = 'header nav li:has(> button[aria-expanded]) a';
+const SEARCH_BUTTON = 'header [aria-keyshortcuts]';
+const DIALOG = 'dialog[open]';
+const SEARCH_FIELD = 'dialog[open] input[type=search]';
+const NEXT_SLIDE = '[aria-roledescription=carousel] button:nth-of-type(2)';
+const SECOND_DOT = '[aria-roledescription=carousel] [role=group] button:nth-of-type(2)[aria-current]';
+const FORM = 'form:has(textarea)';
+const TOAST = 'section[aria-live] li';
+const MENU = 'header details > summary';
+const OPEN_MENU = 'header details[open] a';
 
-/** Not by :focus, which matches nothing while the screen's window is not the active one. */
-async function expectFocus(engine: Engine, selector: string) {
-  const hasFocus = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
-  await until(`without the focus: ${selector}`, () => run(engine, hasFocus, selector));
-}
-
-async function expectGone(engine: Engine, selector: string) {
-  await see(engine, `body:not(:has(${selector}))`);
-}
-
-/** The open search takes what is typed, finds, and gives the focus back to its button. */
+/** Types a word of the page into the open search, sees it found, and leaves with Escape. */
 async function useSearch(engine: Engine) {
-  await see(engine, DIALOG);
-  await expectFocus(engine, `${DIALOG} input`);
-  const heading = await run(engine, () => document.querySelector('h1')?.textContent ?? '', null);
-  await type(
-    engine,
-    heading
-      .split(/\W+/)
-      .reduce((longest, word) => (word.length > longest.length ? word : longest))
-      .toLowerCase(),
-  );
-  await see(engine, `${DIALOG} a[data-stop]`);
-  await press(engine, KEYS.escape);
-  await expectGone(engine, DIALOG);
+  await seeFocus(engine, SEARCH_FIELD);
+  const heading = await engine.run(() => document.querySelector('h1')?.textContent?.toLowerCase() ?? '', null);
+  const word = heading.split(/\W+/).reduce((longest, one) => (one.length > longest.length ? one : longest));
+  await engine.type(word);
+  const isFound = (wanted: string) =>
+    [...document.querySelectorAll('dialog[open] li:has(a[href])')].some(
+      (hit) => hit.checkVisibility() && hit.textContent?.toLowerCase().includes(wanted),
+    );
+  await until(`the search to find "${word}"`, () => engine.run(isFound, word));
+  await engine.press('Escape');
+  await seeGone(engine, DIALOG);
 }
 
-/** Opens a drop-down by keys, and leaves it with Escape. */
 async function useDropDownByKeys(engine: Engine) {
-  // Not by Tab: WebKit's reaches links only where the system's settings say so.
-  await run(engine, (trigger) => document.querySelector<HTMLElement>(trigger)?.focus(), DROP_DOWN);
-  await press(engine, KEYS.enter);
+  // Not by Tab: in WebKit it reaches links only where the system's settings say so.
+  await engine.run((trigger) => document.querySelector<HTMLElement>(trigger)?.focus(), DROP_DOWN);
+  await engine.press('Enter');
   await see(engine, OPEN_DROP_DOWN);
   await see(engine, PANEL_LINK);
-  await press(engine, KEYS.escape);
-  await expectGone(engine, OPEN_DROP_DOWN);
-  await expectFocus(engine, DROP_DOWN);
+  await engine.press('Escape');
+  await seeGone(engine, OPEN_DROP_DOWN);
+  await seeFocus(engine, DROP_DOWN);
 }
 
-async function fillForm(engine: Engine) {
-  const fill = () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('form[data-wake] :is(input, textarea)'))
+async function sendForm(engine: Engine) {
+  // By script: the click is the page's first event.
+  await engine.run((form) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`${form} :is(input, textarea)`))
       field.value = field.type === 'email' ? 'a@example.org' : 'A word';
-  };
-  await run(engine, fill, null);
+  }, FORM);
+  await click(engine, `${FORM} [type=submit]`);
+  await see(engine, TOAST);
+  // Each field is required: an empty form is an invalid one.
+  await see(engine, `${FORM}:invalid`);
+}
+
+async function usePhoneMenu(engine: Engine) {
+  await click(engine, MENU);
+  await see(engine, OPEN_MENU);
+  // The menu opens without a script and closes on Escape with one: a visitor presses the key again.
+  await until('Escape to close the menu', async () => {
+    await engine.press('Escape');
+    return engine.run((link) => document.querySelector(link) === null, OPEN_MENU);
+  });
+  await seeFocus(engine, MENU);
 }
 
 async function followLink(engine: Engine, selector: string) {
-  const addressOf = (wanted: string) =>
-    [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((one) => one.checkVisibility())?.href ?? '';
-  const target = await run(engine, addressOf, selector);
+  const urlOf = (wanted: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )?.href ?? '';
+  const target = await engine.run(urlOf, selector);
   await click(engine, selector);
-  await until(`not led to: ${target}`, () => run(engine, (address) => location.href === address, target));
+  await until(`a click to lead to ${target}`, () => engine.run((url) => location.href === url, target));
   await see(engine, 'main h1');
 }
 
-/** @param islands a page for each island */
 export function mainActions({ search: quiet, carousel, form }: Routes): Action[] {
   const desktop = { route: quiet, size: DESKTOP };
   return [
@@ -87,7 +97,7 @@ export function mainActions({ search: quiet, carousel, form }: Routes): Action[]
       ...desktop,
       name: 'drop-down: the pointer opens it',
       act: async (engine) => {
-        await point(engine, DROP_DOWN);
+        await engine.point(await placeOf(engine, DROP_DOWN));
         await see(engine, PANEL_LINK);
         await see(engine, OPEN_DROP_DOWN);
       },
@@ -106,16 +116,16 @@ export function mainActions({ search: quiet, carousel, form }: Routes): Action[]
       ...desktop,
       name: 'search: a click, a word, Escape, focus',
       act: async (engine) => {
-        await click(engine, CONTROLS.search.control);
+        await click(engine, SEARCH_BUTTON);
         await useSearch(engine);
-        await expectFocus(engine, CONTROLS.search.control);
+        await seeFocus(engine, SEARCH_BUTTON);
       },
     },
     {
       ...desktop,
       name: 'search: Control+K',
       act: async (engine) => {
-        await press(engine, KEYS.control, 'k');
+        await engine.press('Control', 'k');
         await useSearch(engine);
       },
     },
@@ -123,7 +133,7 @@ export function mainActions({ search: quiet, carousel, form }: Routes): Action[]
       ...desktop,
       name: 'search: a bare click',
       act: async (engine) => {
-        await run(engine, (button) => document.querySelector<HTMLElement>(button)?.click(), CONTROLS.search.control);
+        await engine.run((button) => document.querySelector<HTMLElement>(button)?.click(), SEARCH_BUTTON);
         await useSearch(engine);
       },
     },
@@ -132,49 +142,25 @@ export function mainActions({ search: quiet, carousel, form }: Routes): Action[]
       route: carousel,
       size: DESKTOP,
       act: async (engine) => {
-        await click(engine, CONTROLS.carousel.control);
-        await see(engine, CONTROLS.carousel.answer);
+        await click(engine, NEXT_SLIDE);
+        await see(engine, SECOND_DOT);
       },
     },
-    {
-      name: 'form: a toast, empty fields',
-      route: form,
-      size: DESKTOP,
-      act: async (engine) => {
-        await fillForm(engine);
-        await click(engine, CONTROLS.form.control);
-        await see(engine, CONTROLS.form.answer);
-        // Each field is required.
-        await see(engine, 'form[data-wake]:invalid');
-      },
-    },
+    { name: 'form: a toast, empty fields', route: form, size: DESKTOP, act: sendForm },
     {
       name: 'form: an empty field stops it, without a script',
       route: form,
       size: DESKTOP,
       act: async (engine) => {
-        await click(engine, CONTROLS.form.control);
-        await expectFocus(engine, 'form[data-wake] input:invalid');
+        await click(engine, `${FORM} [type=submit]`);
+        await seeFocus(engine, `${FORM} input:invalid`);
       },
     },
-    {
-      name: 'phone menu: a click, Escape, focus',
-      route: quiet,
-      size: PHONE,
-      act: async (engine) => {
-        await click(engine, MENU);
-        await see(engine, '.phone-nav[open] a');
-        // Escape is React's, which is there when the header's links are.
-        await see(engine, 'body:has(.site-nav[data-ready])');
-        await press(engine, KEYS.escape);
-        await see(engine, '.phone-nav:not([open])');
-        await expectFocus(engine, MENU);
-      },
-    },
+    { name: 'phone menu: a click, Escape, focus', route: quiet, size: PHONE, act: usePhoneMenu },
     {
       ...desktop,
       name: 'a link of the header',
-      act: (engine) => followLink(engine, '.site-nav > ul > li > a:not([aria-current])'),
+      act: (engine) => followLink(engine, 'header nav a:not([aria-current])'),
     },
     {
       ...desktop,
@@ -188,7 +174,7 @@ export function mainActions({ search: quiet, carousel, form }: Routes): Action[]
       expected: /^Page not found: .*\/no-such-page$/,
       act: async (engine) => {
         await see(engine, 'main h1');
-        await until('its path is not logged', async () => (await engine.messages()).length > 0);
+        await until('its path to be logged', async () => (await engine.messages()).length > 0);
         await followLink(engine, 'main a[href]');
       },
     },

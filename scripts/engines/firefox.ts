@@ -1,88 +1,34 @@
-/** Firefox by WebDriver BiDi, which it speaks by itself: no driver stands between. */
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import WebSocket from 'ws';
+/** Drives Firefox by WebDriver BiDi, without a driver program. https://pptr.dev/webdriver-bidi */
+import { launch, type Page } from 'puppeteer-core';
 import type { Engine, Message } from './engine';
 
-type Answer = { id?: number; error?: string; message?: string; method?: string; result?: unknown; params?: unknown };
-
-/** Commands and events of one session. */
-async function connect(address: string, onLog: (message: Message) => void) {
-  const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  const open = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
-  socket.on('message', (data) => {
-    const { id, error, message, method, result, params } = JSON.parse(String(data)) as Answer;
-    if (method === 'log.entryAdded') onLog(params as Message);
-    const waiting = id === undefined ? undefined : open.get(id);
-    if (error) waiting?.reject(new Error(`${error}: ${message}`));
-    else waiting?.resolve(result as never);
-  });
-  let last = 0;
-  const send = <T>(method: string, params: object = {}) =>
-    new Promise<T>((resolve, reject) => {
-      last += 1;
-      open.set(last, { resolve, reject });
-      socket.send(JSON.stringify({ id: last, method, params }));
-    });
-  return { send, close: () => socket.close() };
-}
-
-/** @param file the browser's program */
-export async function startFirefox(file: string): Promise<Engine> {
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-firefox-'));
-  const browser = spawn(file, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let address = '';
-  for await (const line of createInterface({ input: browser.stderr })) {
-    address = /^WebDriver BiDi listening on (\S+)/.exec(line)?.[1] ?? '';
-    if (address !== '') break;
-  }
-  browser.stderr.resume();
-  if (address === '') throw new Error(`${file} ended without a word on WebDriver BiDi`);
+/** @param executablePath the browser's program */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  let page: Page;
   let messages: Message[] = [];
-  const { send, close } = await connect(`${address}/session`, ({ level, text }) => messages.push({ level, text }));
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
-
-  let visitor: string | undefined;
-  let context = '';
   return {
-    name: `Firefox ${capabilities.browserVersion}`,
-    async open(url, viewport) {
-      // A visitor of its own: another one's pointer, storage and cache are not there.
-      if (visitor !== undefined) await send('browser.removeUserContext', { userContext: visitor });
-      ({ userContext: visitor } = await send<{ userContext: string }>('browser.createUserContext'));
-      ({ context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext: visitor }));
-      await send('browsingContext.setViewport', { context, viewport });
+    name: (await browser.version()).replace('firefox/', 'Firefox '),
+    async open(url, size) {
+      const last = page;
+      page = await (await browser.createBrowserContext()).newPage();
+      await last?.browserContext().close();
       messages = [];
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      const heard = messages;
+      page.on('console', (message) => heard.push({ level: message.type(), text: message.text() }));
+      page.on('pageerror', (error) => heard.push({ level: 'error', text: String(error) }));
+      await page.setViewport(size);
+      await page.goto(url, { waitUntil: 'load' });
     },
-    async evaluate(expression) {
-      const target = { context };
-      const answer = await send<{ type: string; result: { value: string }; exceptionDetails?: { text: string } }>(
-        'script.evaluate',
-        { expression, target, awaitPromise: false },
-      );
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
-      return answer.result.value;
+    run: (code, argument) => page.evaluate(code as never, argument),
+    point: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
-    async perform(actions) {
-      await send('input.performActions', { context, actions });
-    },
+    type: (text) => page.keyboard.type(text),
     messages: async () => messages,
-    async close() {
-      const ended = new Promise((resolve) => browser.once('exit', resolve));
-      await send('browser.close');
-      close();
-      await ended;
-      fs.rmSync(profile, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
 }

@@ -1,9 +1,9 @@
-/** The rooms of the project and what each may import: the arrows of the README's drawing, as data. */
+/** The layers of the project and what each may import: the arrows of the README's drawing, as data. */
 
-export type Room = {
-  /** From the project's root; '' is the root itself, where the tools' configuration is. */
+export type Layer = {
+  /** From the project's root; '' is the root itself, with the tools' configuration. */
   folders: readonly string[];
-  /** Folders of the rooms it may import from, beside its own. */
+  /** Folders it may import from, in addition to its own. */
   imports: readonly string[];
   /** npm packages it may import. A name covers the paths below it, a scope its packages. */
   packages: readonly string[] | 'all';
@@ -20,7 +20,7 @@ const TOOLS = ['tools/drawings', 'tools/architecture'];
 const FORMS = 'scripts/forms';
 const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, FORMS, 'editor', 'scripts', ''];
 
-export const ROOMS: readonly Room[] = [
+const LAYERS: readonly Layer[] = [
   {
     folders: ['lib/shared'],
     imports: [],
@@ -133,14 +133,14 @@ export const ROOMS: readonly Room[] = [
   { folders: ['e2e'], imports: ALL_BUT_TESTS, packages: 'all', node: true, instead: '' },
 ];
 
-/** Where 'use client' may stand: folders, which end with a slash, and files. */
+/** Files that may be 'use client', and folders, which end with a slash. */
 export const CLIENT_CODE = [`${ISLANDS}/`, 'app/error.tsx', 'app/global-error.tsx'];
 
-/** @returns the folder of the room that a file is in, and the room; undefined where the file is in none */
-export function roomOf(file: string): { folder: string; room: Room } | undefined {
-  for (const room of ROOMS) {
-    const folder = room.folders.find((name) => (name === '' ? !file.includes('/') : file.startsWith(`${name}/`)));
-    if (folder !== undefined) return { folder, room };
+/** Returns the layer of a file and its folder; undefined for a file in no layer. */
+export function layerOf(file: string): { folder: string; layer: Layer } | undefined {
+  for (const layer of LAYERS) {
+    const folder = layer.folders.find((name) => (name === '' ? !file.includes('/') : file.startsWith(`${name}/`)));
+    if (folder !== undefined) return { folder, layer };
   }
   return undefined;
 }
