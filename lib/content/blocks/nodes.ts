@@ -9,12 +9,19 @@ type Properties = Readonly<Record<string, string | number | boolean | readonly s
 /** The line of the text a node starts on, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** An element markdown has no node for; mdast-util-to-hast takes its name and attributes from `data`. */
+/** Returns an element markdown has no node for: remark-html reads its name and attributes from `data`. */
 export const element = (hName: string, hProperties: Properties, children: readonly Nodes[] = []): Emphasis => ({
   type: 'emphasis',
   data: { hName, hProperties: { ...hProperties } as Record<string, string> },
   children: children as PhrasingContent[],
 });
+
+/** Returns whether a node becomes an element of this name, with this class where one is given. */
+export function isElement(node: Nodes | undefined, name: string, className?: string): node is Emphasis {
+  const { hName, hProperties } = node?.data ?? {};
+  const classes = hProperties?.className;
+  return hName === name && (!className || (Array.isArray(classes) && classes.includes(className)));
+}
 
 /** Words as a node. */
 export const words = (value: string) => ({ type: 'text' as const, value });
