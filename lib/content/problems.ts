@@ -104,12 +104,13 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'a group of fields',
 };
 
-const plural = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** Returns a number with its noun: 1 problem, 3 problems. */
+export const countOf = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: number | bigint): string {
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${plural(limit, 'character')}`;
-  if (issue.origin === 'array') return `${bound} ${plural(limit, 'item')}`;
+  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${countOf(limit, 'character')}`;
+  if (issue.origin === 'array') return `${bound} ${countOf(limit, 'item')}`;
   return `${bound} ${limit}`;
 }
 
