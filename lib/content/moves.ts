@@ -1,6 +1,7 @@
 /** Addresses of pages that are elsewhere now, or nowhere. */
 import { z } from 'zod';
 import type { Document } from './document';
+import { companyFields } from './kinds';
 import { listAddresses } from './list-addresses';
 import type { PublishedUrls } from './published-urls';
 
@@ -30,11 +31,9 @@ export function listMovesOf(documents: readonly Document[], publishedUrls: Publi
 const sorted = (moves: readonly (readonly [from: string, to: string])[]) =>
   new Map([...moves].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const company = z.object({ gone: z.array(z.string()) });
-
-/** Addresses that content says are gone on purpose. */
+/** URLs that content says are gone on purpose. */
 export const goneOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
-  documents.flatMap(({ source }) => company.safeParse(source.data).data?.gone ?? []);
+  z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
 
 /** Addresses whose time is over, those that led there included. */
 export const overOf = (documents: readonly Document[]): string[] =>

@@ -8,6 +8,7 @@ import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
 import { type KnownSource, type KnownSources, recallSource } from './known-sources';
 import type { KnownText } from './known-texts';
+import { isPicture } from './picture-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /**
@@ -26,7 +27,7 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
       continue;
     }
     if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || PICTURE.test(name) || name === PUBLISHED_FILE) continue;
+      if (base.startsWith('.') || isPicture(name) || name === PUBLISHED_FILE) continue;
       const found = JSON.stringify(base);
       result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
       continue;
@@ -139,8 +140,6 @@ export type PagePlan = z.infer<typeof pagePlan>;
 /** Empty where nothing was planned: then every page is made. */
 export const readPagePlan = (): PagePlan =>
   fs.existsSync(PAGE_PLAN) ? pagePlan.parse(JSON.parse(fs.readFileSync(PAGE_PLAN, 'utf8'))) : {};
-
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {
   return fs

@@ -1,6 +1,5 @@
 /** Small tools for the nodes that blocks are read from and drawn with. */
 import type { Emphasis, Image, ImageReference, Link, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
 
@@ -120,5 +119,4 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   children: [...children],
 });
 
-export const isContainer = (node: Nodes): node is ContainerDirective => node.type === 'containerDirective';
 export { textOf };

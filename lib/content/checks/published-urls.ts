@@ -51,7 +51,7 @@ function knownIn({ documents, problems }: Content): (address: string, file: stri
 const hiddenAs = ({ isDraft, from }: Document) => (isDraft ? 'a draft' : `a page that waits until ${from}`);
 
 /** Less in common than this is no likeness. */
-const LEAST_ALIKE = 0.3;
+const MIN_LIKENESS = 0.3;
 
 /** The page that most likely has the words of one that has lost its address. New pages come first. */
 function nearest(
@@ -75,7 +75,7 @@ function nearest(
 function best(documents: readonly Document[], score: (document: Document) => number): Document | undefined {
   const [first] = documents
     .map((document) => ({ document, points: score(document) }))
-    .filter(({ points }) => points >= LEAST_ALIKE)
+    .filter(({ points }) => points >= MIN_LIKENESS)
     .sort((a, b) => b.points - a.points);
   return first?.document;
 }
