@@ -24,3 +24,9 @@ test('numbers notes in the order in which they appear, those of other notes incl
   expect(numbers).toEqual(['1', '2', '3']);
   expect([...prose.matchAll(/<ol class="side-notes" start="(\d)"/g)].map(([, start]) => start)).toEqual(['1', '3']);
 });
+
+test('keeps the words of neighbouring cells apart, for the search index', () => {
+  const { prose } = renderMarkdown('## Prices\n\n| Area | Price |\n|---|---|\n| North | 12 |\n| South | 14 |');
+  const words = prose.slice(prose.indexOf('</caption>')).replace(/<[^>]*>/g, '');
+  expect(words.split(/\s+/).filter(Boolean)).toEqual(['Area', 'Price', 'North', '12', 'South', '14']);
+});

@@ -25,6 +25,12 @@ export function isElement(node: Nodes | undefined, name: string, className?: str
 /** Words as a node. */
 export const words = (value: string) => ({ type: 'text' as const, value });
 
+/** Puts nodes on lines of their own: the search index would join the last word of one cell and the first of the next. */
+export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
+  ...nodes.flatMap((node) => [words('\n'), node]),
+  words('\n'),
+];
+
 /** What stands between `:::name` and its closing `:::`. */
 export type Container = {
   /** The words in square brackets behind the name, such as a title. */

@@ -1,7 +1,7 @@
 /** Puts each footnote next to the part of the text that first refers to it. */
 import type { Emphasis, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { element, isElement, words } from '../blocks/nodes';
+import { element, isElement, onLines, words } from '../blocks/nodes';
 
 type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
@@ -77,7 +77,7 @@ function itemOf({ id, number, definition, references }: Note): Emphasis {
     last?.type === 'paragraph'
       ? [...definition.children.slice(0, -1), { ...last, children: [...last.children, ...back] }]
       : [...definition.children, ...back];
-  return element('li', { id: `user-content-fn-${id}` }, parts);
+  return element('li', { id: `user-content-fn-${id}` }, onLines(parts));
 }
 
 /** The same words and signs as those of mdast-util-to-hast, which writes the footnotes of feeds. */

@@ -1,5 +1,5 @@
 import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
-import { element, textOf, words } from '../blocks/nodes';
+import { element, onLines, textOf, words } from '../blocks/nodes';
 
 /** Returns the text of the nearest heading above; a chart's heading is the caption of its figure. */
 function headingIn(above: readonly RootContent[]): string | undefined {
@@ -36,18 +36,13 @@ export function framedTable({ align, children }: Table, above: readonly RootCont
       .filter(Boolean)
       .join(', ');
   const box = { className: ['table-box'], tabIndex: 0, ariaLabel: name, dataColumns: columns.length };
+  const rowOf = (cells: readonly Emphasis[]) => element('tr', {}, onLines(cells));
   const table = element('table', {}, [
     element('caption', { className: ['sr-only'] }, [words(name)]),
-    element('thead', {}, [element('tr', {}, head)]),
-    ...(body.length > 0
-      ? [
-          element(
-            'tbody',
-            {},
-            body.map((cells) => element('tr', {}, cells)),
-          ),
-        ]
-      : []),
+    ...onLines([
+      element('thead', {}, onLines([rowOf(head)])),
+      ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(rowOf)))] : []),
+    ]),
   ]);
   return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);
 }
