@@ -2,7 +2,7 @@
  * Markdown that tries to run a script: the kinds of the published lists (OWASP's filter evasion sheet, cure53's html5sec,
  * the markdown ones of snarkdown and marked). Each calls hit(), which the test defines in the page.
  */
-import { hasSafeScheme, isExternal } from '../../lib/content/external';
+import { hasSafeScheme, isExternal, lacksScheme } from '../../lib/content/external';
 import { outlineOf } from '../../lib/content/outline';
 
 const TAGS = [
@@ -215,7 +215,7 @@ const inWords = (input: string, index: number) =>
 /** Whether the content check refuses an input: a link whose scheme no page keeps, or a block that is none. */
 const isRefused = (input: string) => {
   const { links, blocks } = outlineOf(inWords(input, 0));
-  const isUnsafe = (url: string) => isExternal(url) && !/^(\/\/|\\)/.test(url) && !hasSafeScheme(url);
+  const isUnsafe = (url: string) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url);
   return blocks.problems.length > 0 || links.some(({ url }) => isUnsafe(url));
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { createInspector, type PreviewPictures } from '../../editor/preview/inspect-draft';
 import { kindsOf } from '../../lib/content/kinds';
-import { LEDGER } from '../../lib/content/ledger';
+import { PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
 import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
@@ -31,9 +31,9 @@ export function draftOfPage(title: string, names: readonly string[]): string {
 
 /** The preview's checks, with the pictures of the last build and those of the editor as given. */
 export const inspectorWith = (publicFiles: Readonly<Record<string, number>>, pictures: PreviewPictures) =>
-  createInspector({ publicFiles, contentFiles: [], published: frozenLedger() }, pictures);
+  createInspector({ publicFiles, contentFiles: [], published: frozenUrls() }, pictures);
 
-const frozenLedger = () => fs.readFileSync(path.join(FROZEN_CONTENT, LEDGER), 'utf8');
+const frozenUrls = () => fs.readFileSync(path.join(FROZEN_CONTENT, PUBLISHED_FILE), 'utf8');
 
 export const cmsConfig = (repository?: Repository) => configOf(MODEL, repository);
 export const withTables = (manual: string) => fillTables(manual, MODEL);

@@ -8,14 +8,14 @@ import {
   type LoadedContent,
   timeZoneOf,
 } from '../../lib/content/check';
-import { checkLedger, LEDGER_FILE } from '../../lib/content/checks/ledger';
 import { pictureUses } from '../../lib/content/checks/pictures';
+import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
 import { buildDay } from '../../lib/content/day';
 import { type Document, documentOf, outlineOfSource, rememberOutline } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { isCompany, kindsOf } from '../../lib/content/kinds';
-import { parseLedger } from '../../lib/content/ledger';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
+import { parsePublishedUrls } from '../../lib/content/published-urls';
 import { kept } from '../../lib/shared/kept';
 import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
@@ -56,14 +56,14 @@ type Checked = {
 
 const KINDS = kindsOf(MODEL);
 /** What only a published site has. */
-const NOT_PUBLISHED = { ledger: new Map(), changed: new Map() };
+const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /**
  * What a draft leaves as it is, is neither read nor checked again: documents, and what was made of them, go by their files.
  * @param built see BuiltFiles
  */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
-  const ledger = parseLedger(built.published);
+  const publishedUrls = parsePublishedUrls(built.published);
   let others: readonly SourceFile[] = [];
   /** The draft before. */
   let last: SourceFile | undefined;
@@ -81,7 +81,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const content = checkContent({ files, problems: [] }, MODEL, day);
     const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names()];
     const inspection = inspectTexts(content, { ...built, publicFiles });
-    return { ...inspection, problems: [...inspection.problems, ...checkLedger(content, ledger)] };
+    return { ...inspection, problems: [...inspection.problems, ...checkPublishedUrls(content, publishedUrls)] };
   };
 
   return {
@@ -125,7 +125,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     return {
       problems: [
         ...problems.map((problem) =>
-          problem.file === LEDGER_FILE ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
+          problem.file === PUBLISHED_PATH ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
         ),
         ...inspection.notes.flatMap((note) => (note.file === source.file ? [told(note, source, true)] : [])),
       ],

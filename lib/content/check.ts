@@ -2,7 +2,6 @@
 
 import { companySchema } from '../definitions/company';
 import { kept } from '../shared/kept';
-import { isRecord } from '../shared/schema';
 import { checkHeads } from './checks/heads';
 import { checkLinks } from './checks/links';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
@@ -11,7 +10,7 @@ import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
-import { isCompany, type Kind, kindsOf, type Model } from './kinds';
+import { companyFields, type Kind, kindsOf, type Model } from './kinds';
 import { isOriginal } from './picture-key';
 import { describeIssues, type Problem } from './problems';
 
@@ -80,9 +79,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
 
 /** The time zone of content/site.md; where it names none that exists, its own check says so. */
 export function timeZoneOf(files: readonly SourceFile[]): string {
-  const site = files.find(isCompany);
-  const named = isRecord(site?.data) ? site.data.timeZone : undefined;
-  return companySchema.shape.timeZone.safeParse(named).data ?? 'UTC';
+  return companySchema.shape.timeZone.safeParse(companyFields(files).timeZone).data ?? 'UTC';
 }
 
 /** The order problems are reported in. */

@@ -102,24 +102,18 @@ export const mentionsOf = (document: Document, what: 'link' | 'picture'): readon
   mentions(document)[what];
 
 const mentions = kept((document: Document) => {
-  const { links, pictures } = outlineOfSource(document.source);
-  return { link: mentionsAmong(document, 'link', links), picture: mentionsAmong(document, 'picture', pictures) };
-});
-
-function mentionsAmong(
-  document: Document,
-  what: 'link' | 'picture',
-  inText: readonly { url: string; line: number }[],
-): Mention[] {
   const { source } = document;
-  const inFields = markedTextsOf(document).filter(({ kind }) => kind === what);
-  return [
-    ...inFields.map(({ path, value: url }) => {
-      return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
-    }),
+  const { links, pictures } = outlineOfSource(source);
+  const among = (what: 'link' | 'picture', inText: typeof links): Mention[] => [
+    ...markedTextsOf(document)
+      .filter(({ kind }) => kind === what)
+      .map(({ path, value: url }) => {
+        return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
+      }),
     ...inText.map(({ url, line }) => ({ url, line: () => source.bodyLine + line - 1, field: what, isInText: true })),
   ];
-}
+  return { link: among('link', links), picture: among('picture', pictures) };
+});
 
 const outlines = new WeakMap<SourceFile, Outline>();
 

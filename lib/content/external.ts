@@ -5,5 +5,8 @@
 export const isExternal = (url: string): boolean =>
   /^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
 
+/** Whether an address names another site without its scheme: `//host` and `\\\\host`. */
+export const lacksScheme = (url: string): boolean => /^(\/\/|\\)/.test(url);
+
 /** Schemes a link may have; a page drops every other. */
 export const hasSafeScheme = (url: string): boolean => /^(https?|mailto|tel):/i.test(url);

@@ -1,7 +1,7 @@
-/** Takes a content file apart: front matter in YAML, and the markdown below it. */
+/** Parses a content file: front matter in YAML, and the Markdown below it. */
 import path from 'node:path';
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Problem } from './problems';
 
 /** A content file whose front matter is sound YAML; not yet held against a schema. */
@@ -27,7 +27,7 @@ export type SourceFile = {
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 
 /** Far more than any page needs: a pasted table would keep the duplicate check busy for minutes. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
@@ -43,8 +43,18 @@ export const placeOf = (file: string): Pick<SourceFile, 'file' | 'folder' | 'nam
 
 type Place = { line: number; expected: string; found: string };
 
+const refuse = () => {
+  throw new Error(YAML_ONLY);
+};
+
+/** gray-matter evaluates JavaScript otherwise: https://github.com/jonschlinkert/gray-matter/issues/131 */
+const REFUSED = { js: refuse, javascript: refuse, json: refuse };
+
+/** What stands twice can still be read, so that all else is checked in the same run. */
+const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
+
 /**
- * Takes one file apart.
+ * Parses one file.
  * @param file its path, for messages
  * @param raw its text
  */
@@ -55,42 +65,26 @@ export function parseSource(file: string, raw: string): ParsedSource {
   const fence = checkFences(text);
   if (fence) return { problems: [{ file, field: 'front matter', ...fence }] };
 
-  let yaml = '';
-  const refuse = () => {
-    throw new Error(YAML_ONLY);
-  };
-  try {
-    // gray-matter evaluates JavaScript front matter unless both of its names are taken, and caches
-    // by input unless it is given options: https://github.com/jonschlinkert/gray-matter/issues/131
-    const { content: body } = matter(text, {
-      language: 'yaml',
-      engines: {
-        yaml: {
-          parse: (source: string) => {
-            yaml = source;
-            return {};
-          },
-          stringify: refuse,
-        },
-        js: refuse,
-        javascript: refuse,
-        json: refuse,
-      },
-    });
+  let errors: readonly YAMLError[] = [];
+  /** In YAML 1.2: gray-matter's own YAML 1.1 makes a time stamp of 2026-01-02, 750 of 12:30 and 10 of 012. */
+  const readYaml = (yaml: string): object => {
     const document = parseDocument(yaml, { lineCounter: new LineCounter() });
     // A tag YAML does not know is only a warning to the parser; here it is a mistake.
-    const errors = [...document.errors, ...document.warnings];
-    const places = errors.map((error) => describeFault(error, yaml));
-    const problems = places.map((place): Problem => ({ file, field: 'front matter', ...place }));
-    // What stands twice can still be read, so that all else is checked in the same run.
-    if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) {
+    errors = [...document.errors, ...document.warnings];
+    return errors.some(isFatal) ? {} : (document.toJS() ?? {});
+  };
+  try {
+    // With options, as gray-matter caches by input without: https://github.com/jonschlinkert/gray-matter/issues/166
+    const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
+    const problems = errors.map((error): Problem => ({ file, field: 'front matter', ...describeFault(error, yaml) }));
+    if (errors.some(isFatal)) {
       // One line that breaks off makes all lines after it wrong, so a line is reported once.
       const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
       return { problems: problems.filter(isFirst) };
     }
     const source = {
       ...placeOf(file),
-      data: document.toJS() ?? {},
+      data,
       body,
       bodyLine: text.slice(0, text.length - body.length).split('\n').length,
       lineOf: (fieldPath: readonly PropertyKey[]) => lineOf(yaml, fieldPath),
@@ -128,35 +122,22 @@ function checkFences(text: string): Place | undefined {
   if (first.trimEnd() !== '---') return { line: 1, expected: YAML_ONLY, found: JSON.stringify(first.slice(0, 60)) };
   const length = rest.findIndex((line) => line.trimEnd() === '---');
   if (length < 0) return { line: 1, expected: 'a closing line of ---', found: 'none' };
-  if (length > MOST_LINES) return { line: 1, expected: `at most ${MOST_LINES} lines`, found: `${length}` };
+  if (length > MAX_LINES) return { line: 1, expected: `at most ${MAX_LINES} lines`, found: `${length}` };
   return undefined;
 }
 
-/** Walks down the YAML tree as far as the path exists. It is grown again for this: kept, it would weigh 10 times the file. */
+/** Returns the line of a field, as far as its path exists. Parses again: a tree in memory would weigh 10 times the file. */
 function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
   const lines = new LineCounter();
-  const document: Document.Parsed = parseDocument(yaml, { lineCounter: lines });
-  let node: Node | null | undefined = document.contents;
+  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
   let offset = 0;
   for (const key of fieldPath) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
-      if (!pair) break;
-      offset = startOf(pair.key) ?? offset;
-      node = asNode(pair.value);
-    } else if (isSeq(node)) {
-      node = asNode(node.items[Number(key)]);
-      offset = startOf(node) ?? offset;
-    } else break;
+    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined;
+    const place = isSeq(node) ? node.items[Number(key)] : pair?.key;
+    if (!isNode(place)) break;
+    offset = place.range?.[0] ?? offset;
+    node = pair ? pair.value : place;
   }
   // Front matter of no lines at all has no line 0 either.
   return Math.max(1, lines.linePos(offset).line);
-}
-
-function asNode(value: unknown): Node | undefined {
-  return typeof value === 'object' && value !== null && 'range' in value ? (value as Node) : undefined;
-}
-
-function startOf(value: unknown): number | undefined {
-  return asNode(value)?.range?.[0];
 }

@@ -40,6 +40,14 @@ export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string 
 export const isCompany = ({ folder, name }: { folder: string; name?: string | undefined }): boolean =>
   folder === '' && name === 'site';
 
+/** Returns the fields of content/site.md as they were written. */
+export function companyFields(
+  files: readonly { folder: string; name: string; data: unknown }[],
+): Record<string, unknown> {
+  const data = files.find(isCompany)?.data;
+  return isRecord(data) ? data : {};
+}
+
 /** All kinds of a model, collections first. */
 export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, sections }): readonly Kind[] => {
   const { company, words, page, collections } = definitions;

@@ -1,11 +1,9 @@
 /** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
 
-import type { Root as Tree } from 'hast';
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
 import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
-import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Text } from '../definitions/entry';
 import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
@@ -14,47 +12,8 @@ import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
 import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
-import { drawProse, type ProseLabels } from './prose';
-import { writeHtml } from './prose/write';
-
-/** The attributes of GitHub's pages, with any class: a text cannot name one, only what draws it does. */
-const ATTRIBUTES = Object.fromEntries(
-  Object.entries(defaultSchema.attributes ?? {}).map(([tag, attributes]) => [
-    tag,
-    [...attributes.filter((attribute) => !(Array.isArray(attribute) && attribute[0] === 'className')), 'className'],
-  ]),
-);
-
-/**
- * What may stand in a page. Everything here was made from markdown, as raw HTML is turned into plain text first; so
- * ids need no further prefix, which would break footnotes: https://github.com/syntax-tree/hast-util-sanitize/issues/29
- */
-const SCHEMA: Schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'svg', 'path', 'rect', 'text'],
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
-  attributes: {
-    ...ATTRIBUTES,
-    div: ['className', ['role', 'note']],
-    a: [
-      ...(ATTRIBUTES.a ?? []),
-      'dataOpen',
-      'dataClose',
-      'dataAlt',
-      'dataWidth',
-      'dataHeight',
-      'dataPlayer',
-      'dataTitle',
-    ],
-    svg: ['viewBox', 'preserveAspectRatio', 'ariaHidden'],
-    path: ['d'],
-    text: ['x', 'y', 'textAnchor'],
-    rect: ['x', 'y', 'width', 'height'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
-    source: ['media', 'type', 'srcSet', 'sizes', 'width', 'height'],
-  },
-};
+import { type ProseLabels, proseOf } from './prose';
+import { FEED_SCHEMA, PAGE_SCHEMA } from './schemas';
 
 /** What texts ask of the site. */
 export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
@@ -82,38 +41,52 @@ const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
+const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();
+const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
+
 /**
  * @param markdown the body of a content file
- * @returns HTML without scripts, handlers or raw tags of the source, made when it is requested, and the headings in it
+ * @returns HTML without scripts, handlers or raw tags of the source, compiled when it is requested, and the headings in it
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', pictures = {}, site = NO_SITE, parse = parseMarkdown } = options;
   const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
-  const root = parse(markdown);
-  const headings = [...headingIds(root)].map(([heading, id]) => {
+  const text = parse(markdown);
+  const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
     return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };
   });
-  plainHtml(root);
-  lowerSchemes(root);
-  resolveImages(root);
-  drawBlocks(root, { ...site, pictureOf });
-  captionFigures(root);
-  drawPictures(root, pictureOf);
-  const tree = sanitize(toHast(root), SCHEMA) as Tree;
+  remark()
+    .use(remarkPlainHtml)
+    .use(remarkReferences)
+    .use(remarkOwnImages)
+    .use(remarkBlockElements, { ...site, pictureOf })
+    .use(remarkFigures)
+    .use(remarkPictures, pictureOf)
+    .runSync(text);
   return {
     headings,
     get html() {
-      return toHtml(tree);
+      return feed.stringify(text).trimEnd();
     },
     get prose() {
-      return writeHtml(drawProse(tree, site.labels));
+      return escapeAngles(page.stringify(proseOf(text, site.labels)).trimEnd());
     },
   };
 }
 
-/** Raw HTML loses its tags: a tag within a line goes alone, a block becomes a paragraph of the words in it. */
-function plainHtml(root: Root) {
+/** A tag. Its values are in double quotes: between tags, < is escaped. */
+const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
+
+/**
+ * Escapes < and > in attributes, as React does. HTML allows them there, but what reads pages by patterns, such as the
+ * hashes of the policy, would mistake them for tags.
+ */
+const escapeAngles = (html: string): string =>
+  html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
+
+/** Removes the tags of raw HTML: within a line the tag alone; a block becomes a paragraph of its words. */
+const remarkPlainHtml = () => (root: Root) =>
   visit(root, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return;
     const words = withoutTags(node);
@@ -123,15 +96,6 @@ function plainHtml(root: Root) {
     else parent.children.splice(index, 1, inLine ? text : { type: 'paragraph', children: [text] });
     return [SKIP, words === '' ? index : index + 1];
   });
-}
-
-/** The sanitiser knows schemes in small letters only, and drops a link to HTTPS://… */
-function lowerSchemes(root: Root) {
-  visit(root, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    node.url = node.url.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
-  });
-}
 
 const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
 const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
@@ -145,23 +109,37 @@ function withoutTags({ value }: Html): string {
     .trim();
 }
 
-/** `![text][name]` becomes `![text](address)`; a picture that is not the site's own becomes its text. */
-function resolveImages(root: Root) {
+/** Replaces `[text][name]` and `![text][name]` by what they refer to: `[text](/about)`. */
+const remarkReferences = () => (root: Root) => {
   const definitions = definitionsOf(root);
-  visit(root, 'imageReference', (node, index, parent) => {
-    const definition = definitions.get(node.identifier);
-    if (!definition || !parent || index === undefined) return;
-    const { url, title } = definition;
-    parent.children.splice(index, 1, { type: 'image', url, title: title ?? null, alt: node.alt ?? '' });
+  visit(root, (node, index, parent) => {
+    if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
+    const { url, title = null } = definitions.get(node.identifier) ?? {};
+    if (url === undefined) return;
+    const { position } = node;
+    parent.children[index] =
+      node.type === 'linkReference'
+        ? { type: 'link', url, title, children: node.children, position }
+        : { type: 'image', url, title, alt: node.alt ?? '', position };
+    return index;
   });
+  // The sanitiser reads schemes in small letters only, and drops a link to HTTPS://…
+  visit(root, 'link', (link) => {
+    link.url = link.url.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+  });
+};
+
+/** Replaces an image of another site by its alt text. */
+const remarkOwnImages = () => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     if (!isExternal(node.url) || !parent || index === undefined) return;
     parent.children.splice(index, 1, { type: 'text', value: node.alt ?? '' });
   });
-}
 
-/** A picture that stands alone becomes a figure; its title is the caption. */
-function captionFigures(root: Root) {
+const remarkBlockElements = (tools: Tools) => (root: Root) => drawBlocks(root, tools);
+
+/** Makes a figure of an image that is alone in its paragraph; its title is the caption. */
+const remarkFigures = () => (root: Root) =>
   visit(root, 'paragraph', (paragraph) => {
     const [image, ...rest] = paragraph.children;
     if (image?.type !== 'image' || rest.length > 0 || !image.title) return;
@@ -170,17 +148,15 @@ function captionFigures(root: Root) {
     paragraph.data = { hName: 'figure' };
     paragraph.children = [image, caption];
   });
-}
 
-/** Gives every picture its forms: formats and widths for a photo, another form for phones for a drawing. */
-function drawPictures(root: Root, pictureOf: Tools['pictureOf']) {
+/** Writes each image with its variants: formats and widths of a photo, the drawing for phones. */
+const remarkPictures = (pictureOf: Tools['pictureOf']) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     const picture = pictureOf(node.url);
     if (!picture || !parent || index === undefined) return;
     parent.children.splice(index, 1, pictureElement(node, markupOf(picture, sizesIn(parent))));
     return [SKIP, index + 1];
   });
-}
 
 function sizesIn({ data }: Parent): string {
   if (data?.hName === 'a') return NARROW;

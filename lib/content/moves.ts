@@ -1,8 +1,9 @@
 /** Addresses of pages that are elsewhere now, or nowhere. */
 import { z } from 'zod';
 import type { Document } from './document';
-import type { Ledger } from './ledger';
+import { companyFields } from './kinds';
 import { listAddresses } from './list-addresses';
+import type { PublishedUrls } from './published-urls';
 
 /** Where each old address leads, in the order of the addresses. @param documents those that are published */
 export const movesOf = (documents: readonly Pick<Document, 'address' | 'aliases'>[]): Map<string, string> =>
@@ -12,7 +13,7 @@ export const movesOf = (documents: readonly Pick<Document, 'address' | 'aliases'
  * Pages of lists and topics that are no more lead to the nearest list by themselves.
  * @param documents those that are published
  */
-export function listMovesOf(documents: readonly Document[], ledger: Ledger): Map<string, string> {
+export function listMovesOf(documents: readonly Document[], publishedUrls: PublishedUrls): Map<string, string> {
   const lists = new Set(listAddresses(documents));
   const gone = new Set(goneOf(documents));
   const nearest = (address: string): string | undefined => {
@@ -20,7 +21,7 @@ export function listMovesOf(documents: readonly Document[], ledger: Ledger): Map
     return above === '' || lists.has(above) ? above || undefined : nearest(above);
   };
   return sorted(
-    [...ledger].flatMap(([address, page]) => {
+    [...publishedUrls].flatMap(([address, page]) => {
       const list = page || lists.has(address) || gone.has(address) ? undefined : nearest(address);
       return list === undefined ? [] : [[address, list] as const];
     }),
@@ -30,11 +31,9 @@ export function listMovesOf(documents: readonly Document[], ledger: Ledger): Map
 const sorted = (moves: readonly (readonly [from: string, to: string])[]) =>
   new Map([...moves].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const company = z.object({ gone: z.array(z.string()) });
-
-/** Addresses that content says are gone on purpose. */
+/** URLs that content says are gone on purpose. */
 export const goneOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
-  documents.flatMap(({ source }) => company.safeParse(source.data).data?.gone ?? []);
+  z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
 
 /** Addresses whose time is over, those that led there included. */
 export const overOf = (documents: readonly Document[]): string[] =>

@@ -1,12 +1,13 @@
 /** What a check needs to know of a markdown body: its links, its pictures, the places links may name, and its HTML. */
 import GithubSlugger from 'github-slugger';
-import type { Definition, Heading, Root } from 'mdast';
+import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { type BlockFinding, inspectBlocks } from './blocks';
 import { filmAddress } from './blocks/film';
+import { lineOf } from './blocks/nodes';
 import { remarkBlocks } from './directives';
 import { SHARED_IDS } from './shared-ids';
 
@@ -71,8 +72,10 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
     blocks: inspectBlocks(root, markdown),
   };
   const definitions = definitionsOf(root);
+  const urlOf = (node: Resource | Reference) =>
+    'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
   visit(root, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     switch (node.type) {
       case 'containerDirective': {
         const url = filmAddress(node);
@@ -80,16 +83,12 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
         break;
       }
       case 'link':
-        outline.links.push({ url: node.url, line });
-        break;
       case 'linkReference':
-        outline.links.push({ url: definitions.get(node.identifier)?.url ?? '', line });
+        outline.links.push({ url: urlOf(node), line });
         break;
       case 'image':
-        outline.pictures.push({ url: node.url, alt: node.alt ?? '', line });
-        break;
       case 'imageReference':
-        outline.pictures.push({ url: definitions.get(node.identifier)?.url ?? '', alt: node.alt ?? '', line });
+        outline.pictures.push({ url: urlOf(node), alt: node.alt ?? '', line });
         break;
       case 'heading':
         if (node.depth === 1) outline.titles.push({ text: textOf(node), line });

@@ -33,4 +33,7 @@ function joinPath(folder: string, name: string): string {
 export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
   PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
 
+/** Returns whether a file can be shown as an image. */
+export const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name);
+
 const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;

@@ -40,7 +40,7 @@ export function formatNote(note: Problem): string {
   return `Note: ${formatProblem(note)}`;
 }
 
-const LONGEST_FOUND = 60;
+const MAX_FOUND_LENGTH = 60;
 
 /** A value as it is shown in a problem: short, on one line, in quotes when it is text. */
 export function describeValue(value: unknown): string {
@@ -49,9 +49,9 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'a group of fields';
   const shown = JSON.stringify(value) ?? String(value);
-  if (shown.length <= LONGEST_FOUND) return shown;
+  if (shown.length <= MAX_FOUND_LENGTH) return shown;
   const quote = typeof value === 'string' ? '"' : '';
-  return `${shown.slice(0, LONGEST_FOUND)}…${quote} (${shown.length - 2 * quote.length} characters)`;
+  return `${shown.slice(0, MAX_FOUND_LENGTH)}…${quote} (${shown.length - 2 * quote.length} characters)`;
 }
 
 /** ` (did you mean "…"?)` with the candidate a person most likely meant, or nothing where none is near. */
@@ -104,12 +104,13 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'a group of fields',
 };
 
-const plural = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** Returns a number with its noun: 1 problem, 3 problems. */
+export const countOf = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: number | bigint): string {
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${plural(limit, 'character')}`;
-  if (issue.origin === 'array') return `${bound} ${plural(limit, 'item')}`;
+  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${countOf(limit, 'character')}`;
+  if (issue.origin === 'array') return `${bound} ${countOf(limit, 'item')}`;
   return `${bound} ${limit}`;
 }
 

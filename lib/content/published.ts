@@ -1,9 +1,9 @@
-/** Notes in the ledger what is published now. */
+/** Adds the pages of today to the published URLs. */
 import { createHash } from 'node:crypto';
 import { isRecord } from '../shared/schema';
 import type { Document } from './document';
-import type { Ledger } from './ledger';
 import { listAddresses } from './list-addresses';
+import type { PublishedUrls } from './published-urls';
 
 /** Fields that say where and when a page is shown, and nothing to its readers. */
 const NO_WORDS = ['aliases', 'alsoAt', 'draft', 'id', 'navLabel', 'order', 'slug', 'updated', 'until'];
@@ -17,21 +17,21 @@ export function markOfWords({ source }: Pick<Document, 'source'>): string {
 }
 
 /**
- * The ledger with the pages of now. What was published stays in it for good.
+ * Returns the published URLs with the pages of today. A URL once published is never removed.
  * @param before what is known to be published
  * @param documents all content files
  * @param day the day of the check, for words that have changed since
  */
-export function updateLedger(before: Ledger, documents: readonly Document[], day: string): Ledger {
-  const ledger = new Map(before);
-  for (const address of listAddresses(documents)) ledger.set(address, undefined);
+export function addPublishedUrls(before: PublishedUrls, documents: readonly Document[], day: string): PublishedUrls {
+  const publishedUrls = new Map(before);
+  for (const address of listAddresses(documents)) publishedUrls.set(address, undefined);
   for (const document of documents.filter(({ isShown }) => isShown)) {
     const { address, alsoAt, source } = document;
     if (address === undefined) continue;
     const words = markOfWords(document);
     const known = before.get(address);
     const page = { day: known?.words === words ? known.day : day, words, file: source.file };
-    for (const own of [address, ...alsoAt]) ledger.set(own, page);
+    for (const own of [address, ...alsoAt]) publishedUrls.set(own, page);
   }
-  return ledger;
+  return publishedUrls;
 }

@@ -8,11 +8,12 @@ import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
 import { type KnownSource, type KnownSources, recallSource } from './known-sources';
 import type { KnownText } from './known-texts';
-import { LEDGER, type Ledger, parseLedger } from './ledger';
+import { isPicture } from './picture-key';
+import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /**
  * Reads every .md file below the content folder, in the order of their names. Pictures,
- * hidden files and the ledger may lie beside them; anything else is a problem, so that nothing is dropped in silence.
+ * hidden files and published.txt may be next to them; anything else is a problem, so that nothing is dropped in silence.
  * @param root the content folder
  * @param known files that an earlier run has taken apart
  */
@@ -26,7 +27,7 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
       continue;
     }
     if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || PICTURE.test(name) || name === LEDGER) continue;
+      if (base.startsWith('.') || isPicture(name) || name === PUBLISHED_FILE) continue;
       const found = JSON.stringify(base);
       result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
       continue;
@@ -43,9 +44,9 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
 }
 
 /** What was published, as content/ knows it: nothing where it has no such file yet. @param root the content folder */
-export function readLedger(root: string): Ledger {
-  const file = path.join(root, LEDGER);
-  return parseLedger(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+export function readPublishedUrls(root: string): PublishedUrls {
+  const file = path.join(root, PUBLISHED_FILE);
+  return parsePublishedUrls(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 }
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
@@ -139,8 +140,6 @@ export type PagePlan = z.infer<typeof pagePlan>;
 /** Empty where nothing was planned: then every page is made. */
 export const readPagePlan = (): PagePlan =>
   fs.existsSync(PAGE_PLAN) ? pagePlan.parse(JSON.parse(fs.readFileSync(PAGE_PLAN, 'utf8'))) : {};
-
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {
   return fs

@@ -5,7 +5,7 @@ import type { Model } from '@/lib/content/kinds';
 import type { KnownSources } from '@/lib/content/known-sources';
 import type { ParseMarkdown } from '@/lib/content/outline';
 import { ContentError } from '@/lib/content/problems';
-import { updateLedger } from '@/lib/content/published';
+import { addPublishedUrls } from '@/lib/content/published';
 import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
 import { siteOf } from './site-of';
 import type { Site } from './types';
@@ -36,11 +36,11 @@ export const createSite = ({ root, day, sources, ...options }: SiteOptions): Sit
   siteOfContent(loadContent(root, options, day, sources), options);
 
 /** The same for a folder that has been read. */
-export function siteOfContent({ ledger, ...content }: LoadedFolder, options: ContentOptions): Site {
+export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {
   const { withDrafts = false, pictures = readPictures(), parse, ...model } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
-  const pages = updateLedger(ledger, shown, content.day);
+  const pages = addPublishedUrls(publishedUrls, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return siteOf({ content, withDrafts, pictures, ledger, changed, sizeOf: sizeOfPublicFile, parse, ...model });
+  return siteOf({ content, withDrafts, pictures, publishedUrls, changed, sizeOf: sizeOfPublicFile, parse, ...model });
 }

@@ -5,10 +5,10 @@ import type { LoadedContent } from '@/lib/content/check';
 import type { Document } from '@/lib/content/document';
 import { playerOf } from '@/lib/content/films';
 import type { Model } from '@/lib/content/kinds';
-import type { Ledger } from '@/lib/content/ledger';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import { type ParseMarkdown, parseMarkdown } from '@/lib/content/outline';
+import type { PublishedUrls } from '@/lib/content/published-urls';
 import type { PictureIndex } from '@/lib/content/read';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
@@ -27,7 +27,7 @@ import type { LoadedCollection, Site } from './types';
 export type SiteParts = Model & {
   content: LoadedContent;
   /** What was published before. */
-  ledger: Ledger;
+  publishedUrls: PublishedUrls;
   /** The day the words of each page last changed. */
   changed: Site['changed'];
   /** Whether drafts, and what waits or is over, are part of it: in previews only, marked as drafts. */
@@ -47,7 +47,17 @@ export type SiteParts = Model & {
  * @throws where the content has problems
  */
 export function siteOf(parts: SiteParts): Site {
-  const { content, ledger, changed, withDrafts, pictures, sizeOf, parse = parseMarkdown, memory, ...model } = parts;
+  const {
+    content,
+    publishedUrls,
+    changed,
+    withDrafts,
+    pictures,
+    sizeOf,
+    parse = parseMarkdown,
+    memory,
+    ...model
+  } = parts;
   const { entries, pages: knownPages } = memory ?? newMemory();
   const find: FindPicture = (name) => {
     const picture = pictures[name];
@@ -75,7 +85,7 @@ export function siteOf(parts: SiteParts): Site {
   const pages = loadPages(published, model, { find, text }, knownPages);
   const routes = buildRoutes({ company, collections, pages });
   const { documents } = published;
-  const moved = new Map([...listMovesOf(documents, ledger), ...movesOf(documents)]);
+  const moved = new Map([...listMovesOf(documents, publishedUrls), ...movesOf(documents)]);
   const gone = [...goneOf(documents), ...overOf(content.documents)];
   const landing = (image: string) => {
     const picture = pictures[image];

@@ -10,13 +10,13 @@ import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
-import { formatLedger } from '../../lib/content/ledger';
+import { formatPublishedUrls } from '../../lib/content/published-urls';
 import {
   listContentFiles,
   listPublicFiles,
   type PictureIndex,
-  readLedger,
   readPictures,
+  readPublishedUrls,
   sizeOfPublicFile,
 } from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
@@ -29,7 +29,12 @@ import { copyAssets } from './sveltia';
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
   const publicFiles = Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0]));
   const contentFiles = listContentFiles(CONTENT);
-  return { publicFiles, contentFiles, published: formatLedger(readLedger(CONTENT)), pictures: readPictures() };
+  return {
+    publicFiles,
+    contentFiles,
+    published: formatPublishedUrls(readPublishedUrls(CONTENT)),
+    pictures: readPictures(),
+  };
 }
 
 async function writeEditor(out: string, repository: Repository | undefined): Promise<void> {

@@ -7,7 +7,7 @@ function git(...args: string[]): string | undefined {
 }
 
 /** A file as it was last committed. @param file from the project's root */
-export const committed = (file: string): string | undefined => git('show', `HEAD:./${file}`);
+const committed = (file: string): string | undefined => git('show', `HEAD:./${file}`);
 
 /** A file as it was before it was renamed or deleted. */
 export function lastVersion(file: string): string | undefined {

@@ -1,5 +1,5 @@
+import type { SourceFile } from '../../lib/content/front-matter';
 import { hashOfText, type KnownText } from '../../lib/content/known-texts';
-import { readContent } from '../../lib/content/read';
 import { inProcesses } from './in-processes';
 import type { KnownContent } from './kept-content';
 
@@ -8,11 +8,13 @@ const WORTH_IT = 200;
 
 /**
  * Takes the texts of a large site apart in several processes: it is most of what a check does with content it does not know.
- * @param root the content folder
  * @returns texts by their hashes; none where few are new
  */
-export async function takeApartAhead(root: string, { sources, texts }: KnownContent): Promise<Map<string, KnownText>> {
-  const bodies = readContent(root, sources).files.map(({ body }) => body);
+export async function takeApartAhead(
+  files: readonly SourceFile[],
+  texts: KnownContent['texts'],
+): Promise<Map<string, KnownText>> {
+  const bodies = files.map(({ body }) => body);
   const unknown = bodies.filter((body) => !texts.before.has(hashOfText(body)));
   if (unknown.length < WORTH_IT) return new Map();
   return new Map(await inProcesses<string, [string, KnownText]>(new URL('take-apart.ts', import.meta.url), unknown));

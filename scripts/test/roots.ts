@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LEDGER, parseLedger } from '../../lib/content/ledger';
+import { PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 
 /** Content that never changes: what the tests of the specification quote. */
 export const FROZEN_CONTENT = 'e2e/fixtures/content';
@@ -18,7 +18,7 @@ export const FROZEN_COPY = path.join(COPIES, 'frozen');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
 /**
- * A folder's files with their texts, as one string. The manual beside the content is part of no page, and of the ledger
+ * A folder's files with their texts, as one string. The manual beside the content is part of no page, and of published.txt
  * only its addresses count: they become redirects.
  */
 function fingerprint(folder: string): string {
@@ -28,7 +28,7 @@ function fingerprint(folder: string): string {
     if (name === 'README.md' || !fs.statSync(file).isFile()) continue;
     const bytes = fs.readFileSync(file);
     hash.update(`${name.split(path.sep).join('/')}\n`);
-    hash.update(name === LEDGER ? [...parseLedger(bytes.toString()).keys()].sort().join('\n') : bytes);
+    hash.update(name === PUBLISHED_FILE ? [...parsePublishedUrls(bytes.toString()).keys()].sort().join('\n') : bytes);
   }
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 /** How the check grows with the blog. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { LEDGER } from '../../../lib/content/ledger';
+import { PUBLISHED_FILE } from '../../../lib/content/published-urls';
 import { generatePosts, inspectContent } from '../../support/content';
 import { copyContent } from '../../support/content-folder';
 import { expect, test } from '../../support/test';
@@ -26,8 +26,8 @@ test('a big blog: each file is read once, and a post costs no more among 800 tha
       return readFileSync(...args);
     }) as typeof readFileSync;
     const many = cost(800);
-    // The others have not changed since they were read; the ledger is short.
-    reads.delete(path.join(content.root, LEDGER));
+    // The others have not changed since they were read; the published URLs are few.
+    reads.delete(path.join(content.root, PUBLISHED_FILE));
     expect(reads.size).toBe(800);
     expect([...new Set(reads.values())]).toEqual([1]);
     expect(many / few, 'CPU time a post, as a ratio of one run').toBeLessThan(2.5);

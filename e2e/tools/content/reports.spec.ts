@@ -96,7 +96,7 @@ test('one run tells all wrong fields of all files, and ends with exit code 1', (
     ]) {
       expect(stderr).toContain(told);
     }
-    expect(stderr).toContain('5 problem(s) in 3 file(s)');
+    expect(stderr).toContain('5 problems in 3 files');
   } finally {
     content.dispose();
   }

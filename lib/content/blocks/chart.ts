@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
@@ -39,6 +38,14 @@ function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingConte
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+type Range = readonly [start: number, end: number];
+
+/** Returns the linear scale from one range of numbers to another. */
+const scaleLinear =
+  ([low, high]: Range, [start, end]: Range) =>
+  (value: number) =>
+    start + ((value - low) / (high - low || 1)) * (end - start);
 
 /** Bars from the line of nothing on. */
 function bars(rows: readonly Row[]): PhrasingContent[] {

@@ -1,4 +1,3 @@
-import type { Element, ElementContent, Text } from 'hast';
 import { common, createLowlight } from 'lowlight';
 import { z } from 'zod';
 import { oneOf } from '../problems';
@@ -29,9 +28,12 @@ const ROLES: Readonly<Record<string, string>> = {
   property: 'code-name',
 };
 
-/** The highlighter's elements with the page's own classes. */
-function withRoles(nodes: readonly ElementContent[]): (Element | Text)[] {
-  return nodes.flatMap((node): (Element | Text)[] => {
+type Highlighted = ReturnType<typeof highlighter.highlight>['children'][number];
+type Shown = Extract<Highlighted, { type: 'element' | 'text' }>;
+
+/** Returns the highlighter's elements with the page's own classes. */
+function withRoles(nodes: readonly Highlighted[]): Shown[] {
+  return nodes.flatMap((node): Shown[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element') return [];
     const [scope = ''] = Array.isArray(node.properties.className) ? node.properties.className : [];
@@ -59,7 +61,6 @@ export const code = defineBlock('code', {
   read: (node) => (node.type === 'code' && node.lang ? { value: { language: node.lang }, parts: node } : undefined),
   draw({ language }, node) {
     const { children } = highlighter.highlight(language, node.value);
-    const elements = children.filter((child) => child.type !== 'doctype');
-    return [{ ...node, data: { ...node.data, hChildren: withRoles(elements) } }];
+    return [{ ...node, data: { ...node.data, hChildren: withRoles(children) } }];
   },
 });

@@ -10,7 +10,7 @@ const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** So many letters stand beside the outermost station of a ring, within the sheet. */
-const NAME_MAX = 14;
+const MAX_NAME_LENGTH = 14;
 
 const item = z.strictObject({
   text: needed('some words'),
@@ -23,8 +23,8 @@ type Item = z.infer<typeof item>;
 /** What each kind asks of an item; undefined where nothing is wrong. */
 const FAULT: Readonly<Record<Kind, (item: Item) => string | undefined>> = {
   ring: ({ name }) =>
-    name === '' || name.length > NAME_MAX
-      ? `a name of 1 to ${NAME_MAX} letters in bold first: 1. **Return.** What happens there`
+    name === '' || name.length > MAX_NAME_LENGTH
+      ? `a name of 1 to ${MAX_NAME_LENGTH} letters in bold first: 1. **Return.** What happens there`
       : undefined,
   steps: () => undefined,
   deck: ({ isTicked }) => (isTicked === null ? 'a box first: - [x] what is sound, - [ ] what is not' : undefined),

@@ -12,7 +12,7 @@ import { figures } from './figures';
 import { file } from './file';
 import { film } from './film';
 import { gallery } from './gallery';
-import { isContainer, lineOf, textOf } from './nodes';
+import { lineOf, textOf } from './nodes';
 import { note } from './note';
 import { question } from './question';
 import { quote } from './quote';
@@ -58,7 +58,7 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
     if (found) return;
     const field = 'block';
     const line = lineOf(node);
-    if (node.type === 'leafDirective' || isContainer(node)) {
+    if (node.type === 'leafDirective' || node.type === 'containerDirective') {
       const isKnown = CONTAINERS.includes(node.name);
       const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : known(node.name);
       problems.push({ line, field, expected, found: `"${node.type === 'leafDirective' ? '::' : ':::'}${node.name}"` });

@@ -1,6 +1,5 @@
 /** Small tools for the nodes that blocks are read from and drawn with. */
 import type { Emphasis, Image, ImageReference, Link, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
 
@@ -9,15 +8,28 @@ type Properties = Readonly<Record<string, string | number | boolean | readonly s
 /** The line of the text a node starts on, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** An element markdown has no node for; mdast-util-to-hast takes its name and attributes from `data`. */
+/** Returns an element markdown has no node for: remark-html reads its name and attributes from `data`. */
 export const element = (hName: string, hProperties: Properties, children: readonly Nodes[] = []): Emphasis => ({
   type: 'emphasis',
   data: { hName, hProperties: { ...hProperties } as Record<string, string> },
   children: children as PhrasingContent[],
 });
 
+/** Returns whether a node becomes an element of this name, with this class where one is given. */
+export function isElement(node: Nodes | undefined, name: string, className?: string): node is Emphasis {
+  const { hName, hProperties } = node?.data ?? {};
+  const classes = hProperties?.className;
+  return hName === name && (!className || (Array.isArray(classes) && classes.includes(className)));
+}
+
 /** Words as a node. */
 export const words = (value: string) => ({ type: 'text' as const, value });
+
+/** Puts nodes on lines of their own: the search index would join the last word of one cell and the first of the next. */
+export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
+  ...nodes.flatMap((node) => [words('\n'), node]),
+  words('\n'),
+];
 
 /** What stands between `:::name` and its closing `:::`. */
 export type Container = {
@@ -113,5 +125,4 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   children: [...children],
 });
 
-export const isContainer = (node: Nodes): node is ContainerDirective => node.type === 'containerDirective';
 export { textOf };

@@ -1,10 +1,13 @@
 /** Blocks in a text that is read without this site: their colons go, what stands between them is markdown as any other. */
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { containerOf, focusIn } from './nodes';
 
 /** A part of a text and what stands in its place. */
 export type Edit = { start: number; end: number; text: string };
+
+const startOf = (node: Nodes | undefined) => node?.position?.start.offset ?? 0;
+const endOf = (node: Nodes | undefined) => node?.position?.end.offset ?? 0;
 
 /** Takes the colons from around every block; the words in its square brackets stay, as a bold line above it. */
 export function withoutColons(root: Root): Edit[] {
@@ -12,8 +15,6 @@ export function withoutColons(root: Root): Edit[] {
   visit(root, 'containerDirective', (node) => {
     const { labelParts = [], children = [] } = containerOf(node, node.name) ?? {};
     const [first, last] = [children[0], children.at(-1)];
-    const startOf = (part: typeof node | typeof first | (typeof labelParts)[0]) => part?.position?.start.offset ?? 0;
-    const endOf = (part: typeof node | typeof last | (typeof labelParts)[0]) => part?.position?.end.offset ?? 0;
     if (!first) return;
     const label = labelParts[0];
     if (label) {

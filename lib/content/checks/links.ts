@@ -1,6 +1,6 @@
 /** Holds every link of the content against the addresses the site will have. */
 import { type Document, mentionsOf, outlineOfSource } from '../document';
-import { isExternal } from '../external';
+import { isExternal, lacksScheme } from '../external';
 import { sectionTexts } from '../kinds';
 import { listAddresses } from '../list-addresses';
 import { movesOf } from '../moves';
@@ -66,8 +66,7 @@ type Known = { targets: Targets; day: string; moved: ReadonlyMap<string, string>
 function judge(url: string, from: Document, { targets, day, moved, suggestions }: Known): Wrong | undefined {
   const found = JSON.stringify(url);
   if (url === '') return { expected: 'an address', found: 'nothing' };
-  // `//host` and `\\host` leave the site.
-  if (/^(\/\/|\\)/.test(url)) return { expected: 'https:// before the name of another site', found };
+  if (lacksScheme(url)) return { expected: 'https:// before the name of another site', found };
   if (isExternal(url)) return undefined;
   const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (path !== '' && !path.startsWith('/')) {

@@ -1,7 +1,7 @@
 /** Which pictures content names, and whether files of those names exist. */
 import { type Document, mentionsOf } from '../document';
 import { isExternal } from '../external';
-import { pictureKey } from '../picture-key';
+import { isPicture, pictureKey } from '../picture-key';
 import { didYouMean, type Problem } from '../problems';
 
 /** One mention of a picture. */
@@ -47,4 +47,3 @@ export function checkPictureNames(uses: readonly PictureUse[], known: readonly s
 }
 
 const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);
-const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(name);

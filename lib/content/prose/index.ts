@@ -1,108 +1,91 @@
-/** A text as a page shows it: its links, headings, tables, tasks, large pictures and notes. */
-import type { Element, ElementContent, Root } from 'hast';
+/** Changes a text of blocks and paragraphs into the form a page shows: links, headings, tables, tasks, images, notes. */
+import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Labels } from '../../definitions/company';
 import { linkAttributes } from '../../shared/link-attributes';
-import { drawLargePicture } from './large-picture';
-import { element, elementsOf, hasClass, isElement, type Node, textOf, words } from './nodes';
+import { element, isElement, paragraph, textOf, words } from '../blocks/nodes';
+import { withLargeImage } from './large-image';
 import { withSideNotes } from './side-notes';
-import { drawTable } from './table';
+import { framedTable } from './table';
 
 export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
 
-/**
- * @param text a sanitised text
- * @returns the same as a page shows it; `text` stays as it is
- */
-export function drawProse(text: Root, { sectionLink, footnotes }: ProseLabels): Root {
-  let pictures = 0;
+/** Returns a text as a page shows it. Changes nothing of the text itself, which feeds show in another form. */
+export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Root {
+  let largeImages = 0;
 
-  /** What is drawn in the place of an element, whose children are drawn already. */
-  function draw(node: Element, index: number, siblings: readonly Node[]): ElementContent[] {
-    switch (node.tagName) {
-      case 'a': {
-        if (!hasClass(node, 'large')) return [link(node)];
-        pictures += 1;
-        // No heading has such an id: theirs are without colons.
-        return drawLargePicture(node, `picture:${pictures}`);
-      }
-      case 'h2':
-        return [section(node, sectionLink)];
+  /** Returns what a page shows in the place of a node, whose children are changed already. */
+  function shown(node: RootContent, above: readonly RootContent[]): RootContent[] {
+    switch (node.type) {
+      case 'link':
+        return [pageLink(node)];
+      case 'heading':
+        return [node.depth === 2 ? withSectionLink(node, sectionLink) : node];
       case 'table':
-        return [drawTable(node, siblings.slice(0, index))];
-      case 'th':
-        // A heading without words, as above a column of names, heads nothing.
-        return [isEmpty(node) ? { ...node, tagName: 'td' } : node];
-      case 'li':
-        return [hasClass(node, 'task-list-item') && isTask(node) ? labelled(node) : node];
-      case 'p':
-        return [isTask(node) ? labelled(node) : node];
+        return [framedTable(node, above)];
+      case 'listItem':
+        return [typeof node.checked === 'boolean' ? labelledTask(node, node.checked) : node];
+      case 'emphasis':
+        if (isElement(node, 'p') && isElement(node.children[0], 'input')) return [labelled(node)];
+        if (!isElement(node, 'a', 'large')) return [node];
+        largeImages += 1;
+        // No heading has such an id: an id made of words has no colon.
+        return withLargeImage(node, `picture:${largeImages}`);
       default:
         return [node];
     }
   }
 
-  const drawAll = (nodes: readonly Node[]): ElementContent[] =>
+  const shownAll = (nodes: readonly RootContent[]): RootContent[] =>
     nodes.flatMap((node, index) => {
-      if (node.type === 'doctype') return [];
-      if (!isElement(node)) return [node];
-      const copy = { ...node, properties: { ...node.properties }, children: drawAll(node.children) };
-      return draw(copy, index, nodes);
+      const copy = 'children' in node ? ({ ...node, children: shownAll(node.children) } as RootContent) : node;
+      return shown(copy, nodes.slice(0, index));
     });
 
-  return { type: 'root', children: withSideNotes(drawAll(text.children), footnotes) };
+  return { type: 'root', children: withSideNotes(shownAll(root.children), footnotes) };
 }
 
-function link(node: Element): Element {
-  const { href, id, ...rest } = node.properties;
-  if (typeof href !== 'string' || id !== undefined) return node;
-  const { rel, ...attributes } = linkAttributes(href);
-  const properties = {
-    ...attributes,
-    ...(rel && { rel: [rel] }),
-    ...rest,
-    ...('dataPlayer' in rest && { dataWake: 'view' }),
-  };
-  return { ...node, properties };
+function pageLink(node: Link): Link {
+  const { href: url, rel } = linkAttributes(node.url);
+  const own = node.data?.hProperties ?? {};
+  const hProperties = { ...(rel && { rel: [rel] }), ...own, ...('dataPlayer' in own && { dataWake: 'view' }) };
+  return { ...node, url, data: { ...node.data, hProperties } };
 }
 
-/**
- * The heading of a section, and beside it a link to its place, which can be passed on. One a section: what stands below
- * it costs no tab stop. The heading of the footnotes is for screen readers, and has no link.
- */
-function section(heading: Element, label: string): Element {
-  const { id } = heading.properties;
-  if (id === undefined || hasClass(heading, 'sr-only')) return heading;
+/** Puts a link to a section next to its heading. Only sections have one: each link is one more tab stop. */
+function withSectionLink(heading: Heading, label: string): Emphasis {
+  const id = heading.data?.hProperties?.id;
   const name = element('span', { className: ['sr-only'] }, [words(`${label}: ${textOf(heading)}`)]);
   return element('div', { className: ['section-heading'] }, [
-    element('h2', { id }, heading.children),
+    heading,
     element('a', { href: `#${id}`, className: ['section-link'] }, [NUMBER_SIGN, name]),
   ]);
 }
 
-/** Drawn: the sign is in none of the small fonts. */
+/** An SVG, because none of the subset fonts has the number sign. */
 const NUMBER_SIGN = element(
   'svg',
   {
-    viewBox: '0 0 24 24',
-    width: '1em',
-    height: '1em',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '2',
-    ariaHidden: 'true',
+    ...{ viewBox: '0 0 24 24', width: '1em', height: '1em', ariaHidden: 'true' },
+    ...{ fill: 'none', stroke: 'currentColor', strokeWidth: '2' },
   },
   [element('path', { d: 'M10 4 7 20M17 4l-3 16M5 9h15M4 15h15' })],
 );
 
-const isEmpty = (node: Element) => textOf(node).trim() === '' && elementsOf(node).length === 0;
-
-const isTask = (node: Element) => elementsOf(node)[0]?.tagName === 'input';
-
-/** A task's box takes its name from the words beside it; without words there is nothing to tick. */
-function labelled(task: Element): Element {
-  const isList = (child: ElementContent) => isElement(child) && /^[uo]l$/.test(child.tagName);
-  const beside = task.children.filter((child) => !isList(child));
-  const hasWords = beside.map(textOf).join('').trim() !== '';
-  const label = hasWords ? [element('label', {}, beside)] : [];
-  return { ...task, children: [...label, ...task.children.filter(isList)] };
+/** Puts a task's box and its words into a label. A task without words has no box. */
+function labelledTask(task: ListItem, checked: boolean): ListItem {
+  const [first, ...rest] = task.children;
+  const text = first?.type === 'paragraph' ? first.children : [];
+  const others = first?.type === 'paragraph' ? rest : task.children;
+  const box = element('input', { type: 'checkbox', checked, disabled: true });
+  const label = paragraph([labelOf([box, words(' '), ...text])]);
+  return {
+    ...task,
+    checked: null,
+    children: text.length > 0 ? [label, ...others] : others,
+    data: { hProperties: { className: ['task-list-item'] } },
+  };
 }
+
+const labelled = (text: Emphasis): Emphasis => ({ ...text, children: [labelOf(text.children)] });
+
+const labelOf = (children: readonly PhrasingContent[]) => element('label', {}, children);

@@ -1,64 +1,89 @@
-/** Footnotes as side notes: each stands with the part of the text that first refers to it, and beside it where there is room. */
-import type { Element, RootContent } from 'hast';
-import { element, elementsOf, hasClass, isElement } from './nodes';
+/** Puts each footnote next to the part of the text that first refers to it. */
+import type { Emphasis, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { element, isElement, onLines, words } from '../blocks/nodes';
 
-/** The elements within a part of a text, itself included. */
-const all = (part: Element): Element[] => [part, ...elementsOf(part).flatMap(all)];
-
-const isReference = ({ properties }: Element) => 'dataFootnoteRef' in properties;
-const noteOf = ({ properties }: Element) => String(properties.href).slice(1);
-
-const isHeading = (part: Element) => /^h\d$/.test(part.tagName) || hasClass(part, 'section-heading');
-
-/** The list of notes below a text, by their ids; the text's own order is theirs. */
-const notesOf = (section: Element): Map<string, Element> =>
-  new Map(
-    all(section)
-      .filter(({ tagName, properties }) => tagName === 'li' && properties.id)
-      .map((item) => [String(item.properties.id), item]),
-  );
-
-/** A part of a text with the notes it is the first to refer to; a list that goes on where the last one ended. */
-function noted(part: Element, notes: readonly Element[], start: number, label: string): Element {
-  const list = element('ol', { className: ['side-notes'], start, ariaLabel: label }, notes);
-  return element('div', { className: ['noted'] }, [part, list]);
-}
+type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
 /**
- * @param nodes the parts of a text, with its footnotes in a section at the end
- * @param label what the lists of notes are called
- * @returns the parts with their notes, and no such section; a heading's notes stand with what follows it
+ * Returns the parts of a text with their notes. Notes to a heading appear with what follows it.
+ * @param nodes the parts, whose references become links
+ * @param label the name of each list of notes
  */
-export function withSideNotes(nodes: readonly RootContent[], label: string): RootContent[] {
-  const section = nodes.filter(isElement).find(({ properties }) => 'dataFootnotes' in properties);
-  if (!section) return [...nodes];
-  const notes = notesOf(section);
+export function withSideNotes(nodes: RootContent[], label: string): RootContent[] {
+  const notes = new Map<string, Note>();
+  const root: Root = { type: 'root', children: nodes };
+  visit(root, 'footnoteDefinition', (definition) => {
+    const id = encodeURI(definition.identifier);
+    if (!notes.has(id)) notes.set(id, { id, number: 0, definition, references: [] });
+  });
+  if (notes.size === 0) return nodes;
+  let count = 0;
 
-  /** The notes that a part is the first to refer to, and those that they refer to. */
-  function take(part: Element): Element[] {
-    return all(part)
-      .filter(isReference)
-      .flatMap((reference) => {
-        const id = noteOf(reference);
-        const note = notes.get(id);
-        notes.delete(id);
-        // What a screen reader says of the reference is the note itself.
-        reference.properties.ariaDescribedBy = [id];
-        return note ? [note, ...take(note)] : [];
-      });
+  /** Turns the references in a part into links. Returns the notes it is the first to refer to, and those they refer to. */
+  function take(part: Nodes): Note[] {
+    const first: Note[] = [];
+    visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
+      const note = notes.get(encodeURI(identifier));
+      if (!note || !parent || index === undefined) return;
+      if (note.references.length === 0) {
+        count += 1;
+        note.number = count;
+        first.push(note);
+      }
+      parent.children[index] = referenceTo(note);
+    });
+    return [...first, ...first.flatMap(({ definition }) => take(definition))];
   }
 
-  let placed = 0;
-  let waiting: Element[] = [];
-  const parts = nodes.filter((node) => node !== section);
-  const last = parts.findLast(isElement);
-  return parts.map((node) => {
-    if (!isElement(node)) return node;
-    waiting.push(...take(node));
-    if (waiting.length === 0 || (isHeading(node) && node !== last)) return node;
-    const own = waiting;
+  const parts = nodes.filter(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
+  const last = parts.at(-1);
+  let waiting: Note[] = [];
+  const lists = new Map<RootContent, readonly Note[]>();
+  for (const part of parts) {
+    waiting.push(...take(part));
+    if (waiting.length === 0 || (isHeading(part) && part !== last)) continue;
+    lists.set(part, waiting);
     waiting = [];
-    placed += own.length;
-    return noted(node, own, placed - own.length + 1, label);
+  }
+  return parts.map((part) => {
+    const own = lists.get(part);
+    return own ? noted(part, own, label) : part;
   });
+}
+
+const isHeading = (part: RootContent) => part.type === 'heading' || isElement(part, 'div', 'section-heading');
+
+/** A screen reader reads the note itself as the description of the link. */
+function referenceTo({ id, number, references }: Note): Emphasis {
+  const own = `user-content-fnref-${id}${references.length > 0 ? `-${references.length + 1}` : ''}`;
+  references.push(own);
+  const note = `user-content-fn-${id}`;
+  const link = { href: `#${note}`, id: own, dataFootnoteRef: '', ariaDescribedBy: [note] };
+  return element('sup', {}, [element('a', link, [words(String(number))])]);
+}
+
+/** Each list continues the numbers of the one before. */
+function noted(part: RootContent, notes: readonly Note[], label: string): Emphasis {
+  const list = { className: ['side-notes'], start: notes[0]?.number, ariaLabel: label };
+  return element('div', { className: ['noted'] }, [part, element('ol', list, notes.map(itemOf))]);
+}
+
+/** Returns a note whose last paragraph ends with the links back to the text. */
+function itemOf({ id, number, definition, references }: Note): Emphasis {
+  const back = references.flatMap((reference, index) => [words(' '), backTo(reference, number, index + 1)]);
+  const last = definition.children.at(-1);
+  const parts: Nodes[] =
+    last?.type === 'paragraph'
+      ? [...definition.children.slice(0, -1), { ...last, children: [...last.children, ...back] }]
+      : [...definition.children, ...back];
+  return element('li', { id: `user-content-fn-${id}` }, onLines(parts));
+}
+
+/** The same words and signs as those of mdast-util-to-hast, which writes the footnotes of feeds. */
+function backTo(reference: string, number: number, use: number): Emphasis {
+  const ariaLabel = `Back to reference ${number}${use > 1 ? `-${use}` : ''}`;
+  const link = { href: `#${reference}`, dataFootnoteBackref: '', ariaLabel, className: ['data-footnote-backref'] };
+  const sign = use > 1 ? [element('sup', {}, [words(String(use))])] : [];
+  return element('a', link, [words('↩'), ...sign]);
 }

@@ -1,45 +1,51 @@
-import type { Element, ElementContent } from 'hast';
-import { element, elementsOf, isElement, type Node, textOf, words } from './nodes';
+import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
+import { element, onLines, textOf, words } from '../blocks/nodes';
 
-/** The rows of a table's head or body, each with its cells. */
-const rowsOf = (table: Element, part: 'thead' | 'tbody') =>
-  elementsOf(table)
-    .filter(({ tagName }) => tagName === part)
-    .flatMap(elementsOf)
-    .map(elementsOf);
-
-/** The words of the nearest heading above a part of a text; a chart's is the caption of its figure. */
-function headingIn(above: readonly Node[]): string | undefined {
-  const heading = above.findLast((node) => isElement(node) && /^(h[2-6]|figcaption)$/.test(node.tagName));
+/** Returns the text of the nearest heading above; a chart's heading is the caption of its figure. */
+function headingIn(above: readonly RootContent[]): string | undefined {
+  const heading = above.findLast(
+    (node) => (node.type === 'heading' && node.depth > 1) || node.data?.hName === 'figcaption',
+  );
   return heading && textOf(heading).trim();
 }
 
-/** Says which cells name a column, and those of the first column name a row where no two are the same. */
-function nameCells(columns: readonly Element[], rows: readonly Element[][]) {
-  for (const column of columns) if (column.tagName === 'th') column.properties.scope = 'col';
-  const names = rows.map(([first]) => (first ? textOf(first).trim() : ''));
-  if (columns.length < 2 || names.includes('') || new Set(names).size < names.length) return;
-  for (const [first] of rows) {
-    if (!first) continue;
-    first.tagName = 'th';
-    first.properties.scope = 'row';
-  }
+/** Returns whether the cells of the first column name the rows: each has words, and no two have the same. */
+function areNames(cells: readonly (TableCell | undefined)[]): boolean {
+  const names = cells.map((cell) => (cell ? textOf(cell).trim() : ''));
+  return !names.includes('') && new Set(names).size === names.length;
 }
 
 /**
- * A table in a box of its own, which scrolls where the table is wider, and is a tab stop there alone: prose.css shows and
- * hides the box by its width. The heading above names both, or the columns do.
- * @param table its cells are told what they name
- * @param above what stands before it
+ * Returns a table in a box that scrolls where the table is wider, and is a tab stop only there: prose.css shows and hides
+ * the box by its width. The nearest heading above names both, or the columns do.
+ * @param above the nodes before the table
  */
-export function drawTable(table: Element, above: readonly Node[]): ElementContent {
-  const [columns = []] = rowsOf(table, 'thead');
-  nameCells(columns, rowsOf(table, 'tbody'));
-  const names = columns.map((column) => textOf(column).trim());
-  const name = headingIn(above) ?? names.filter(Boolean).join(', ');
-  const caption = element('caption', { className: ['sr-only'] }, [words(name)]);
+export function framedTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
+  const [columns = [], ...rows] = children.map((row) => row.children);
+  const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
+  const cell = (node: TableCell | undefined, index: number, scope?: 'col' | 'row') =>
+    element(scope ? 'th' : 'td', { align: align?.[index] ?? undefined, scope }, node?.children);
+  const head = columns.map((node, index) => cell(node, index, isEmpty(node) ? undefined : 'col'));
+  const body = rows.map((row) =>
+    columns.map((_, index) => cell(row[index], index, index === 0 && hasRowNames ? 'row' : undefined)),
+  );
+  const name =
+    headingIn(above) ??
+    columns
+      .map((column) => textOf(column).trim())
+      .filter(Boolean)
+      .join(', ');
   const box = { className: ['table-box'], tabIndex: 0, ariaLabel: name, dataColumns: columns.length };
-  return element('div', { className: ['table-frame'] }, [
-    element('section', box, [element('table', table.properties, [caption, ...table.children])]),
+  const rowOf = (cells: readonly Emphasis[]) => element('tr', {}, onLines(cells));
+  const table = element('table', {}, [
+    element('caption', { className: ['sr-only'] }, [words(name)]),
+    ...onLines([
+      element('thead', {}, onLines([rowOf(head)])),
+      ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(rowOf)))] : []),
+    ]),
   ]);
+  return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);
 }
+
+/** A cell above a column of names may be empty: it is no heading then. */
+const isEmpty = ({ children }: TableCell) => children.every((node) => node.type === 'text' && node.value.trim() === '');

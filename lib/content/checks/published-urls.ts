@@ -1,16 +1,16 @@
 /** No published address may die by mistake: each is a page still, or leads to one, or is gone on purpose. */
 import { distance } from 'fastest-levenshtein';
 import type { Document } from '../document';
-import { LEDGER, type Ledger, type PublishedPage } from '../ledger';
 import { goneOf, movesOf, overOf } from '../moves';
 import type { Problem } from '../problems';
+import { PUBLISHED_FILE, type PublishedPage, type PublishedUrls } from '../published-urls';
 
-/** The ledger's name in messages. */
-export const LEDGER_FILE = `content/${LEDGER}`;
+/** The file's name in messages. */
+export const PUBLISHED_PATH = `content/${PUBLISHED_FILE}`;
 
 /** What else is known of what was published. The editor knows neither. */
 export type Memory = {
-  /** A mark of a page's words, as the ledger has it. */
+  /** A mark of a page's words, as the file has it. */
   markOf?: ((document: Document) => string) | undefined;
   /** A file as it was before it was renamed or deleted, where somebody knows. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
@@ -19,17 +19,17 @@ export type Memory = {
 type Content = { documents: readonly Document[]; problems: readonly Problem[] };
 
 /** @param content all content files that could be read, and what is wrong with their fields */
-export function checkLedger(content: Content, ledger: Ledger, memory: Memory = {}): Problem[] {
+export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrls, memory: Memory = {}): Problem[] {
   const { documents } = content;
   const isKnown = knownIn(content);
-  return [...ledger].flatMap(([address, page]): Problem[] => {
+  return [...publishedUrls].flatMap(([address, page]): Problem[] => {
     if (page === undefined || isKnown(address, page.file)) return [];
     const hidden = documents.find((document) => document.address === address);
-    const near = nearest(address, page, documents, ledger, memory);
+    const near = nearest(address, page, documents, publishedUrls, memory);
     const place = near ? near.source.file : 'the file of the page that stands in for it';
     const expected = `a page, or the line "aliases: [${address}]" in ${place}, or "gone: [${address}]" in content/site.md`;
     const found = hidden ? hiddenAs(hidden) : 'nothing';
-    return [{ file: LEDGER_FILE, line: page.line ?? 1, field: address, expected, found }];
+    return [{ file: PUBLISHED_PATH, line: page.line ?? 1, field: address, expected, found }];
   });
 }
 
@@ -51,18 +51,18 @@ function knownIn({ documents, problems }: Content): (address: string, file: stri
 const hiddenAs = ({ isDraft, from }: Document) => (isDraft ? 'a draft' : `a page that waits until ${from}`);
 
 /** Less in common than this is no likeness. */
-const LEAST_ALIKE = 0.3;
+const MIN_LIKENESS = 0.3;
 
 /** The page that most likely has the words of one that has lost its address. New pages come first. */
 function nearest(
   address: string,
   page: PublishedPage,
   documents: readonly Document[],
-  ledger: Ledger,
+  publishedUrls: PublishedUrls,
   { markOf, lastVersion }: Memory,
 ): Document | undefined {
   const live = documents.filter((document) => document.address !== undefined && document.isShown);
-  const added = live.filter((document) => !ledger.has(document.address ?? ''));
+  const added = live.filter((document) => !publishedUrls.has(document.address ?? ''));
   const same = [...added, ...live].find((document) => markOf?.(document) === page.words);
   // A page that has lost a further address is itself still there.
   const there = same ?? live.find(({ source }) => source.file === page.file);
@@ -75,7 +75,7 @@ function nearest(
 function best(documents: readonly Document[], score: (document: Document) => number): Document | undefined {
   const [first] = documents
     .map((document) => ({ document, points: score(document) }))
-    .filter(({ points }) => points >= LEAST_ALIKE)
+    .filter(({ points }) => points >= MIN_LIKENESS)
     .sort((a, b) => b.points - a.points);
   return first?.document;
 }

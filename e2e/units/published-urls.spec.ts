@@ -1,14 +1,14 @@
 /** What was published is remembered, and no address of it is lost by mistake. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { inspectContent } from '../../lib/content/inspect';
-import { formatLedger, LEDGER, parseLedger } from '../../lib/content/ledger';
 import { formatProblem } from '../../lib/content/problems';
-import { updateLedger } from '../../lib/content/published';
+import { addPublishedUrls } from '../../lib/content/published';
+import { formatPublishedUrls, PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { lastVersion } from '../../scripts/support/git';
@@ -21,23 +21,23 @@ const ADDRESS = '/case-study/application-migration-iris';
 
 const content = sharedContent();
 
-/** The ledger as a check on a day would leave it. */
-function ledgerOn(day: string) {
-  const { documents, ledger } = inspectContent(content.root, MODEL, { day });
-  return updateLedger(ledger, documents, day);
+/** The published URLs as a deployment on a day records them. */
+function urlsOn(day: string) {
+  const { documents, publishedUrls } = inspectContent(content.root, MODEL, { day });
+  return addPublishedUrls(publishedUrls, documents, day);
 }
-const keep = (day: string) => content.write(LEDGER, formatLedger(ledgerOn(day)));
+const keep = (day: string) => content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(day)));
 const problems = (lastOf?: (file: string) => string | undefined) =>
   inspectContent(content.root, MODEL, { day: DAY, lastVersion: lastOf }).problems.map(formatProblem);
 
-/** What a check says of the study's address, less the place in the ledger. */
+/** What a check says of the study's address, less the place in the file. */
 function toldOf(address: string, lastOf?: (file: string) => string | undefined): string {
   const told = problems(lastOf);
   expect(told).toHaveLength(1);
   const [place = '', words = ''] = (told[0] ?? '').split(`  ${address}: `);
   const [file, line] = place.split(':');
   expect(file).toBe('content/published.txt');
-  expect(content.read(LEDGER).split('\n')[Number(line) - 1]).toContain(`${address} `);
+  expect(content.read(PUBLISHED_FILE).split('\n')[Number(line) - 1]).toContain(`${address} `);
   return words;
 }
 
@@ -47,11 +47,13 @@ function rename(to: string, change = (text: string) => text) {
   content.remove(STUDY);
 }
 
-test('a ledger is written as it is read, and two branches may both have added to it', () => {
+test('writes published URLs as it reads them, and merges what two branches added', () => {
   keep(DAY);
-  const text = content.read(LEDGER);
-  expect(formatLedger(parseLedger(text))).toBe(text);
-  expect(parseLedger('/a 2026-01-01 x f.md\n/a 2026-02-01 y f.md\n/a 2026-01-15 z f.md\n').get('/a')).toMatchObject({
+  const text = content.read(PUBLISHED_FILE);
+  expect(formatPublishedUrls(parsePublishedUrls(text))).toBe(text);
+  expect(
+    parsePublishedUrls('/a 2026-01-01 x f.md\n/a 2026-02-01 y f.md\n/a 2026-01-15 z f.md\n').get('/a'),
+  ).toMatchObject({
     day: '2026-02-01',
     words: 'y',
   });
@@ -60,15 +62,17 @@ test('a ledger is written as it is read, and two branches may both have added to
 test('it has pages, their further addresses and lists; of drafts and what waits nothing', () => {
   content.write('products/edi.md', edit(content.read('products/edi.md'), /^title:/m, 'draft: true\ntitle:'));
   content.write(STUDY, edit(content.read(STUDY), /^order:/m, 'date: "2026-11-23"\norder:'));
-  const names = [...updateLedger(new Map(), inspectContent(content.root, MODEL, { day: DAY }).documents, DAY).keys()];
+  const names = [
+    ...addPublishedUrls(new Map(), inspectContent(content.root, MODEL, { day: DAY }).documents, DAY).keys(),
+  ];
   for (const name of ['/', '/about', '/services', '/blog']) expect(names).toContain(name);
   for (const name of ['/edi', ADDRESS]) expect(names).not.toContain(name);
 });
 
 test("a page's day is the one on which its own words changed", () => {
-  content.write(LEDGER, '/about\n');
+  content.write(PUBLISHED_FILE, '/about\n');
   keep('2026-01-01');
-  const day = () => ledgerOn(DAY).get(ADDRESS)?.day;
+  const day = () => urlsOn(DAY).get(ADDRESS)?.day;
   expect(day()).toBe('2026-01-01');
   const text = content.read(STUDY);
   content.write(STUDY, edit(text, /^order: .*$/m, 'order: 7\naliases: [/iris]'));
@@ -92,6 +96,31 @@ test('a new page needs no line', () => {
     ),
   );
   expect(problems()).toEqual([]);
+});
+
+test('demands nothing of a page that was checked and renamed, until a deployment has recorded it', () => {
+  const check = (...options: readonly string[]) => {
+    const command = ['--import', 'tsx', 'scripts/content.ts', content.root, ...options];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+  content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(DAY)));
+  const before = content.read(PUBLISHED_FILE);
+  const post = edit(content.read(STUDY), /^title: .*$/m, 'title: Another migration of one');
+  const own = edit(post, /^description: .*$/m, `description: ${'Words of its own. '.repeat(4)}`);
+  content.write('case-studies/another.md', own);
+  check();
+  content.remove('case-studies/another.md');
+  content.write('case-studies/yet-another.md', own);
+  check();
+  expect(content.read(PUBLISHED_FILE)).toBe(before);
+  expect(check('--record')).toContain('content/published.txt: 1 new URL. Commit it.');
+  expect(content.read(PUBLISHED_FILE)).toMatch(
+    /^\/case-study\/yet-another \S+ \S+ content\/case-studies\/yet-another\.md$/m,
+  );
+  content.remove('case-studies/yet-another.md');
+  expect(toldOf('/case-study/yet-another')).toContain('"aliases: [/case-study/yet-another]"');
 });
 
 test('a renamed file is known by its words, and the line to add is named', () => {
@@ -138,7 +167,7 @@ test('a page that became a draft is told; one that is gone on purpose is not', (
 });
 
 test('pages of lists and topics that are no more lead to the list', () => {
-  content.write(LEDGER, '/case-study/tag/cloud\n/case-study/page/3\n/case-study/tag/cloud/page/2\n/blog\n');
+  content.write(PUBLISHED_FILE, '/case-study/tag/cloud\n/case-study/page/3\n/case-study/tag/cloud/page/2\n/blog\n');
   const site = createSite({ root: content.root, pictures: readPictures(), day: DAY, ...MODEL });
   expect(problems()).toEqual([]);
   expect([...site.moved]).toEqual([
@@ -149,7 +178,7 @@ test('pages of lists and topics that are no more lead to the list', () => {
 });
 
 test('Git knows a file before it was renamed, committed or not; a shallow clone knows nothing, and that is no mistake', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
   const here = process.cwd();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder, stdio: 'pipe' });

@@ -1,0 +1,47 @@
+/** The elements and attributes a compiled text may have: https://github.com/syntax-tree/hast-util-sanitize#schema */
+import type { Options } from 'remark-html';
+
+type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
+
+const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path
+  picture pre rect section source span strong summary sup svg table tbody td text th thead tr ul`;
+
+/**
+ * A text names none of these attributes: raw HTML becomes plain text before, and a block reads only the attributes it
+ * knows. The schema is the second barrier: it names no handler, no style and no address but those of links and images.
+ * Ids get no prefix here, as compiled footnotes have one: https://github.com/syntax-tree/hast-util-sanitize/issues/29
+ */
+export const FEED_SCHEMA: Schema = {
+  clobberPrefix: '',
+  tagNames: ELEMENTS.split(/\s+/),
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  attributes: {
+    '*': ['className', 'id', 'title', 'width', 'height', 'align', 'ariaLabel', 'ariaHidden', 'ariaDescribedBy'],
+    a: ['href', 'data*'],
+    div: [['role', 'note']],
+    img: ['src', 'alt', 'loading', 'decoding'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    ol: ['start'],
+    path: ['d'],
+    rect: ['x', 'y'],
+    section: ['dataFootnotes'],
+    source: ['media', 'type', 'srcSet', 'sizes'],
+    svg: ['viewBox', 'preserveAspectRatio'],
+    text: ['x', 'y', 'textAnchor'],
+  },
+};
+
+/** Next to the same: labels, tables in boxes, and dialogs that the browser opens. */
+export const PAGE_SCHEMA: Schema = {
+  ...FEED_SCHEMA,
+  tagNames: [...ELEMENTS.split(/\s+/), 'button', 'caption', 'dialog', 'label'],
+  attributes: {
+    ...FEED_SCHEMA.attributes,
+    a: ['href', 'rel', 'data*'],
+    button: [['type', 'button'], 'popoverTarget', ['popoverTargetAction', 'hide']],
+    dialog: [['popover', 'auto'], 'dataPagefindIgnore'],
+    section: ['tabIndex', 'dataColumns'],
+    svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
+    th: ['scope'],
+  },
+};

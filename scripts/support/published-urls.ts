@@ -1,0 +1,23 @@
+/** Records published URLs in content/published.txt. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Inspection } from '../../lib/content/inspect';
+import { countOf } from '../../lib/content/problems';
+import { addPublishedUrls } from '../../lib/content/published';
+import { formatPublishedUrls, PUBLISHED_FILE } from '../../lib/content/published-urls';
+
+/**
+ * Adds the pages of today to the published URLs. A deployment calls it, never a check: a page that nobody has seen yet may
+ * still get another name.
+ * @param root the content folder
+ * @returns a line to print
+ */
+export function recordPublishedUrls(root: string, { documents, publishedUrls, day }: Inspection): string {
+  const file = path.join(root, PUBLISHED_FILE);
+  const now = addPublishedUrls(publishedUrls, documents, day);
+  const text = formatPublishedUrls(now);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return `content/${PUBLISHED_FILE}: up to date.`;
+  fs.writeFileSync(file, text);
+  const added = [...now.keys()].filter((url) => !publishedUrls.has(url)).length;
+  return `content/${PUBLISHED_FILE}: ${countOf(added, 'new URL')}. Commit it.`;
+}
