@@ -1,0 +1,75 @@
+/** Reads from the finished export what the policy must allow. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { PolicySources } from '../../hosts/policy';
+import { hashSource } from './hash-source';
+import { listPages } from './list-files';
+
+/**
+ * Script types that a browser runs or applies, and that script-src therefore governs. Every other type is a data block.
+ * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type, https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
+ */
+const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
+export function readPage(html: string): { scripts: string[]; players: string[] } {
+  const scripts: string[] = [];
+  const players: string[] = [];
+  let isInScript = false;
+  const parser = new Parser({
+    onopentag: (name, { src, type = '', 'data-player': player }) => {
+      if (player !== undefined) players.push(player);
+      isInScript = name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
+      if (isInScript) scripts.push('');
+    },
+    ontext: (text) => {
+      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
+    },
+    onclosetag: () => {
+      isInScript = false;
+    },
+  });
+  parser.end(html);
+  return { scripts, players };
+}
+
+/**
+ * Returns the hashes of the style element that Sonner adds: empty at first, then with its styles.
+ * @throws when the package no longer passes them to one call
+ */
+function sonnerStyles(): string[] {
+  const file = createRequire(path.resolve('package.json')).resolve('sonner').replace(/\.js$/, '.mjs');
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  if (!literal) throw new Error(`${file}: no __insertCSS("…"). Find out how Sonner adds its styles now.`);
+  return [hashSource(''), hashSource(JSON.parse(literal))];
+}
+
+/** The frames that content/site.md configures. */
+export type FrameSettings = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
+
+/** @param out the finished export */
+export function readPolicySources(out: string, { map, films = [] }: FrameSettings): PolicySources {
+  const pages = listPages(out);
+  if (pages.length === 0) throw new Error(`${out}: found no pages. Run npm run build first.`);
+  const scripts = new Set<string>();
+  const players = new Set<string>();
+  let trustedTypes = true;
+  // One page at a time: those of a large site do not fit into memory together.
+  for (const file of pages) {
+    const page = readPage(fs.readFileSync(path.join(out, file), 'utf8'));
+    for (const script of page.scripts) scripts.add(script);
+    // Only players that a page uses may be framed.
+    for (const { player } of films) {
+      if (page.players.some((url) => url.startsWith(player))) players.add(new URL(player).origin);
+    }
+    trustedTypes &&= page.scripts.some((script) => /createPolicy\(["']default/.test(script));
+  }
+  return {
+    scripts: [...scripts].map(hashSource).sort(),
+    styles: sonnerStyles(),
+    frames: { map: new URL(map.frame).origin, players: [...players] },
+    trustedTypes,
+  };
+}
