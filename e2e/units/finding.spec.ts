@@ -18,6 +18,7 @@ const EXCERPTS = [
   ['It is', 'written for the <mark>people</mark> who do the work', '… written for the [people] who do the work …'],
   ['The end.', 'iPads find one <mark>word</mark> and one <mark>more.</mark>', 'iPads find one [word] and one [more].'],
   ['Application', 'Migration: <mark>IRIS.</mark> It is', '… Migration: [IRIS]. It is …'],
+  ['Application', 'Migration: <mark>IRIS.</mark> <mark>IRIS</mark> is old.', '[IRIS] is old.'],
   ['', '&lt;img src=x&gt; &amp;amp; <mark>more</mark> to read.', '<img src=x> &amp; [more] to read.'],
   ['', 'No word is found here. This is cut', 'No word is found here. This is cut …'],
   ['', '', ''],

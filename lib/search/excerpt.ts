@@ -20,18 +20,22 @@ export function parseExcerpt(html: string, content: string): ExcerptPart[] {
     texts.splice(index, 2, word, rest + (texts[index + 1] ?? ''));
   }
   const text = texts.join('').trim();
-  const before = content.slice(0, Math.max(0, content.indexOf(text))).trimEnd();
-  if (before !== '' && !endsSentence(before)) cutStart(texts);
   // The last text is never marked.
   if (text !== '' && !endsSentence(text)) texts.push(`${texts.pop()?.trimEnd()} …`);
-  return texts.map((part, index) => ({ text: part, marked: index % 2 === 1 })).filter((part) => part.text !== '');
+  const parts = texts.map((part, index) => ({ text: part, marked: index % 2 === 1 }));
+  const before = content.slice(0, Math.max(0, content.indexOf(text))).trimEnd();
+  const isWhole = before === '' || endsSentence(before);
+  return (isWhole ? parts : cutStart(parts)).filter((part) => part.text !== '');
 }
 
 const endsSentence = (text: string) => /[.!?…]["'”’)\]]*$/.test(text);
 
-/** Removes the end of a sentence before the first mark, or shows with … that the marked sentence is cut. */
-function cutStart(texts: string[]): void {
-  const [first = ''] = texts;
-  const [end] = texts.length > 1 ? first.matchAll(/[.!?…]["'”’)\]]*\s+/g) : [];
-  texts[0] = end ? first.slice(end.index + end[0].length) : `… ${first}`;
+/** Removes the end of a sentence if a mark follows it, or shows with … that the marked sentence is cut. */
+function cutStart([first = { text: '', marked: false }, ...others]: ExcerptPart[]): ExcerptPart[] {
+  const parts = [first, ...others];
+  const sentenceEnd = /^.*?[.!?…]["'”’)\]]*\s+/s;
+  const index = parts.findIndex(({ text, marked }) => !marked && sentenceEnd.test(text));
+  const [last = first, ...rest] = parts.slice(index);
+  if (index === -1 || !rest.some(({ marked }) => marked)) return [{ ...first, text: `… ${first.text}` }, ...others];
+  return [{ ...last, text: last.text.replace(sentenceEnd, '') }, ...rest];
 }

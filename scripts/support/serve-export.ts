@@ -65,7 +65,6 @@ export async function serveExport(
   const files = sirv(root, {
     // Reads the disk at each request: an export may be built again.
     dev: true,
-    dotfiles: true,
     extensions: ['html'],
     brotli: true,
     setHeaders: (response, pathname) =>
