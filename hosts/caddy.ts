@@ -1,43 +1,60 @@
 /** Caddy 2.6 or newer. https://caddyserver.com/docs/caddyfile */
-import type { OldAddresses } from './old-addresses';
-import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED, type Rule } from './policy';
-import { asExpression, type Server } from './server';
+import { MEDIA_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED } from './policy';
+import {
+  byHeader,
+  DOUBLE_SLASH,
+  GENERATED,
+  isText,
+  type Redirects,
+  type Rule,
+  type Server,
+  SPELLINGS,
+  toPattern,
+} from './rules';
 
-/** The query is taken from the request as it came: a placeholder for it would leave a lone ? behind. */
-function oldRoutes({ moved, gone }: OldAddresses): string {
-  const lines = [
-    ...moved.flatMap(([from, to], index) => [
-      `@moved-${index} vars_regexp moved-${index} {http.request.uri} "^${from}(\\?.*)?$"`,
-      `redir @moved-${index} ${to}{re.moved-${index}.1} 301`,
-    ]),
-    ...(gone.length > 0 ? [`@gone path ${gone.join(' ')}`, 'error @gone 410'] : []),
-  ];
-  return lines.map((line) => `        ${line}\n`).join('');
+/** Returns a redirect by a pattern of the request as it was sent: a placeholder for its query would add a lone ?. */
+function redirect(label: string, pattern: string, target: string): string {
+  const matcher = `vars_regexp ${label} {http.request.uri} "${pattern}"`;
+  const matchers = label === 'slash' ? `{\n            not path /admin/\n            ${matcher}\n        }` : matcher;
+  return `        @${label} ${matchers}\n        redir @${label} ${target} 301`;
 }
 
-/** @param server without a certificate Caddy gets one by itself */
+const FILE_SERVER = `file_server {
+            precompressed br gzip
+            disable_canonical_uris
+        }`;
+
+/** @param server without a certificate, Caddy requests one */
 export function caddyFile(
-  all: readonly Rule[],
-  old: OldAddresses,
+  rules: readonly Rule[],
+  { permanent, gone }: Redirects,
   { host, root, ports, certificate }: Omit<Server, 'certificate'> & Partial<Pick<Server, 'certificate'>>,
 ): string {
-  const usual = byHeader(all).map(({ name, usual }) => `        ${name} "${usual}"`);
-  const exceptions = byHeader(all).flatMap(({ name, exceptions }) =>
-    // The last directive counts here, so the one that should win comes last.
+  const headers = byHeader(rules);
+  const exceptions = headers.flatMap(({ name, exceptions }) =>
+    // In Caddy the last directive applies.
     [...exceptions].reverse().map(({ path, value }, index) => {
       const label = `@${name.toLowerCase()}-${index}`;
-      return `        ${label} path_regexp ${asExpression(path)}\n        header ${label} ${name} "${value}"`;
+      return `        ${label} path_regexp ${toPattern(path)}\n        header ${label} ${name} "${value}"`;
     }),
   );
-  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => {
-    const text = /text|xml|json/.test(type) ? `${type}; charset=utf-8` : type;
-    return `        @type-${ending} path *.${ending}\n        header @type-${ending} Content-Type "${text}"`;
+  const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => {
+    const value = isText(type) ? `${type}; charset=utf-8` : type;
+    return `        @type-${extension} path *.${extension}\n        header @type-${extension} Content-Type "${value}"`;
   });
-  const missing = NOT_FOUND_FOLDERS.map((folder, index) => {
-    const label = `@missing-${index}`;
-    return `            ${label} path ${folder}*\n            rewrite ${label} ${folder}404.html`;
-  });
-  return `# Written by scripts/hosts.ts from hosts/policy.ts: change it there.
+  const redirects = [
+    ...Object.entries(SPELLINGS).map(([name, pattern]) => redirect(name, pattern, `{re.${name}.1}{re.${name}.2}`)),
+    '        @not-found path /404 */404 /_not-found\n        error @not-found 404',
+    ...permanent.map(([from, to], index) =>
+      redirect(`redirect-${index}`, `^${from}(\\?.*)?$`, `${to}{re.redirect-${index}.1}`),
+    ),
+    ...(gone.length > 0 ? [`        @gone path ${gone.join(' ')}\n        error @gone 410`] : []),
+  ];
+  const missing = NOT_FOUND_FOLDERS.map(
+    (folder, index) => `            @missing-${index} path ${folder}*
+            rewrite @missing-${index} ${folder}404.html`,
+  );
+  return `${GENERATED}
 {
     admin off
     http_port ${ports.http}
@@ -49,24 +66,23 @@ export function caddyFile(
 
 (policy) {
     header {
-${usual.join('\n')}
+${headers.map(({ name, value }) => `        ${name} "${value}"`).join('\n')}
     }
-    # On its own: a block that takes a header away is put off until the end, and would undo the exceptions.
+    # Separate: a block that removes a header runs at the end, and would undo the exceptions.
     header -Server
 }
 
 ${host} {
-    ${certificate ? `tls ${certificate.file} ${certificate.key}` : '# Caddy sees to the certificate itself.'}
+    ${certificate ? `tls ${certificate.file} ${certificate.key}` : '# Caddy requests the certificate.'}
     root * ${root}
     import policy
 
     route {
         @method not method GET HEAD
         error @method 405
-        # No double slash gets as far as a redirect: Location: //elsewhere.example would lead away.
-        @double vars_regexp {http.request.uri} "^[^?]*(//|\\\\\\\\)"
+        @double vars_regexp {http.request.uri} "${DOUBLE_SLASH}"
         error @double 404
-        # The file system would call a name this long an error.
+        # The file system reports a name this long as an error.
         @long vars_regexp {http.request.uri} "^.{1000}"
         error @long 414
         @zero path_regexp \\x00
@@ -75,28 +91,12 @@ ${host} {
         error @hidden 404
         @private path ${PRIVATE_FILES.map((file) => `/${file}`).join(' ')} *.br *.gz
         error @private 404
-
         @editor vars_regexp {http.request.uri} "^/admin(\\?|$)"
         redir @editor /admin/ 301
-        @index vars_regexp index {http.request.uri} "^(/(?:[^?]*/)?)index(?:\\.html)?(\\?.*)?$"
-        redir @index {re.index.1}{re.index.2} 301
-        @html vars_regexp html {http.request.uri} "^(/[^?]*)\\.html(\\?.*)?$"
-        redir @html {re.html.1}{re.html.2} 301
-        @slash {
-            not path /admin/
-            vars_regexp slash {http.request.uri} "^(/[^?]*[^/?])/(\\?.*)?$"
-        }
-        redir @slash {re.slash.1}{re.slash.2} 301
-        @not-found path /404 */404 /_not-found
-        error @not-found 404
-${oldRoutes(old)}
+${redirects.join('\n')}
         try_files {path} {path}.html {path}/index.html
-${exceptions.join('\n')}
-${types.join('\n')}
-        file_server {
-            precompressed br gzip
-            disable_canonical_uris
-        }
+${[...exceptions, ...types].join('\n')}
+        ${FILE_SERVER}
     }
 
     handle_errors {
@@ -108,10 +108,7 @@ ${missing.join('\n')}
             @other not path ${NOT_FOUND_FOLDERS.map((folder) => `${folder}*`).join(' ')}
             rewrite @other /404.html
             header Content-Type "text/html; charset=utf-8"
-            file_server {
-                precompressed br gzip
-                disable_canonical_uris
-            }
+            ${FILE_SERVER}
         }
         handle {
             respond "{err.status_code} {err.status_text}"

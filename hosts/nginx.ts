@@ -1,75 +1,58 @@
 /** nginx 1.22 or newer: a file for /etc/nginx/conf.d/. https://nginx.org/en/docs/ */
-import type { OldAddresses } from './old-addresses';
-import { byHeader, CONTENT_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, type Rule } from './policy';
-import { asExpression, type Server } from './server';
+import { MEDIA_TYPES, NOT_FOUND_FOLDERS, notFoundPage, PRIVATE_FILES } from './policy';
+import {
+  byHeader,
+  DOUBLE_SLASH,
+  GENERATED,
+  isText,
+  type Redirects,
+  type Rule,
+  type Server,
+  SPELLINGS,
+  toPattern,
+} from './rules';
 
-/** A word of nginx's configuration holds 4,096 bytes at most: a longer value is put together from parts. */
-const LONGEST_WORD = 3000;
-
-const variable = (name: string, part: number) => `$site_${name.toLowerCase().replaceAll('-', '_')}_${part}`;
-const named = (folder: string) => `@missing${folder.replaceAll('/', '_').replace(/_$/, '')}`;
-/** 443 is what a browser leaves out. */
-const port = (number: number) => (number === 443 ? '' : `:${number}`);
-
-/** Exact locations: found at once, however many there are. A gone page is explained by the not-found page of its folder. */
-function oldLocations({ moved, gone }: OldAddresses): string[] {
-  const page = (address: string) => {
-    const folder = NOT_FOUND_FOLDERS.find((name) => address.startsWith(name));
-    return folder === undefined ? '@missing' : named(folder);
-  };
-  return [
-    ...moved.map(([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`),
-    ...gone.map(
-      (address) => `    location = ${address} {\n        error_page 410 ${page(address)};\n        return 410;\n    }`,
-    ),
-  ];
-}
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+/** Returns the name of the location that serves a not-found page. */
+const location = (page: string) => `@missing${page.replace('/404.html', '').replaceAll('/', '_')}`;
 
 export function nginxFile(
-  all: readonly Rule[],
-  old: OldAddresses,
+  rules: readonly Rule[],
+  { permanent, gone }: Redirects,
   { host, root, ports, certificate, brotli }: Server,
 ): string {
-  // Maps, since add_header in a location takes away all those around it. $uri is the file's path by then.
-  const headers = byHeader(all).map((header) => {
-    const longest = Math.max(
-      ...[header.usual, ...header.exceptions.map(({ value }) => value)].map(({ length }) => length),
-    );
-    return { ...header, parts: Array.from({ length: Math.ceil(longest / LONGEST_WORD) }, (_, part) => part) };
+  const headers = byHeader(rules);
+  // Maps, because add_header in a location removes those of the server. $uri is the file's path by then.
+  const maps = headers.map(
+    ({ name, value, exceptions }) => `map $uri ${variable(name)} {
+    default "${value}";
+${exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`).join('')}}`,
+  );
+  const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => `        ${type} ${extension};`);
+  const texts = new Set(Object.values(MEDIA_TYPES).filter((type) => isText(type) && type !== 'text/html'));
+  const spellings = Object.entries(SPELLINGS).map(([name, pattern]) => {
+    const uri = name === 'slash' ? pattern.replace('^', '^(?!/admin/)') : pattern;
+    return `    if ($request_uri ~ "${uri}") { return 301 $1$2; }`;
   });
-  const maps = headers.flatMap(({ name, usual, exceptions, parts }) =>
-    parts.map((part) => {
-      const cut = (value: string) => value.slice(part * LONGEST_WORD, (part + 1) * LONGEST_WORD);
-      return [
-        `map $uri ${variable(name, part)} {`,
-        `    default "${cut(usual)}";`,
-        ...exceptions.map(({ path, value }) => `    "~${asExpression(path)}" "${cut(value)}";`),
-        '}',
-      ].join('\n');
-    }),
-  );
-  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `        ${type} ${ending};`);
-  const charset = Object.values(CONTENT_TYPES).filter((type) => /text|xml|json/.test(type));
-  const folders = NOT_FOUND_FOLDERS.map(
-    (folder) => `
-    location ${folder} {
-        error_page 404 ${named(folder)};
-        try_files $uri $uri.html $uri/index.html =404;
-    }
-    location = ${folder}404 {
-        error_page 404 ${named(folder)};
-        return 404;
-    }
-    location ${named(folder)} { rewrite ^ ${folder}404.html break; }`,
-  );
-  return `# Written by scripts/hosts.ts from hosts/policy.ts: change it there.
+  // Exact locations: nginx finds them at once, however many there are.
+  const redirects = [
+    ...permanent.map(([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`),
+    ...gone.map((url) => `    location = ${url} { error_page 410 ${location(notFoundPage(url))}; return 410; }`),
+  ];
+  const folders = NOT_FOUND_FOLDERS.map((folder) => {
+    const page = location(notFoundPage(folder));
+    return `    location ${folder} { error_page 404 ${page}; try_files $uri $uri.html $uri/index.html =404; }
+    location = ${folder}404 { error_page 404 ${page}; return 404; }
+    location ${page} { rewrite ^ ${folder}404.html break; }`;
+  });
+  return `${GENERATED}
 ${maps.join('\n')}
 
 server {
     listen ${ports.http};
     server_name ${host};
     server_tokens off;
-    return 301 https://${host}${port(ports.https)}$request_uri;
+    return 301 https://${host}${ports.https === 443 ? '' : `:${ports.https}`}$request_uri;
 }
 
 server {
@@ -88,25 +71,20 @@ ${types.join('\n')}
     }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types ${[...new Set(charset)].filter((type) => type !== 'text/html').join(' ')};
+    charset_types ${[...texts].join(' ')};
 
     gzip_static on;
     gzip_vary on;
     ${brotli ? 'brotli_static on;' : '# With libnginx-mod-http-brotli-static installed: brotli_static on;'}
 
-${headers
-  .map(({ name, parts }) => `    add_header ${name} "${parts.map((part) => variable(name, part)).join('')}" always;`)
-  .join('\n')}
+${headers.map(({ name }) => `    add_header ${name} "${variable(name)}" always;`).join('\n')}
 
     if ($request_method !~ "^(GET|HEAD)$") { return 405; }
-    # No double slash gets as far as a redirect: Location: //elsewhere.example would lead away.
-    if ($request_uri ~ "^[^?]*(//|\\\\\\\\)") { return 404; }
+    if ($request_uri ~ "${DOUBLE_SLASH}") { return 404; }
     if ($request_uri ~ "^/admin(\\?|$)") { return 301 /admin/; }
-    if ($request_uri ~ "^(/([^?]*/)?)index(\\.html)?(\\?.*)?$") { return 301 $1$4; }
-    if ($request_uri ~ "^(/[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
-    if ($request_uri ~ "^(?!/admin/)(/[^?]*[^/?])/(\\?.*)?$") { return 301 $1$2; }
+${spellings.join('\n')}
 
-    # Named: the rules above are not asked again, and $uri becomes the page's own.
+    # Named locations: the rules above do not run again, and $uri becomes the page's.
     error_page 404 @missing;
     location @missing { rewrite ^ /404.html break; }
     location ~ "/\\.(?!well-known/)" { return 404; }
@@ -115,8 +93,7 @@ ${headers
     location ~ "\\.(br|gz)$" { return 404; }
     location = / { try_files /index.html =404; }
     location = /admin/ { try_files /admin/index.html =404; }
-${oldLocations(old).join('\n')}
-${folders.join('\n')}
+${[...redirects, ...folders].join('\n')}
     location / { try_files $uri $uri.html $uri/index.html =404; }
 }
 `;

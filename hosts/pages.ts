@@ -1,39 +1,36 @@
 /** Netlify and Cloudflare Pages: `_headers` and `_redirects` in the published folder. */
-import type { OldAddresses } from './old-addresses';
-import { NOT_FOUND_FOLDERS, REVALIDATED, type Rule } from './policy';
+import { NOT_FOUND_FOLDERS, notFoundPage, REVALIDATED } from './policy';
+import type { Redirects, Rule } from './rules';
 
 /**
- * Both hosts add up what matching rules say. Netlify lets a later rule win; Cloudflare would join both values, so the
- * earlier one is taken off first. Netlify skips that line: it holds no colon.
+ * Returns `_headers`. Both hosts combine all rules that match. Netlify applies the later value; Cloudflare joins both,
+ * so a rule detaches the earlier value first. Netlify skips that line, which has no colon.
  * https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/manage/routing/headers/
  */
-export function headersFile(all: readonly Rule[]): string {
-  const [first, ...rest] = all;
-  const taken = new Set(Object.keys(first?.headers ?? {}));
-  const block = ({ path, headers }: Rule, detach: boolean) => {
-    const isDetached = (name: string) => detach && taken.has(name) && name !== 'Cache-Control';
+export function headersFile(rules: readonly Rule[]): string {
+  const inherited = Object.keys(rules[0]?.headers ?? {});
+  const block = ({ path, headers }: Rule, index: number) => {
+    const isDetached = (name: string) => index > 0 && inherited.includes(name) && name !== 'Cache-Control';
     const lines = Object.entries(headers)
-      // Their own default; stating it would only have to be taken off again.
-      .filter(([name, value]) => name !== 'Cache-Control' || value !== REVALIDATED)
-      // A reader that does not know the sign for taking off loses nothing that stands before it.
+      // Both hosts' own default, which would only have to be detached.
+      .filter(([, value]) => value !== REVALIDATED)
+      // A parser that stops at the unknown sign still gets the lines before it.
       .sort(([a], [b]) => Number(isDetached(a)) - Number(isDetached(b)))
       .flatMap(([name, value]) => [...(isDetached(name) ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
     return [path, ...lines].join('\n');
   };
-  return `${[...(first ? [block(first, false)] : []), ...rest.map((rule) => block(rule, true))].join('\n\n')}\n`;
+  return `${rules.map(block).join('\n\n')}\n`;
 }
 
 /**
- * Old addresses, then Netlify's way to a not-found page by folder: only where no file answers. Both hosts pass the query
- * on. Cloudflare takes the nearest 404.html by itself and skips lines that lead to one with a notice.
+ * Returns `_redirects`: the redirects, then Netlify's not-found page of each folder. Both hosts pass the query on.
+ * Cloudflare finds the nearest 404.html without a rule, and skips these lines with a notice.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ moved, gone }: OldAddresses): string {
-  const missing = (address: string) =>
-    `${NOT_FOUND_FOLDERS.find((folder) => address.startsWith(folder)) ?? '/'}404.html`;
+export function redirectsFile({ permanent, gone }: Redirects): string {
   const lines = [
-    ...moved.map(([from, to]) => `${from} ${to} 301`),
-    ...gone.map((address) => `${address} ${missing(address)} 410`),
+    ...permanent.map(([from, to]) => `${from} ${to} 301`),
+    ...gone.map((url) => `${url} ${notFoundPage(url)} 410`),
     ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
   ];
   return `${lines.join('\n')}\n`;

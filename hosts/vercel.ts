@@ -1,17 +1,16 @@
-/** Vercel: `vercel.json` in the deployed folder. https://vercel.com/docs/project-configuration */
-import type { OldAddresses } from './old-addresses';
-import { byHeader, type Rule } from './policy';
+/** Vercel: `vercel.json` in the published folder. https://vercel.com/docs/project-configuration */
+import { byHeader, type Redirects, type Rule } from './rules';
 
-/** Sources are path-to-regexp; the usual value leaves the exceptions out, so that no header is set twice. */
-export function vercelFile(all: readonly Rule[], { moved }: OldAddresses): string {
+/** Returns `vercel.json`. The default value of a header excludes its exceptions, so that no header is set twice. */
+export function vercelFile(rules: readonly Rule[], { permanent }: Redirects): string {
   const pattern = (path: string) => path.replace(/^\//, '').replaceAll('.', '\\.').replace(/\*$/, '.*');
-  const headers = byHeader(all).flatMap(({ name, usual, exceptions }) => {
+  const headers = byHeader(rules).flatMap(({ name, value, exceptions }) => {
     const others = exceptions.map(({ path }) => `${pattern(path)}$`).join('|');
     return [
-      { source: others ? `/((?!${others}).*)` : '/(.*)', headers: [{ key: name, value: usual }] },
+      { source: others ? `/((?!${others}).*)` : '/(.*)', headers: [{ key: name, value }] },
       ...exceptions.map(({ path, value }) => ({ source: `/(${pattern(path)})`, headers: [{ key: name, value }] })),
     ];
   });
-  const redirects = moved.map(([source, destination]) => ({ source, destination, statusCode: 301 }));
+  const redirects = permanent.map(([source, destination]) => ({ source, destination, statusCode: 301 }));
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers }, null, 2)}\n`;
 }

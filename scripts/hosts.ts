@@ -1,8 +1,7 @@
 /**
- * The policy of hosts/policy.ts, written for every host: what a host reads from the published folder into it, what a
- * server's owner installs to hosts/generated/.
- * POLICY=meta is for hosts that let nobody choose headers or redirects (GitHub Pages): the policy is written into the
- * pages, and an old address gets a page that leads on.
+ * Writes the policy for every host: a host's own files into the published folder, a server owner's into hosts/generated/.
+ * POLICY=meta is for hosts without configurable headers and redirects (GitHub Pages): the pages contain the policy, and a
+ * page that redirects is written at each redirected URL.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,63 +9,65 @@ import { caddyFile } from '../hosts/caddy';
 import { cloudFrontFunction, cloudFrontPolicies } from '../hosts/cloudfront';
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
-import { asMeta, headersOf, rules } from '../hosts/policy';
-import { serveFile } from '../hosts/serve';
+import { asMeta, createRules } from '../hosts/policy';
+import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
 import { keyFile } from './announce/indexnow';
-import { pageFiles, readFacts } from './support/host-facts';
-import { movedPage } from './support/moved-page';
+import { listPages } from './support/list-files';
 import { fileOf } from './support/page-file';
+import { readPolicySources } from './support/policy-sources';
+import { redirectPage } from './support/redirect-page';
 
-/** @returns what there is to say of it */
+const GENERATED = 'hosts/generated';
+/** The loader, and the rules for what browsers prefetch. */
+const MAX_INLINE_SCRIPTS = 2;
+
+/** @returns a line for the build's log */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
-  const old = { moved: [...site.moved], gone: site.gone };
-  const { hostname } = new URL(origin);
-  const facts = readFacts(out, site.company);
-  const all = rules(facts);
-  const root = '/var/www/site/out';
-  const ports = { http: 80, https: 443 };
-  const certificate = {
-    file: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
-    key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
-  };
+  const redirects = { permanent: [...site.moved], gone: site.gone };
+  const sources = readPolicySources(out, site.company);
+  const rules = createRules(sources);
+  const { hostname: host } = new URL(origin);
+  const server = { host, root: '/var/www/site/out', ports: { http: 80, https: 443 } };
+  const live = `/etc/letsencrypt/live/${host}`;
+  const certificate = { file: `${live}/fullchain.pem`, key: `${live}/privkey.pem` };
   const files = {
-    [`${out}/_headers`]: headersFile(all),
-    [`${out}/_redirects`]: redirectsFile(old),
-    [`${out}/vercel.json`]: vercelFile(all, old),
-    // GitHub Pages would leave out folders whose names start with an underscore.
+    [`${out}/_headers`]: headersFile(rules),
+    [`${out}/_redirects`]: redirectsFile(redirects),
+    [`${out}/vercel.json`]: vercelFile(rules, redirects),
+    // GitHub Pages would skip folders whose names start with an underscore.
     [`${out}/.nojekyll`]: '',
     ...(indexnow !== undefined && { [`${out}/${keyFile(indexnow)}`]: indexnow }),
-    'hosts/generated/serve.json': serveFile(all, old),
-    'hosts/generated/nginx.conf': nginxFile(all, old, { host: hostname, root, ports, certificate }),
-    'hosts/generated/Caddyfile': caddyFile(all, old, { host: hostname, root, ports }),
-    'hosts/generated/cloudfront-function.js': cloudFrontFunction(old),
+    [`${GENERATED}/nginx.conf`]: nginxFile(rules, redirects, { ...server, certificate }),
+    [`${GENERATED}/Caddyfile`]: caddyFile(rules, redirects, server),
+    [`${GENERATED}/cloudfront-function.js`]: cloudFrontFunction(redirects),
     ...Object.fromEntries(
-      Object.entries(cloudFrontPolicies(all)).map(([name, text]) => [`hosts/generated/${name}`, text]),
+      Object.entries(cloudFrontPolicies(rules)).map(([name, text]) => [`${GENERATED}/${name}`, text]),
     ),
   };
+  fs.rmSync(GENERATED, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) write(file, text);
-  if (process.env.POLICY === 'meta')
-    writeIntoPages(site, out, asMeta(headersOf(all, '/')['Content-Security-Policy'] ?? ''));
-  // The loader, and the rules for what browsers prepare.
-  if (facts.scripts.length > 2) console.warn('Not for deployment: these pages are not finished (FINISH=off).');
-  return `${Object.keys(files).length} host files; ${facts.scripts.length} inline scripts named in the policy.`;
+  if (process.env.POLICY === 'meta') {
+    for (const [from, to] of site.moved) write(path.join(out, fileOf(from)), redirectPage(site, to));
+    addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
+  }
+  if (sources.scripts.length > MAX_INLINE_SCRIPTS) {
+    console.warn('Do not deploy this export: its pages are not finished (FINISH=off).');
+  }
+  return `${Object.keys(files).length} host files; the policy allows ${sources.scripts.length} inline scripts.`;
 }
 
-/** For a host where nobody says headers or redirects: the policy in each page, and a page at each old address. */
-function writeIntoPages(site: Site, out: string, policy: string): void {
-  for (const [from, to] of site.moved) write(path.join(out, fileOf(from)), movedPage(site, to));
+function addPolicyToPages(out: string, policy: string): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  for (const file of pageFiles(out)) {
-    const at = path.join(out, file);
-    // Twins would hold the page without its policy, and GitHub Pages serves none.
-    for (const twin of [`${at}.br`, `${at}.gz`]) fs.rmSync(twin, { force: true });
-    const html = fs.readFileSync(at, 'utf8');
+  for (const file of listPages(out).map((name) => path.join(out, name))) {
+    // Precompressed files would contain the page without its policy, and GitHub Pages serves none.
+    for (const extension of ['br', 'gz']) fs.rmSync(`${file}.${extension}`, { force: true });
+    const html = fs.readFileSync(file, 'utf8');
     const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
-    if (withPolicy === html) throw new Error(`${file}: no <meta charset> to put the policy after`);
-    fs.writeFileSync(at, withPolicy);
+    if (withPolicy === html) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);
+    fs.writeFileSync(file, withPolicy);
   }
 }
 

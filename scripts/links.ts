@@ -6,14 +6,14 @@ import fs from 'node:fs';
 import { getSite } from '../app/site';
 import { checkLinks } from './links/check';
 import { collectLinks, describeLinks } from './links/report';
-import { pageFiles } from './support/host-facts';
+import { listPages } from './support/list-files';
 
 const OUT = 'out';
 if (!fs.existsSync(`${OUT}/index.html`)) throw new Error(`${OUT}: no export; run npm run build first`);
 
 const pagesOf = collectLinks(OUT, getSite().company.origin);
 const checked = await checkLinks([...pagesOf.keys()], { timeoutMs: 20_000, retries: 2 });
-const { state, text } = describeLinks(checked, pagesOf, pageFiles(OUT).length);
+const { state, text } = describeLinks(checked, pagesOf, listPages(OUT).length);
 console.log(text);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
 if (process.env.GITHUB_OUTPUT) fs.appendFileSync(process.env.GITHUB_OUTPUT, `state=${state}\n`);

@@ -1,50 +1,60 @@
 /**
- * The search index over the built pages, in out/pagefind. Exactly the pages of the site are in it, so neither not-found
- * pages nor aliases nor the search itself.
+ * Builds the search index of the pages in out/pagefind. It contains exactly the pages of the site: no not-found page, no
+ * alias, and not the search itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
-import type { IndexFacts } from '../lib/search/search-index';
-import { vocabularyOf } from '../lib/search/vocabulary';
+import { buildVocabulary, type Vocabulary } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { Site, SitePage } from '../lib/site/types';
 import { escapeHtml } from './support/escape-html';
 import { inParallel } from './support/in-parallel';
 import { fileOf } from './support/page-file';
 
-/** What of Pagefind's output the site loads: neither its own interfaces nor its worker, which Trusted Types refuse. */
-const WANTED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
+/** The used files of Pagefind: neither its own interfaces nor its worker, which Trusted Types refuse. */
+const USED_FILES =
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
-/** Up to so many pages the texts of all lie in one file: loaded once, and the search works on when the connection is lost. */
-const SMALL = 150;
-/** On a larger site a file has the texts of so many pages: one each would be one more file for every post. */
-const PAGES_A_FILE = 3;
+/** Up to this size, one file contains the texts of all pages: it is loaded once, and the search works offline. */
+const MAX_SMALL_PAGES = 150;
+/** On a larger site a file contains the texts of so many pages: one each would add a file for every post. */
+const PAGES_PER_FILE = 3;
+/** How many pages are sent at a time to Pagefind, which reads them one after another. */
+const MAX_PARALLEL_PAGES = 4;
 
-/** How many pages are on their way to Pagefind, which takes them in the order they are sent. */
-const AT_ONCE = 4;
+/** Pagefind never reads these elements. https://pagefind.app/docs/indexing/ */
+const SKIPPED = ['style', 'script', 'noscript', 'label', 'form', 'svg', 'footer', 'nav', 'iframe', 'template'];
+/** Nor these, here: a page must not be found for the words of a link to another page, or of a control. */
+const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
-type Fragment = { content: string; meta: Record<string, string> };
+const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
+  [...SKIPPED, ...EXCLUDED].includes(name) ||
+  attributes['aria-hidden'] === 'true' ||
+  'aria-disabled' in attributes ||
+  classes.split(' ').includes('section-link');
 
-/** @returns what there is to say of it */
+/** @returns a line for the build's log */
 export async function addSearchIndex(site: Site, out: string): Promise<string> {
   const pages = site.pages.filter(({ type }) => type !== 'search');
-  const isSmall = pages.length <= SMALL;
+  const isSmall = pages.length <= MAX_SMALL_PAGES;
   const { index, errors } = await pagefind.createIndex({
     rootSelector: 'main',
-    // Links to other pages would let a page be found for its neighbours' words; those that lead nowhere say nothing of it.
-    excludeSelectors: ['nav', 'form', 'button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'],
-    maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_A_FILE),
+    excludeSelectors: EXCLUDED,
+    maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_PER_FILE),
   });
-  if (!index) throw new Error(errors.join('\n'));
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join('\n')}`);
+  const texts: string[] = [];
   const add = async (page: SitePage) => {
-    const html = fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8');
-    const result = await index.addHTMLFile({ url: page.path, content: withNames(html, page, site) });
+    const { language, main, text } = readMain(fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8'), page.path);
+    const meta = metaOf(page, site);
+    texts.push([text, ...Object.values(meta)].join(' '));
+    const content = `<html lang="${language}"><body>${main.replace('>', () => `>${metaElement(meta)}`)}</body></html>`;
+    const result = await index.addHTMLFile({ url: page.path, content });
     if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
   };
-  // Pagefind takes one after the other, and should not wait for the next to be read.
-  await inParallel(pages, add, AT_ONCE);
+  await inParallel(pages, add, MAX_PARALLEL_PAGES);
   const { files } = await index.getFiles();
   await pagefind.close();
 
@@ -53,51 +63,49 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);
   };
-  for (const { path: name, content } of files) if (WANTED.test(name)) write(name, content);
-  const called = pages.map((page) => wordsFor(page, site));
-  const vocabulary = isSmall ? new Map() : vocabularyOf([...files.flatMap(textsOf), ...called]);
-  for (const [part, ofPart] of vocabulary) write(`words/${part}.json`, JSON.stringify(ofPart));
-  const facts: IndexFacts = isSmall ? { isSmall } : { isSmall, parts: [...vocabulary.keys()] };
-  write('facts.json', JSON.stringify(facts));
-  // What a misspelt word may have been meant for.
-  const names = new Set(
-    [...pages.map(({ name }) => name), ...called].flatMap((text) => text.toLowerCase().split(/\s+/)),
-  );
-  write('names.json', JSON.stringify([...names].filter(Boolean).sort()));
+  for (const { path: name, content } of files) if (USED_FILES.test(name)) write(name, content);
+  const words = buildVocabulary(texts, isSmall);
+  for (const [name, ofFile] of words) write(name, JSON.stringify(ofFile));
+  const vocabulary: Vocabulary = { isSmall, files: [...words.keys()].sort() };
+  write('vocabulary.json', JSON.stringify(vocabulary));
   return `${pages.length} pages in the search index.`;
 }
 
-/** What Pagefind has read of pages: their texts and names, from the files it made. */
-function textsOf({ path: name, content }: { path: string; content: Uint8Array }): string[] {
-  if (!name.endsWith('.pf_fragment')) return [];
-  const [, json] = /^pagefind_dcd(.*)$/s.exec(gunzipSync(content).toString()) ?? [];
-  if (json === undefined) throw new Error(`${name} is written in another way than scripts/search-index.ts knows.`);
-  const parsed: Fragment | Record<string, Fragment> = JSON.parse(json);
-  const fragments = 'content' in parsed ? [parsed as Fragment] : Object.values(parsed as Record<string, Fragment>);
-  return fragments.flatMap(({ content: text, meta: { title = '', description = '' } }) => [text, title, description]);
-}
-
-/**
- * What Pagefind reads of a page: its <main>, in the page's language, with its name and group, as it would take the h1 for
- * its name.
- */
-function withNames(html: string, page: SitePage, site: Site): string {
-  const [root] = /<html[^>]*>/.exec(html) ?? [];
-  const main = /<main[^>]*>.*<\/main>/s.exec(html);
-  if (!root || !main) throw new Error(`${page.path} has no <main> to index`);
-  const { name, description } = page;
-  const values = Object.entries({
-    title: name,
-    group: groupHeading(page, site) ?? '',
-    description,
-    words: wordsFor(page, site),
+/** Parses a page into its language, its main element, and the text that Pagefind reads there. */
+export function readMain(html: string, route: string): { language: string; main: string; text: string } {
+  let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'html') language = attributes.lang ?? '';
+      if (name === 'main') start = parser.startIndex;
+      if (excluded > 0 || isExcluded(name, attributes)) excluded += 1;
+      text += ' ';
+    },
+    ontext: (part) => {
+      if (start !== -1 && end === -1 && excluded === 0) text += part;
+    },
+    onclosetag: (name) => {
+      if (excluded > 0) excluded -= 1;
+      if (name === 'main') end = parser.endIndex + 1;
+      text += ' ';
+    },
   });
-  const attributes = values.map(([key, value]) => `data-${key}="${escapeHtml(value)}"`).join(' ');
-  const meta = values.map(([key]) => `${key}[data-${key}]`).join(', ');
-  const named = main[0].replace('>', () => `><span data-pagefind-meta="${meta}" ${attributes}></span>`);
-  return `${root}<body>${named}</body></html>`;
+  parser.end(html);
+  if (end === -1) throw new Error(`${route}: expected a main element, whose text is searched.`);
+  return { language, main: html.slice(start, end), text };
 }
 
-/** What visitors may call the page by, beside its own words. */
-const wordsFor = ({ path: address }: SitePage, { words }: Site): string =>
-  words.search.words.flatMap((entry) => (entry.link === address ? entry.words : [])).join(', ');
+/** Returns what Pagefind stores of a page in addition to its text. Without a title, it would use the h1. */
+const metaOf = (page: SitePage, site: Site) => ({
+  title: page.name,
+  group: groupHeading(page, site) ?? '',
+  description: page.description,
+  // Other words that visitors use for the page.
+  words: site.words.search.words.flatMap((entry) => (entry.link === page.path ? entry.words : [])).join(', '),
+});
+
+function metaElement(meta: Record<string, string>): string {
+  const names = Object.keys(meta).map((key) => `${key}[data-${key}]`);
+  const values = Object.entries(meta).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
+  return `<span data-pagefind-meta="${names.join(', ')}"${values.join('')}></span>`;
+}

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { listFiles } from '../../scripts/support/list-files';
 import { fileOf, leadsOn, routeOf } from '../../scripts/support/page-file';
-import { findFile } from '../../scripts/support/serve-export';
 
 export { fileOf, routeOf };
 
@@ -63,7 +62,10 @@ export class Export {
 
   /** The file a host answers an address with, the folder of the site included; undefined where it has none. */
   fileFor(pathname: string): string | undefined {
-    return findFile(this.names, this.base, pathname);
+    if (pathname !== this.base && !pathname.startsWith(`${this.base}/`)) return undefined;
+    const name = decodeURIComponent(pathname.slice(this.base.length + 1));
+    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, path.posix.join(name, 'index.html')];
+    return candidates.find(this.has);
   }
 }
 

@@ -1,25 +1,24 @@
-/** What tests of hosts use of the project's own code, and the policy of an export as the build makes it. */
+/** The project's code that tests of hosts use, and the policy of an export as the build creates it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rules } from '../../hosts/policy';
-import { readFacts } from '../../scripts/support/host-facts';
+import { createRules } from '../../hosts/policy';
+import { readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';
 
 export { caddyFile } from '../../hosts/caddy';
 export { cloudFrontFunction, cloudFrontPolicies } from '../../hosts/cloudfront';
 export { nginxFile } from '../../hosts/nginx';
-export type { OldAddresses } from '../../hosts/old-addresses';
 export { headersFile, redirectsFile } from '../../hosts/pages';
-export { headersOf, type Rule, rules } from '../../hosts/policy';
-export { serveFile } from '../../hosts/serve';
+export { headersOf, type Redirects, type Rule } from '../../hosts/rules';
 export { vercelFile } from '../../hosts/vercel';
 export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-servers';
 export { freePort } from '../../scripts/support/free-port';
 export { hashSource } from '../../scripts/support/hash-source';
-export { pageFiles, readFacts } from '../../scripts/support/host-facts';
+export { listPages } from '../../scripts/support/list-files';
+export { readPage, readPolicySources } from '../../scripts/support/policy-sources';
 export { compareDeployed, questionsOf } from '../../scripts/verify/compare';
 
-/** The map and the films of the frozen content. */
+/** The map and the videos of the fixture content. */
 export const FRAMED = {
   map: {
     frame:
@@ -28,8 +27,8 @@ export const FRAMED = {
   films: [{ player: 'https://www.youtube-nocookie.com/embed/' }],
 };
 
-export const policyOf = (site: Export) => rules(readFacts(site.root, FRAMED));
+export const policyOf = (site: Export) => createRules(readPolicySources(site.root, FRAMED));
 
-/** A file that the build of an export has written for hosts, beside it or into it. */
+/** Reads a file that the build of an export has written to hosts/generated/. */
 export const readGenerated = (site: Export, name: string) =>
   fs.readFileSync(path.join(site.root, '..', 'hosts/generated', name), 'utf8');

@@ -1,6 +1,7 @@
 /** The search's controls, by the words of the frozen content. */
 import type { Page } from '@playwright/test';
-import { vocabularyOf } from '../../lib/search/vocabulary';
+import { fileOfWord, type Vocabulary } from '../../lib/search/vocabulary';
+import { groupBy } from '../../lib/shared/group-by';
 import type { Export } from './export';
 import { expect, header, open } from './test';
 
@@ -32,15 +33,13 @@ export async function openSearch(page: Page, address = '/about') {
   await expect(field(page)).toBeFocused();
 }
 
-/** The search as it is on a site too large to be loaded whole: the pages are the same, their words come in parts. */
+/** Serves the search as on a site too large to be loaded whole: the pages are the same, their words are in parts. */
 export async function serveAsLarge(page: Page, site: Export) {
-  const files = site.files.filter((file) => /\.html$|^pagefind\/names/.test(file));
-  const texts = files.map((file) => site.read(file));
-  const parts = vocabularyOf(texts.map((text) => text.replace(/<(script|style)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')));
-  await page.route('**/pagefind/facts.json', (route) =>
-    route.fulfill({ json: { isSmall: false, parts: [...parts.keys()] } }),
+  const words: string[] = JSON.parse(site.read('pagefind/words.json'));
+  const parts = groupBy(words, (word) => fileOfWord(word, false));
+  await page.route('**/pagefind/vocabulary.json', (route) =>
+    route.fulfill({ json: { isSmall: false, files: [...parts.keys()] } satisfies Vocabulary }),
   );
-  for (const [part, words] of parts) {
-    await page.route(`**/pagefind/words/${part}.json`, (route) => route.fulfill({ json: words }));
-  }
+  for (const [file, ofFile] of parts)
+    await page.route(`**/pagefind/${file}`, (route) => route.fulfill({ json: ofFile }));
 }

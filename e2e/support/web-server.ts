@@ -14,7 +14,7 @@ import {
   findNginx,
   freePort,
   nginxFile,
-  type OldAddresses,
+  type Redirects,
   type Rule,
 } from './hosts';
 
@@ -77,7 +77,7 @@ export async function startServer(
   kind: 'nginx' | 'Caddy',
   out: string,
   rules: readonly Rule[],
-  old: OldAddresses,
+  old: Redirects,
   more: Readonly<Record<string, string>> = {},
 ): Promise<WebServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));

@@ -57,6 +57,11 @@ test('makes the page /careers from five sections with a photo, puts it in the me
       .toFile(path.join(SCREENS, `${name}.png`));
   };
 
+  // Sveltia names its fonts a second time, at a CDN. The policy blocks them: no request leaves.
+  const blocked = new Set<string>();
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') blocked.add(request.url());
+  });
   await openEditor(page, contentFiles());
   await page.getByRole('treeitem').filter({ hasText: 'Pages' }).click();
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
@@ -130,5 +135,6 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
   expect(parse(fields)).toEqual({ ...data, navigation: longer });
   expect(requests.length, 'all of it is heard').toBeGreaterThan(20);
-  expect(otherHosts(page, requests), 'no host but its own and GitHub is asked for anything').toEqual([]);
+  const sent = requests.filter((url) => !blocked.has(url));
+  expect(otherHosts(page, sent), 'requests nothing from a host other than its own and GitHub').toEqual([]);
 });

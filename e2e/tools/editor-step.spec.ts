@@ -28,7 +28,7 @@ test.describe('the step of the build that adds the editor', () => {
     expect(backend).not.toHaveProperty('isReviewed');
     expect(publish_mode).toBe('editorial_workflow');
     expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual([
-      ...['chunks', 'config.yml', 'editor', 'files.json', 'index.html', 'index.js'],
+      ...['assets', 'chunks', 'config.yml', 'files.json', 'index.html', 'index.js'],
       ...['pane.css', 'preview.css', 'preview.html', 'preview.js'],
     ]);
   });

@@ -1,36 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { getSite } from '../../app/site';
-import { excerptOf } from '../../lib/search/excerpt';
+import { parseExcerpt } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
-import { isSameWord, mended, tellingWords, wordsOf } from '../../lib/search/similar-words';
+import { correctSpelling, isSameWord, tellingWords, wordsOf } from '../../lib/search/similar-words';
+import { buildVocabulary } from '../../lib/search/vocabulary';
 import { socialPictureOf } from '../../lib/shared/social-picture';
 import { getBreadcrumbs, picturedPage } from '../../lib/site/pages';
 
-const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
-const at = (content: string, ...words: string[]) =>
-  content.split(' ').flatMap((one, index) => (words.some((word) => one.includes(word)) ? [index] : []));
+/** The text before Pagefind's excerpt, the excerpt, and what is shown of it. */
+const EXCERPTS = [
+  [
+    'A lot',
+    'of rent. We move what you run to the <mark>cloud,</mark> one system at a time. Nobody has to wait. What follows is',
+    'We move what you run to the [cloud], one system at a time. Nobody has to wait. What follows is …',
+  ],
+  ['', '<mark>Phishing</mark> Simulation. Harmless emails arrive.', '[Phishing] Simulation. Harmless emails arrive.'],
+  ['It is', 'written for the <mark>people</mark> who do the work', '… written for the [people] who do the work …'],
+  ['The end.', 'iPads find one <mark>word</mark> and one <mark>more.</mark>', 'iPads find one [word] and one [more].'],
+  ['Application', 'Migration: <mark>IRIS.</mark> It is', '… Migration: [IRIS]. It is …'],
+  ['Application', 'Migration: <mark>IRIS.</mark> <mark>IRIS</mark> is old.', '[IRIS] is old.'],
+  ['', '&lt;img src=x&gt; &amp;amp; <mark>more</mark> to read.', '<img src=x> &amp; [more] to read.'],
+  ['', 'No word is found here. This is cut', 'No word is found here. This is cut …'],
+  ['', '', ''],
+] as const;
 
-test('an excerpt is the sentence with the found words, and what fits after it', () => {
-  const content =
-    'Cloud. Learn more: Cloud. We move what you run to the cloud, one system at a time. Nobody has to wait. What follows is one more sentence which has far too many words to be shown with the two that stand in front of it.';
-  const parts = excerptOf(content, at(content, 'Cloud', 'cloud'));
-  expect(textOf(parts)).toBe('We move what you run to the cloud, one system at a time. Nobody has to wait.');
-  expect(parts.filter(({ marked }) => marked)).toEqual([{ text: 'cloud', marked: true }]);
-});
-
-test('a sentence too long to be shown is cut near the found word, and says so', () => {
-  const content = `${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}.`;
-  const text = textOf(excerptOf(content, [50]));
-  expect(text).toMatch(/^… word\d+ .*word50 .*word59\.$/);
-  expect(text.split(' ').length).toBeLessThan(31);
-});
-
-test('markup in an excerpt stays text, and a page found by its name shows how it starts', () => {
-  expect(excerptOf('<img src=x onerror=alert(1)> & more to read here.', [])).toEqual([
-    { text: '<img src=x onerror=alert(1)> & more to read here.', marked: false },
-  ]);
-  expect(excerptOf('', [])).toEqual([]);
-});
+for (const [before, html, shown] of EXCERPTS) {
+  test(`shows "${html.slice(0, 40)}" from a sentence on, or with …`, () => {
+    const text = html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    const parts = parseExcerpt(html, `${before} ${text} And more.`.trimStart());
+    expect(parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')).toBe(shown);
+  });
+}
 
 test('words are letters and digits, lower case', () => {
   expect(wordsOf('21 CFR Part 11: Vishing, naïve')).toEqual(['21', 'cfr', 'part', '11', 'vishing', 'naïve']);
@@ -56,13 +60,27 @@ test('a question is asked by the words that tell', () => {
   expect(tellingWords('who are you')).toEqual(['who', 'are', 'you']);
 });
 
-test('a misspelt word is put right, a known or a strange one is left alone', () => {
-  const known = ['healthcare', 'data', 'analytics', 'phishing'];
-  expect(mended('helthcare', known)).toBe('healthcare');
-  expect(mended('data analitics', known)).toBe('data analytics');
-  expect(mended('phishing', known)).toBeUndefined();
-  expect(mended('xyzzy', known)).toBeUndefined();
-  expect(mended('ab', known)).toBeUndefined();
+test('corrects a misspelt word, and no known or strange one', () => {
+  const vocabulary = ['healthcare', 'data', 'analytics', 'phishing', 'encryption'];
+  expect(correctSpelling('helthcare', vocabulary)).toBe('healthcare');
+  expect(correctSpelling('data analitics', vocabulary)).toBe('data analytics');
+  expect(correctSpelling('phising', vocabulary)).toBe('phishing');
+  expect(correctSpelling('encription', vocabulary)).toBe('encryption');
+  for (const term of ['phishing', 'xyzzy', 'ab', '$&', '']) expect(correctSpelling(term, vocabulary)).toBeUndefined();
+});
+
+test('offers the word that most pages contain, of two that are as similar', () => {
+  const words = buildVocabulary(['grace', 'trace trace', 'grade grade', 'grade'], true).get('words.json') ?? [];
+  expect(words).toEqual(['grade', 'grace', 'trace']);
+  expect(correctSpelling('grave', words)).toBe('grade');
+});
+
+test('stores the words of a large site by their first character', () => {
+  expect([...buildVocabulary(['Data, déjà 21', 'été data'], false)]).toEqual([
+    ['words/d.json', ['data', 'déjà']],
+    ['words/2.json', ['21']],
+    ['words/_.json', ['été']],
+  ]);
 });
 
 const PAGES = [

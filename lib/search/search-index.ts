@@ -1,8 +1,8 @@
-/** The search index in the browser. Nothing here is loaded before the visitor opens the search. */
+/** The search index in the browser. It is loaded when the visitor opens the search. */
 import { BASE_PATH } from '@/lib/shared/base-path';
-import { type ExcerptPart, excerptOf, splitWords } from './excerpt';
-import { isSameWord, mended, tellingWords, wordsOf } from './similar-words';
-import { partOf } from './vocabulary';
+import { type ExcerptPart, parseExcerpt } from './excerpt';
+import { correctSpelling, isSameWord, tellingWords } from './similar-words';
+import { fileOfWord, type Vocabulary } from './vocabulary';
 
 export type SearchResult = {
   /** From the site's root, without the base path. */
@@ -13,87 +13,67 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
-  /** The best of them, as many as were asked for. */
+  /** The best results, up to the requested limit. */
   results: SearchResult[];
-  /** How many there are. */
+  /** How many pages were found. */
   count: number;
-  /** The term as it may have been meant, when no page has all of its words. */
+  /** The term in another spelling, when no page contains all of its words. */
   meant?: string | undefined;
 };
 
 export type SearchIndex = { search: (term: string, limit: number) => Promise<SearchAnswer> };
 
-/** Written beside the index by scripts/search-index.ts. */
-export type IndexFacts = {
-  /** Whether the whole index is so small that it is loaded at once, to answer offline, too. */
-  isSmall: boolean;
-  /** The parts of the vocabulary of a large site: words/a.json has the words that start with an A. */
-  parts?: readonly string[];
-};
-
-/** The part of https://pagefind.app/docs/api/ that is used. */
+/** The used part of https://pagefind.app/docs/api/ and https://pagefind.app/docs/search-config/ */
 type Pagefind = { createInstance(options: { noWorker: boolean }): Instance };
 type Instance = { search(term: string): Promise<{ results: Hit[] }> };
-type Hit = { id: string; score: number; data(): Promise<Fragment> };
-type Fragment = { raw_url: string; meta: Record<string, string>; content: string; locations: number[] };
+type Hit = { id: string; score: number; data(): Promise<Page> };
+type Page = { raw_url: string; meta: Record<string, string>; content: string; excerpt: string; locations: number[] };
 
-type Loaded = {
-  pagefind: Instance;
-  /** The words of names: what a misspelt word may have been meant for. */
-  names: () => Promise<readonly string[]>;
-  /** All words of a large site that start as these do. */
-  wordsLike: (words: readonly string[]) => Promise<readonly string[]>;
-};
-
-/** Initials that words of any English text have: searching for each loads all parts of the index. */
+/** Initials of words in any English text: a search for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
-/** On a large site a shorter word stands for itself alone: too many words start with it. */
-const PREFIX = 3;
+/** On a large site a shorter word finds itself only: thousands of words start with it. */
+const MIN_PREFIX = 3;
 
 let attempts = 0;
 
 /**
- * Loads script and WebAssembly, and of a small site the whole index, so that every later search is answered from memory,
- * offline too. A large one loads the parts a search needs.
- * @throws when any of it cannot be loaded; each call is a new attempt
+ * Loads the script and WebAssembly; of a small site also the whole index, so that later searches need no connection.
+ * @throws when a file cannot be loaded; each call is a new attempt
  */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  // Some browsers remember that a module failed and never ask again for the same address:
-  // https://github.com/whatwg/html/issues/6768
-  const again = attempts > 0 ? `?attempt=${attempts}` : '';
+  // Some browsers cache a module's failure and never request its URL again: https://github.com/whatwg/html/issues/6768
+  const retry = attempts > 0 ? `?attempt=${attempts}` : '';
   attempts += 1;
-  const address = `${BASE_PATH}/pagefind/pagefind.js${again}`;
-  const [{ createInstance }, { isSmall, parts = [] }]: [Pagefind, IndexFacts] = await Promise.all([
-    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address),
-    fetchJson('facts.json'),
+  const url = `${BASE_PATH}/pagefind/pagefind.js${retry}`;
+  const [{ createInstance }, vocabulary]: [Pagefind, Vocabulary] = await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ url),
+    fetchJson('vocabulary.json'),
   ]);
-  // A worker's address is a script address, which Trusted Types refuse as plain text.
+  // A worker's URL is a script URL, which Trusted Types refuse as plain text.
   const pagefind = createInstance({ noWorker: true });
-  const files = new Map<string, Promise<string[]>>();
-  const wordsIn = (file: string) => {
-    const words = files.get(file) ?? fetchJson(file).then((texts: string[]) => texts.flatMap(wordsOf));
-    files.set(file, words);
-    // What failed is asked for again by the next search.
-    words.catch(() => files.delete(file));
+  const readWords = createWordReader(vocabulary);
+  if (vocabulary.isSmall) await loadWholeIndex(pagefind, readWords);
+  attempts = 0;
+  return { search: (term, limit) => search({ pagefind, readWords, ...vocabulary }, term, limit) };
+}
+
+type ReadWords = (like: readonly string[]) => Promise<string[]>;
+type Loaded = Vocabulary & { pagefind: Instance; readWords: ReadWords };
+
+/** Returns a function that loads the words that may be meant by others: all words, or those with the same initials. */
+function createWordReader({ isSmall, files }: Vocabulary): ReadWords {
+  const loading = new Map<string, Promise<string[]>>();
+  const load = (file: string) => {
+    const words: Promise<string[]> = loading.get(file) ?? fetchJson(file);
+    loading.set(file, words);
+    // The next search requests a failed file again.
+    words.catch(() => loading.delete(file));
     return words;
   };
-  const loaded: Loaded = {
-    pagefind,
-    names: () => wordsIn('names.json'),
-    wordsLike: async (words) => {
-      const wanted = new Set(words.map(partOf).filter((part) => parts.includes(part)));
-      return (await Promise.all([...wanted].map((part) => wordsIn(`words/${part}.json`)))).flat();
-    },
+  return async (like) => {
+    const wanted = new Set(like.map((word) => fileOfWord(word, isSmall)).filter((file) => files.includes(file)));
+    return (await Promise.all([...wanted].map(load))).flat();
   };
-  if (isSmall) {
-    let hit: Hit | undefined;
-    for (const initial of INITIALS) hit = await expectPart(pagefind, initial);
-    // One file has the texts of all pages.
-    await Promise.all([hit?.data(), loaded.names()]);
-  }
-  attempts = 0;
-  const search = isSmall ? searchSmall : searchLarge;
-  return { search: (term, limit) => search(loaded, term, limit) };
 }
 
 async function fetchJson(name: string) {
@@ -102,88 +82,58 @@ async function fetchJson(name: string) {
   return response.json();
 }
 
-/**
- * Pagefind is silent about a part of the index it could not load: no word of it is found then.
- * @returns a page that has such a word
- */
-async function expectPart(pagefind: Instance, initial: string): Promise<Hit> {
-  const [hit] = (await pagefind.search(initial)).results;
-  if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
-  return hit;
-}
-
-async function searchSmall(loaded: Loaded, term: string, limit: number): Promise<SearchAnswer> {
-  const words = tellingWords(term);
-  const all = await find(loaded, words.join(' '));
-  if (all.length > 0) return answerOf(all, limit);
-  // No page has all the words: those with most of them are the next best.
-  const lists = words.length > 1 ? await Promise.all(words.map((word) => find(loaded, word))) : [];
-  return { ...(await answerOf(merge(lists), limit)), meant: mended(term, await loaded.names()) };
+/** Pagefind does not report a part of the index that it could not load: no word of that part is found. */
+async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise<void> {
+  await readWords(['']);
+  for (const initial of INITIALS) {
+    const [hit] = (await pagefind.search(initial)).results;
+    if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
+    // One file contains the texts of all pages.
+    await hit.data();
+  }
 }
 
 /**
- * On a large site Pagefind is asked for words that exist only: in place of one it does not know it would find all that
- * start with the same letter, thousands of pages, which takes a phone seconds.
+ * Pagefind is asked for words that pages contain. For any other word it would shorten the word until it matches: on a
+ * large site that is thousands of pages, which take a phone seconds.
  */
-async function searchLarge({ pagefind, names, wordsLike }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
+async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = tellingWords(term);
-  const like = await wordsLike(words);
-  const isKnown = (word: string) =>
-    word.length < PREFIX ? like.includes(word) : like.some((one) => isSameWord(word, one));
-  const known = words.filter(isKnown);
-  // Within quotation marks a word is not the start of others.
-  const lists = await Promise.all(
-    known.map(async (word) => (await pagefind.search(word.length < PREFIX ? `"${word}"` : word)).results),
+  const vocabulary = await readWords(words);
+  const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX;
+  const known = words.filter((word) =>
+    isExact(word) ? vocabulary.includes(word) : vocabulary.some((one) => isSameWord(word, one)),
   );
-  // Pagefind is silent about a part of the index it could not load.
-  if (lists.some((list, index) => list.length === 0 && (known[index]?.length ?? 0) >= PREFIX)) {
-    throw new Error(`The search index lacks a word of "${term}"`);
-  }
-  const all = merge(lists);
-  const ids = lists.map((list) => new Set(list.map(({ id }) => id)));
-  const withAll = all.filter(({ id }) => ids.every((list) => list.has(id)));
-  const hits = withAll.length > 0 ? withAll : all;
-  const answer = await answerOf(hits, limit);
-  if (known.length === words.length) return answer;
-  return { ...answer, meant: mended(term, [...(await names()), ...like]) };
+  const lists = await Promise.all(
+    known.map(async (word) => {
+      const { results } = await pagefind.search(isExact(word) ? `"${word}"` : word);
+      if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
+      return results;
+    }),
+  );
+  const hits = rank(lists);
+  const results = await Promise.all(hits.slice(0, limit).map(readResult));
+  const isFound = hits.length > 0 && known.length === words.length;
+  return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-async function answerOf(hits: readonly Hit[], limit: number): Promise<SearchAnswer> {
-  const results = await Promise.all(hits.slice(0, limit).map(resultOf));
-  return { results, count: hits.length };
-}
-
-async function resultOf(hit: Hit): Promise<SearchResult> {
-  const { raw_url: path, meta, content, locations } = await hit.data();
-  // Found by what the page is called: its own description says more than its first words.
-  const text = locations.length > 0 ? content : (meta.description ?? content);
-  return { path, name: meta.title ?? path, group: meta.group ?? '', excerpt: excerptOf(text, locations) };
-}
-
-/**
- * The pages with all words of a term. For a word it does not know Pagefind shortens it until one fits: what is found
- * that way is not what was asked for, on any page.
- */
-async function find({ pagefind }: Loaded, term: string): Promise<Hit[]> {
-  const asked = wordsOf(term);
-  const { results } = await pagefind.search(term);
-  const looked = await Promise.all(results.map((hit) => answers(hit, asked)));
-  return results.filter((_, index) => looked[index]);
-}
-
-async function answers(hit: Hit, asked: readonly string[]): Promise<boolean> {
-  const { meta, content, locations } = await hit.data();
-  const words = splitWords(content);
-  const found = locations.flatMap((location) => wordsOf(words[location] ?? ''));
-  const said = [...found, ...wordsOf(`${meta.title} ${meta.words} ${meta.description}`)];
-  return asked.some((word) => said.some((one) => isSameWord(word, one)));
-}
-
-function merge(lists: readonly Hit[][]): Hit[] {
-  const merged = new Map<string, Hit>();
+/** Returns the pages with all words, or where there are none, those with any of them. The best page is the first. */
+function rank(lists: readonly Hit[][]): Hit[] {
+  const scores = new Map<string, { hit: Hit; score: number; lists: number }>();
   for (const hit of lists.flat()) {
-    const other = merged.get(hit.id);
-    merged.set(hit.id, other ? { ...other, score: other.score + hit.score } : hit);
+    const { score = 0, lists: count = 0 } = scores.get(hit.id) ?? {};
+    scores.set(hit.id, { hit, score: score + hit.score, lists: count + 1 });
   }
-  return [...merged.values()].sort((a, b) => b.score - a.score);
+  const all = [...scores.values()].sort((a, b) => b.score - a.score);
+  const complete = all.filter((one) => one.lists === lists.length);
+  return (complete.length > 0 ? complete : all).map(({ hit }) => hit);
+}
+
+async function readResult(hit: Hit): Promise<SearchResult> {
+  const { raw_url: path, meta, content, excerpt, locations } = await hit.data();
+  const { title = path, group = '', description } = meta;
+  // A page that is found by its name: its description says more than its first words.
+  const isByName = locations.length === 0 && description !== undefined;
+  const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt, content);
+  return { path, name: title, group, excerpt: parts };
 }

@@ -1,33 +1,33 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The words of a text: letters and digits, lower case. */
+/** Returns the words of a text: letters and digits, lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What questions are made of: nearly every page has these words, so they say nothing about any. */
+/** The words of questions: nearly every page contains them, so they say nothing about any. */
 const QUESTION_WORDS = new Set(
   'a about an and are can do does for from have how i in is it me my of on or our the to we what when where who why with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a term that say what is looked for; all of them when none does. */
+/** Returns the words of a term that say what is looked for, or all words when none does. */
 export function tellingWords(term: string): string[] {
   const words = wordsOf(term);
   const telling = words.filter((word) => !QUESTION_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Endings a stemmer takes off: 'studies' is found as 'study'. */
-const ENDING = 3;
+/** The longest ending that a stemmer removes: 'studies' is found as 'study'. */
+const MAX_ENDING = 3;
 
 /**
- * Whether a word of a text is what was searched for, and not only shares its first letters with it: for a word it does
- * not know Pagefind shortens it until one fits, so 'helthcare' would find 'help'.
+ * Whether a word of a text is what was searched for, and does not only share its first letters. For an unknown word
+ * Pagefind would shorten it until one matches: 'helthcare' would find 'help'.
  */
 export function isSameWord(asked: string, found: string): boolean {
-  const needed = Math.max(Math.min(asked.length, ENDING), asked.length - ENDING);
+  const needed = Math.max(Math.min(asked.length, MAX_ENDING), asked.length - MAX_ENDING);
   return australian(found.slice(0, needed)) === australian(asked.slice(0, needed));
 }
 
@@ -35,17 +35,15 @@ export function isSameWord(asked: string, found: string): boolean {
 const australian = (word: string) => word.replaceAll('z', 's');
 
 /**
- * A term with every misspelt word put right.
- * @param term what was typed
- * @param known words that exist
- * @returns the mended term, or undefined when nothing is near
+ * Corrects every misspelt word of a term.
+ * @param vocabulary words that pages contain, the most frequent first
+ * @returns undefined when nothing is misspelt, or no known word is similar
  */
-export function mended(term: string, known: Iterable<string>): string | undefined {
-  const vocabulary = [...new Set(known)];
+export function correctSpelling(term: string, vocabulary: readonly string[]): string | undefined {
   const words = wordsOf(term);
-  const better = words.map((word) => (vocabulary.includes(word) ? word : nearest(word, vocabulary)));
-  const result = better.join(' ');
-  return better.includes(undefined) || result === words.join(' ') ? undefined : result;
+  const corrected = words.map((word) => (vocabulary.includes(word) ? word : nearest(word, vocabulary)));
+  const result = corrected.join(' ');
+  return corrected.includes(undefined) || result === words.join(' ') ? undefined : result;
 }
 
 function nearest(word: string, vocabulary: readonly string[]): string | undefined {

@@ -1,61 +1,64 @@
-/** The programs of the editor's pages: bundled where no earlier build has done it of the same code. */
+/** Bundles the programs of the editor's pages, or reads them from the cache of an earlier build with the same code. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { BLOCK_FORMS } from '../forms/block-forms';
 import { hashOfFiles, keptFiles } from '../support/kept';
 import { listFiles } from '../support/list-files';
-import { sveltiaPrograms } from './sveltia';
 
-/** Where the code is that runs in the editor's pages. */
+/** The code that runs in the editor's pages. */
 export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
+
 /** Components that render in another way in the preview. */
-const STUBS = {
-  '@/components/ui/Prose': path.join(EDITOR, 'stubs/Prose.tsx'),
-};
-/** See there. */
+const STUBS = { '@/components/ui/Prose': path.join(EDITOR, 'stubs/Prose.tsx') };
+/** Replaces zod's translations: esbuild keeps a namespace whole. https://github.com/evanw/esbuild/issues/1420 */
 const NO_LANGUAGES = path.join(EDITOR, 'stubs/no-languages.ts');
+
+/** What Sveltia loads for features that are not configured here: fields for code and maps, compressed SVG. */
+const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'];
+
+/** Sveltia's npm build, whose fonts and icons are in its assets folder. */
+const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
 export type Programs = {
   /** Texts by their names below the editor's folder. */
   programs: Record<string, string>;
-  /** Those that the preview starts with. */
+  /** Files that the preview's program imports. */
   modules: readonly string[];
 };
 
-/** The same as an earlier build has kept, or made anew. */
-export async function keptPrograms(): Promise<Programs> {
-  const kept = keptFiles('editor');
+/** Copies Sveltia's assets, which its program finds next to itself. @param folder the editor's, in the export */
+export function copyAssets(folder: string): void {
+  const filter = (file: string) => !file.endsWith('.map');
+  fs.cpSync(path.join(SVELTIA, 'assets'), path.join(folder, 'assets'), { recursive: true, filter });
+}
+
+export async function cachedPrograms(): Promise<Programs> {
+  const cache = keptFiles('editor');
   const code = hashOfFiles(EDITOR, listFiles(EDITOR));
-  const made = await kept.get([code], async () => Buffer.from(JSON.stringify(await makePrograms())));
-  kept.sweep();
-  return JSON.parse(made.toString());
+  const programs = await cache.get([code], async () => Buffer.from(JSON.stringify(await bundle())));
+  cache.sweep();
+  return JSON.parse(programs.toString());
 }
 
-async function makePrograms(): Promise<Programs> {
-  const { programs, modules } = await bundle();
-  const sveltia = await sveltiaPrograms(`${base}/admin/editor`);
-  const inFolder = Object.entries(sveltia).map(([name, text]) => [`editor/${name}`, text] as const);
-  return { programs: { ...programs, ...Object.fromEntries(inFolder) }, modules };
-}
-
-/** Bundles what runs in the two pages; what both need is a file of its own. */
+/** Bundles both pages, with their shared code in chunks. */
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
-  // Nothing is written there.
+  // esbuild writes nothing there: it returns the files.
   const target = path.resolve('out/admin');
-  const { metafile, outputFiles } = await build({
-    entryPoints: {
-      index: path.join(EDITOR, 'index.tsx'),
-      preview: path.join(EDITOR, 'preview/index.tsx'),
-    },
+  const options = {
+    entryPoints: { index: path.join(EDITOR, 'index.tsx'), preview: path.join(EDITOR, 'preview/index.tsx') },
     outdir: target,
     alias: STUBS,
+    external: UNUSED,
     plugins: [
       {
-        name: 'what lies elsewhere, or is not wanted',
+        name: 'English only',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@sveltia\/cms$/ }, () => ({ path: './editor/index.js', external: true }));
-          // esbuild cannot leave out of a namespace what nobody asks of it: https://github.com/evanw/esbuild/issues/1420
+          // Sveltia's interface in other languages, each a file of 60 kB.
+          onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, ({ path: file }) => ({ path: file, external: true }));
           onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
             importer.includes(`${path.sep}zod${path.sep}`) ? { path: NO_LANGUAGES } : undefined,
           );
@@ -69,10 +72,13 @@ async function bundle(): Promise<Programs> {
     },
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
     ...{ jsx: 'automatic', chunkNames: 'chunks/[name]-[hash]', logLevel: 'warning', metafile: true, write: false },
-  });
+  } as const satisfies BuildOptions;
+  const { metafile, outputFiles } = await build(options);
   const nameOf = (file: string) => path.relative(target, path.resolve(file)).split(path.sep).join('/');
-  const programs = Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text]));
-  const ofPreview = Object.entries(metafile.outputs).find(([file]) => nameOf(file) === 'preview.js');
-  const atOnce = (ofPreview?.[1].imports ?? []).filter(({ kind }) => kind === 'import-statement');
-  return { programs, modules: atOnce.map((one) => nameOf(one.path)) };
+  const preview = Object.entries(metafile.outputs).find(([file]) => nameOf(file) === 'preview.js')?.[1];
+  const imports = (preview?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
+  return {
+    programs: Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text])),
+    modules: imports.map((one) => nameOf(one.path)),
+  };
 }

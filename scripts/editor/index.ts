@@ -21,9 +21,8 @@ import {
 } from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
-import { EDITOR, keptPrograms } from './bundle';
+import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
-import { copyAssets } from './sveltia';
 
 /** What previews need and the editor does not know. */
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
@@ -43,9 +42,9 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
     fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     fs.writeFileSync(path.join(target, name), text);
   };
-  const { programs, modules } = await keptPrograms();
+  const { programs, modules } = await cachedPrograms();
   for (const [name, text] of Object.entries(programs)) write(name, text);
-  copyAssets(path.join(target, 'editor'));
+  copyAssets(target);
   fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
   write('files.json', JSON.stringify(builtFiles()));

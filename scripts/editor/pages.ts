@@ -1,6 +1,7 @@
-/** The two pages of the editor: its own, and the one in which it draws the site's. */
-import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+/** The two pages of the editor: Sveltia's, and the one that renders the preview. */
+import { Parser } from 'htmlparser2';
 import { asMeta, EDITOR_POLICY } from '../../hosts/policy';
+import { escapeHtml } from '../support/escape-html';
 
 const head = (base: string, title: string) => `<meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${asMeta(EDITOR_POLICY)}">
@@ -11,9 +12,8 @@ const head = (base: string, title: string) => `<meta charset="utf-8">
 <link rel="icon" href="${base}/icons/favicon.svg" type="image/svg+xml">`;
 
 /**
- * The page of the editor.
- * @param base the site's base path
- * @param kinds what has a preview, as data
+ * Renders the editor's page.
+ * @param kinds the content types that have a preview
  */
 export const editorPage = (base: string, kinds: unknown): string => `<!doctype html>
 <html lang="en">
@@ -28,22 +28,30 @@ ${head(base, 'Website content')}
 `;
 
 /**
- * The page in which the editor draws the site's pages: with the root element, the style sheets and the fonts of a page
- * that is built.
- * @param home the built home page
- * @param modules what its program imports, requested beside it and not after it
- * @throws where it has no style sheet
+ * Renders the preview's page, with the root element, the style sheets and the fonts of a built page.
+ * @param home the HTML of the home page
+ * @param modules what the preview's program imports: requested at the same time, not after it
+ * @throws when the home page has no style sheet
  */
 export function previewPage(base: string, home: string, modules: readonly string[]): string {
-  const root = parse(home).childNodes.find((node): node is Tree.Element => node.nodeName === 'html');
-  const links = childOf(root, 'head')?.childNodes.filter(isStyleOrFont) ?? [];
-  if (!root || links.length === 0) throw new Error('The home page has no style sheet');
-  const attributes = root.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
+  let root = '<html>';
+  const links: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const tag = `<${name}${Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+        .join('')}>`;
+      if (name === 'html') root = tag;
+      if (name === 'link' && (attributes.rel === 'stylesheet' || attributes.as === 'font')) links.push(tag);
+    },
+  });
+  parser.end(home);
+  if (links.length === 0) throw new Error('out/index.html: expected a style sheet, which the preview needs.');
   return `<!doctype html>
-<html${attributes}>
+${root}
 <head>
 ${head(base, 'Preview')}
-${links.map((link) => serializeOuter(link)).join('\n')}
+${links.join('\n')}
 <link rel="stylesheet" href="${base}/admin/preview.css">
 <link rel="preload" as="fetch" href="${base}/admin/files.json" crossorigin>
 ${modules.map((file) => `<link rel="modulepreload" href="${base}/admin/${file}">`).join('\n')}
@@ -52,14 +60,4 @@ ${modules.map((file) => `<link rel="modulepreload" href="${base}/admin/${file}">
 <body></body>
 </html>
 `;
-}
-
-const childOf = (parent: Tree.Element | undefined, name: string) =>
-  parent?.childNodes.find((node): node is Tree.Element => node.nodeName === name);
-
-function isStyleOrFont(node: Tree.ChildNode): node is Tree.Element {
-  if (!('attrs' in node) || node.tagName !== 'link') return false;
-  return node.attrs.some(
-    ({ name, value }) => (name === 'rel' && value === 'stylesheet') || (name === 'as' && value === 'font'),
-  );
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../lib/shared/group-by';
-import { pageFiles } from '../support/host-facts';
+import { listPages } from '../support/list-files';
 import { routeOf } from '../support/page-file';
 import { placeOf } from '../support/place-of';
 import { attribute, elementsOf } from '../support/tree';
@@ -15,7 +15,7 @@ const HEADINGS = { broken: 'Broken', silent: 'No response', refused: 'Refuse pro
 
 /** Returns the paths of the pages that link to each URL of another site. Fragments are left out. */
 export function collectLinks(out: string, origin: string): Map<string, string[]> {
-  const links = pageFiles(out).flatMap((file) =>
+  const links = listPages(out).flatMap((file) =>
     elementsOf(fs.readFileSync(path.join(out, file), 'utf8')).flatMap((element) => {
       const href = attribute(element, LINKS[element.tagName] ?? '') ?? '';
       const isOther = /^https?:\/\//.test(href) && URL.canParse(href) && new URL(href).origin !== origin;

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does work that waits for others.
- * @param most how many pieces at a time; missing: as many as the machine has cores
- * @throws what the first failing piece throws
+ * Processes items in parallel, for work that waits for the disk, the network or other processes.
+ * @param most how many at a time; default: the number of cores
+ * @throws the first error
  */
 export async function inParallel<T>(
-  pieces: readonly T[],
-  work: (piece: T) => Promise<void>,
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
   most = availableParallelism(),
 ): Promise<void> {
-  let next = 0;
+  const queue = [...items].values();
   const worker = async () => {
-    for (let index = next++; index < pieces.length; index = next++) await work(pieces[index] as T);
+    for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: most }, worker));
 }

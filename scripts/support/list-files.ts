@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, relative to it with forward slashes, sorted: the order must not depend on the disk. */
+/** Lists every file below a folder, relative to it with forward slashes. Sorted: the order must not depend on the disk. */
 export function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -9,3 +9,7 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** Lists the site's pages in an export: neither the editor's, which have their own policy, nor Next's copy of the 404 page. */
+export const listPages = (out: string): string[] =>
+  listFiles(out).filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file));

@@ -1,4 +1,4 @@
-/** Holds a deployed site against an export, file by file. */
+/** Compares a deployed site with an export, file by file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRIVATE_FILES } from '../../hosts/policy';
@@ -6,65 +6,54 @@ import { type Answer, type Ask, reasonOf } from '../support/ask';
 import { inParallel } from '../support/in-parallel';
 import { listFiles } from '../support/list-files';
 
-/** What is asked of a site, and the answer that would be right. */
+/** A file of the export, and the response a host should send for it. */
 export type Question = { file: string; address: string; status: number };
 
 /** A file that a visitor would not get as it was built. */
 export type Difference = { file: string; address: string; found: string };
 
-/** For hosts and their compression, never sent by themselves; and Next's second copy of the 404 page. */
-const isUnseen = (file: string) =>
-  PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$/.test(file) || /^_not-found[./]/.test(file);
+/** Files for hosts and their compression, which no visitor requests; and Next's copy of the 404 page. */
+const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$|^_not-found[./]/.test(file);
 
-/** No page has this name: hosts answer with the not-found page of its folder. */
-const NOBODY = 'no-page-has-this-name';
+/** No page has this name: hosts respond with the not-found page of its folder. */
+const MISSING_NAME = 'no-page-has-this-name';
 
-/**
- * Each file of an export and the address that should answer with it.
- * @param files of the export, relative to it
- */
-export function questionsOf(files: readonly string[]): Question[] {
-  return files
-    .filter((file) => !isUnseen(file))
+/** Returns the expected response for each of an export's files. */
+export const questionsOf = (files: readonly string[]): Question[] =>
+  files
+    .filter((file) => !isPrivate(file))
     .map((file) => {
-      const path = file
-        .replace(/(^|\/)404\.html$/, `$1${NOBODY}`)
-        .replace(/(^|\/)index\.html$/, '$1')
-        .replace(/\.html$/, '');
-      return { file, address: `/${encodeURI(path)}`, status: file.endsWith('404.html') ? 404 : 200 };
+      const name = file.replace(/(^|\/)404\.html$/, `$1${MISSING_NAME}`).replace(/(^|\/)index\.html$|\.html$/, '$1');
+      return { file, address: `/${encodeURI(name)}`, status: file.endsWith('404.html') ? 404 : 200 };
     });
-}
 
 /**
- * @param out the export that should be there
- * @param ask requests an address of the site; what it throws is a difference, too
- * @returns how many files were requested, and those that differ, in the order of their names
+ * @param ask requests a path of the site; an error it throws is a difference, too
+ * @returns how many files were requested, and those that differ, sorted by name
  */
 export async function compareDeployed(out: string, ask: Ask): Promise<{ count: number; differences: Difference[] }> {
-  const questions = questionsOf(listFiles(out));
-  const read = (file: string) => fs.readFileSync(path.join(out, file));
+  const expected = questionsOf(listFiles(out));
   const differences: Difference[] = [];
-  await inParallel(questions, async (question) => {
-    const { file, address } = question;
-    // A host that knows no not-found page by folder answers with that of the root.
-    const right = file.endsWith('/404.html') ? [read(file), read('404.html')] : [read(file)];
+  await inParallel(expected, async ({ file, address, status }) => {
+    const own = fs.readFileSync(path.join(out, file));
+    // A host without not-found pages by folder sends the root's.
+    const valid = file.endsWith('/404.html') ? [own, fs.readFileSync(path.join(out, '404.html'))] : [own];
     const found = await ask(address).then(
-      (answer) => judge(question, answer, right),
-      (error: unknown) => `no answer: ${reasonOf(error)}`,
+      (response) => findDifference(response, status, valid),
+      (error: unknown) => `no response: ${reasonOf(error)}`,
     );
     if (found !== undefined) differences.push({ file, address, found });
   });
-  return { count: questions.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { count: expected.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** What is wrong with an answer; undefined where nothing is. @param right texts that would be */
-function judge({ status }: Question, answer: Answer, right: readonly Buffer[]): string | undefined {
-  const { location } = answer.headers;
-  if (location !== undefined) return `a redirect (${answer.status}) to ${location}`;
-  if (answer.status !== status) return `status ${answer.status} instead of ${status}`;
-  const [own = Buffer.alloc(0)] = right;
-  if (right.some((bytes) => bytes.equals(answer.body))) return undefined;
-  const at = own.findIndex((byte, index) => byte !== answer.body[index]);
-  const from = at === -1 ? own.length : at;
-  return `another text from byte ${from + 1} on (${answer.body.length} bytes instead of ${own.length})`;
+/** @param valid bodies that are valid, the file's own first @returns undefined where the response is as expected */
+function findDifference({ status, headers, body }: Answer, expected: number, valid: Buffer[]): string | undefined {
+  if (headers.location !== undefined) return `a redirect (${status}) to ${headers.location}`;
+  if (status !== expected) return `status ${status} instead of ${expected}`;
+  if (valid.some((bytes) => bytes.equals(body))) return undefined;
+  const [own = Buffer.alloc(0)] = valid;
+  const at = own.findIndex((byte, index) => byte !== body[index]);
+  const from = (at === -1 ? own.length : at) + 1;
+  return `another body from byte ${from} on (${body.length} bytes instead of ${own.length})`;
 }

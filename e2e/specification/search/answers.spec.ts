@@ -29,6 +29,14 @@ const QUERIES = [
   ['lab', '/lims'],
 ] as const;
 
+/** Words of names and of texts, misspelt. */
+const MISSPELT = [
+  ['helthcare', 'healthcare'],
+  ['phising', 'phishing'],
+  ['encription', 'encryption'],
+  ['goverance', 'governance'],
+] as const;
+
 for (const isSmall of [true, false]) {
   const size = isSmall ? 'small' : 'large';
   test(`what visitors type leads to the right page, among the first three, on a ${size} site`, async ({
@@ -49,13 +57,15 @@ for (const isSmall of [true, false]) {
         )
         .toContain(wanted);
     }
-    await field(page).fill('helthcare');
-    await expect(status(page)).toHaveText(nothing('helthcare'));
-    await expect(dialog(page).getByRole('button', { name: 'healthcare' })).toBeVisible();
+    for (const [typed, meant] of MISSPELT) {
+      await field(page).fill(typed);
+      await expect(status(page)).toHaveText(nothing(typed));
+      await expect(dialog(page).getByRole('button', { name: meant, exact: true })).toBeVisible();
+    }
   });
 }
 
-test('what is shown of a page are whole sentences', async ({ page }) => {
+test('shows of a page what begins and ends with a sentence, or with …', async ({ page }) => {
   await openSearch(page);
   for (const query of ['cloud', 'data', 'governance']) {
     await field(page).fill(query);

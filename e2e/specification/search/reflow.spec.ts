@@ -18,7 +18,8 @@ test('the dialog leaves most of the window to what is found, and every part of i
     });
   expect(rows).toBeGreaterThan(150);
   await dialog(page).getByText('Arrow keys move').scrollIntoViewIfNeeded();
-  await expect(dialog(page).getByText('Arrow keys move')).toBeInViewport({ ratio: 1 });
+  // The browser rounds how far it scrolls: a third of a pixel may be cut.
+  await expect(dialog(page).getByText('Arrow keys move')).toBeInViewport({ ratio: 0.98 });
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   expect(await dialog(page).evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);

@@ -10,11 +10,11 @@ import {
   hashSource,
   headersFile,
   headersOf,
-  pageFiles,
+  listPages,
   policyOf,
-  readFacts,
   readGenerated,
-  serveFile,
+  readPage,
+  readPolicySources,
   vercelFile,
 } from '../../support/hosts';
 import { expect, test } from '../../support/test';
@@ -24,6 +24,7 @@ const PATHS = [
   '/about',
   '/blog/x',
   '/_next/static/a.js',
+  '/_islands/carousel.0a1b2c3d.js',
   '/drawings/about.svg',
   '/icons/favicon.svg',
   '/og/a.png',
@@ -38,20 +39,19 @@ const BOTH = [...PATHS, ...MORE];
 test('the build has written what the policy says', ({ site }) => {
   const all = policyOf(site);
   expect(site.read('_headers')).toBe(headersFile(all));
-  const none = { moved: [], gone: [] };
+  const none = { permanent: [], gone: [] };
   expect(site.read('vercel.json')).toBe(vercelFile(all, none));
-  expect(readGenerated(site, 'serve.json')).toBe(serveFile(all, none));
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
 });
 
 test('what may be framed is the map alone, on every host, while no page has a film', ({ site }) => {
   const frames = 'frame-src https://www.openstreetmap.org;';
-  for (const text of [site.read('_headers'), site.read('vercel.json'), readGenerated(site, 'serve.json')]) {
+  for (const text of [site.read('_headers'), site.read('vercel.json')]) {
     expect(text).toContain(frames);
   }
   for (const name of ['nginx.conf', 'Caddyfile'])
     expect(readGenerated(site, name).replace(/"\s*"/g, '')).toMatch(/frame-src/);
-  expect(readFacts(site.root, FRAMED).frames.players).toEqual([]);
+  expect(readPolicySources(site.root, FRAMED).frames.players).toEqual([]);
 });
 
 test('the players of films that a page shows may be framed, and those of no others', () => {
@@ -59,7 +59,7 @@ test('the players of films that a page shows may be framed, and those of no othe
   const [shown = { player: '' }] = FRAMED.films;
   fs.writeFileSync(path.join(out, 'index.html'), `<meta charset="utf-8"><a data-player="${shown.player}abc"></a>`);
   const films = [...FRAMED.films, { player: 'https://films.example/embed/' }];
-  expect(readFacts(out, { ...FRAMED, films }).frames.players).toEqual([new URL(shown.player).origin]);
+  expect(readPolicySources(out, { ...FRAMED, films }).frames.players).toEqual([new URL(shown.player).origin]);
   fs.rmSync(out, { recursive: true });
 });
 
@@ -78,7 +78,9 @@ test('what has a hash in its name is kept forever, what keeps its name is asked 
     expect.soft(file).toMatch(/_[0-9a-f]{7}\./);
     expect.soft(caching(`/pagefind/${file}`), file).toBe(FOREVER);
   }
-  expect.soft(caching('/pictures/a-0123456789ab-800.avif')).toBe(FOREVER);
+  for (const path of ['/pictures/a-0123456789ab-800.avif', '/_next/static/a.css', '/_islands/carousel.0a1b2c3d.js']) {
+    expect.soft(caching(path), path).toBe(FOREVER);
+  }
   for (const name of ['pagefind.js', 'pagefind-entry.json', 'wasm.en-au.pagefind']) {
     expect.soft(inPagefind).toContain(name);
     expect.soft(caching(`/pagefind/${name}`), name).toBe(REVALIDATED);
@@ -102,10 +104,31 @@ test('pages whose names begin like the editor or the not-found copy are read as 
   for (const file of ['admin/index.html', 'admin-services.html', '_not-found.html']) {
     fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
   }
-  expect(pageFiles(out)).toEqual(['admin-services.html']);
-  expect(readFacts(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
+  expect(listPages(out)).toEqual(['admin-services.html']);
+  expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
   fs.rmSync(out, { recursive: true });
 });
+
+/** An inline script of a page, whether the policy must name it, and how often. */
+const SCRIPTS = [
+  ['a script', '<script>a < b</script>', ['a < b']],
+  ['a script with a quoted >', '<script data-a=">" async>run()</script>', ['run()']],
+  ['a module', '<script type="module">import "a"</script>', ['import "a"']],
+  ['speculation rules', '<script type="speculationrules">{}</script>', ['{}']],
+  ['a script with a tag in its text', '<script>"<b>"</script>', ['"<b>"']],
+  ['an empty script', '<script></script>', ['']],
+  ['structured data', '<script type="application/ld+json">{}</script>', []],
+  ['a file', '<script src="/a.js"></script>', []],
+  ['a script in an attribute', '<p title="<script>run()</script>">', []],
+  ['a script in a comment', '<!-- <script>run()</script> -->', []],
+  ['a script in a text', '<p>&lt;script&gt;run()&lt;/script&gt;</p>', []],
+] as const;
+
+for (const [name, html, scripts] of SCRIPTS) {
+  test(`names ${name} in the policy ${scripts.length} times`, () => {
+    expect(readPage(`<!doctype html><body>${html}<p>after</p>`).scripts).toEqual(scripts);
+  });
+}
 
 test('_headers read as Cloudflare reads it gives each path its headers', ({ site }) => {
   const all = policyOf(site);
@@ -161,6 +184,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     ['/admin/preview', '/admin/preview.html'],
     ['/feed.xml', '/feed.xml'],
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/_islands/carousel.0a1b2c3d.js', '/_islands/carousel.0a1b2c3d.js'],
   ]) {
     expect(handler({ request: { uri: asked, querystring: {} } }).uri, asked).toBe(file);
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compareExports, downloadSite, isUnchanged, takeSnapshot } from '../../support/changes';
 import { edit } from '../../support/content-folder';
 import { policyOf, redirectsFile } from '../../support/hosts';
-import { ALL_OLD } from '../../support/old-addresses';
+import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
 import { startServer, type WebServer } from '../../support/web-server';
 
@@ -30,8 +30,8 @@ test.beforeAll(async ({ site }) => {
       fs.copyFileSync(path.join(site.root, file), at(copy, file));
     }
   }
-  for (const copy of ['deployed', 'built']) fs.writeFileSync(at(copy, '_redirects'), redirectsFile(ALL_OLD));
-  server = await startServer('nginx', at('deployed'), policyOf(site), ALL_OLD);
+  for (const copy of ['deployed', 'built']) fs.writeFileSync(at(copy, '_redirects'), redirectsFile(ALL_REDIRECTS));
+  server = await startServer('nginx', at('deployed'), policyOf(site), ALL_REDIRECTS);
 });
 test.afterAll(async () => {
   await server.stop();

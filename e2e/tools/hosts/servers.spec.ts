@@ -21,7 +21,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     let all: Rule[];
     test.beforeAll(async ({ site }) => {
       all = policyOf(site);
-      server = await startServer(kind, site.root, all, { moved: [], gone: [] }, { [PICTURE]: 'a picture' });
+      server = await startServer(kind, site.root, all, { permanent: [], gone: [] }, { [PICTURE]: 'a picture' });
     });
     test.afterAll(() => server.stop());
 

@@ -6,8 +6,8 @@ import { compareDeployed, policyOf, questionsOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 import { startServer } from '../../support/web-server';
 
-test('a site as it was built has no difference; altered, missing and moved files are named', async ({ site }) => {
-  const none = { moved: [], gone: [] };
+test('reports altered, missing and redirected files, and nothing of a site as it was built', async ({ site }) => {
+  const none = { permanent: [], gone: [] };
   const server = await startServer('nginx', site.root, policyOf(site), none);
   const altered = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
   try {
@@ -29,7 +29,7 @@ test('a site as it was built has no difference; altered, missing and moved files
         {
           file: 'about.html',
           address: '/about',
-          found: `another text from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`,
+          found: `another body from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`,
         },
         { file: 'admin.html', address: '/admin', found: expect.stringMatching(/^a redirect \(301\) to .*\/admin\/$/) },
         { file: 'new page.txt', address: '/new%20page.txt', found: 'status 404 instead of 200' },
@@ -41,14 +41,14 @@ test('a site as it was built has no difference; altered, missing and moved files
   }
 });
 
-test('a site that does not answer is told so', async ({ site }) => {
+test('reports a site that does not respond', async ({ site }) => {
   const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   const { count, differences } = await compareDeployed(site.root, refused);
   expect(differences).toHaveLength(count);
-  expect(differences[0]?.found).toBe('no answer: connect ECONNREFUSED');
+  expect(differences[0]?.found).toBe('no response: connect ECONNREFUSED');
 });
 
-test('every file has the address visitors request it at, and what is for hosts has none', () => {
+test('requests every file at the URL visitors use, and none that is for hosts', () => {
   const files = ['.nojekyll', '_headers', '_not-found.html', '_not-found/a.txt', 'vercel.json', 'about.html.br'];
   expect(questionsOf(files)).toEqual([]);
   const addresses = (...names: string[]) => questionsOf(names).map(({ address, status }) => [address, status]);

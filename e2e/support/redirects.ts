@@ -1,15 +1,15 @@
-/** Ways in which addresses come and go: what marketing does to the content, and what becomes of the old address. */
+/** Ways in which marketing changes or removes URLs, and what the old URL responds. */
 import { type copyContent, edit } from './content-folder';
-import type { OldAddresses } from './hosts';
+import type { Redirects } from './hosts';
 
 type Content = ReturnType<typeof copyContent>;
 
-export type OldAddressCase = {
+export type RedirectCase = {
   name: string;
   change: (content: Content) => void;
   /** What hosts are told, where nothing is wrong. */
-  moved?: OldAddresses['moved'];
-  gone?: OldAddresses['gone'];
+  permanent?: Redirects['permanent'];
+  gone?: Redirects['gone'];
   /** What the check says, where something is. */
   told?: RegExp[];
 };
@@ -49,16 +49,16 @@ sections:
 const gone = (content: Content, address: string) =>
   content.write('site.md', edit(content.read('site.md'), /^name:/m, `gone: [${address}]\nname:`));
 
-export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
+export const REDIRECT_CASES: readonly RedirectCase[] = [
   {
     name: 'a renamed case study',
     change: rename(STUDY, 'case-studies/iris.md', `aliases: [${OLD_STUDY}]`),
-    moved: [[OLD_STUDY, '/case-study/iris']],
+    permanent: [[OLD_STUDY, '/case-study/iris']],
   },
   {
     name: 'a renamed page',
     change: inFile('pages/about.md', 'aliases: [/our-story]'),
-    moved: [['/our-story', '/about']],
+    permanent: [['/our-story', '/about']],
   },
   {
     name: 'a case study that became a page',
@@ -66,17 +66,17 @@ export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
       content.write('pages/iris.md', page('The story of IRIS', `aliases: [${OLD_STUDY}]`));
       content.remove(STUDY);
     },
-    moved: [[OLD_STUDY, '/iris']],
+    permanent: [[OLD_STUDY, '/iris']],
   },
   {
     name: 'a page whose folder got another name',
     change: ({ write }) => write('pages/policies/terms.md', page('Terms of use', 'aliases: [/legal/terms]')),
-    moved: [['/legal/terms', '/policies/terms']],
+    permanent: [['/legal/terms', '/policies/terms']],
   },
   {
     name: 'a page renamed twice, each address in one step',
     change: inFile('industries/healthcare.md', 'aliases: [/health, /health-care]'),
-    moved: [
+    permanent: [
       ['/health', '/healthcare'],
       ['/health-care', '/healthcare'],
     ],
@@ -88,7 +88,7 @@ export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
       content.write('site.md', content.read('site.md').replaceAll('link: /lims', 'link: /edi'));
       inFile('products/edi.md', 'aliases: [/lims]')(content);
     },
-    moved: [['/lims', '/edi']],
+    permanent: [['/lims', '/edi']],
   },
   {
     name: 'a page taken away on purpose',
@@ -98,12 +98,12 @@ export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
   {
     name: 'a topic that no post has any more',
     change: inFile('pages/blog.md', 'aliases: [/blog/tag/people]'),
-    moved: [['/blog/tag/people', '/blog']],
+    permanent: [['/blog/tag/people', '/blog']],
   },
   {
     name: 'a topic that nobody has written down as gone',
     change: ({ read, write }) => write('published.txt', `${read('published.txt')}/case-study/tag/cloud\n`),
-    moved: [['/case-study/tag/cloud', '/case-study']],
+    permanent: [['/case-study/tag/cloud', '/case-study']],
   },
   {
     name: 'two pages that swap their names: both addresses are pages still',
@@ -172,10 +172,10 @@ export const OLD_ADDRESS_CASES: readonly OldAddressCase[] = [
   },
 ];
 
-/** Everything the cases tell hosts, in one. */
-export const ALL_OLD: OldAddresses = {
-  moved: OLD_ADDRESS_CASES.flatMap(({ moved = [] }) => moved).filter(
+/** The redirects of all cases. */
+export const ALL_REDIRECTS: Redirects = {
+  permanent: REDIRECT_CASES.flatMap(({ permanent = [] }) => permanent).filter(
     ([from], index, all) => all.findIndex(([other]) => other === from) === index,
   ),
-  gone: OLD_ADDRESS_CASES.flatMap(({ gone: addresses = [] }) => addresses),
+  gone: REDIRECT_CASES.flatMap(({ gone: addresses = [] }) => addresses),
 };

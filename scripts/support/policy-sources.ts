@@ -1,0 +1,83 @@
+/** Reads from the finished export what the policy must allow. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { PolicySources } from '../../hosts/policy';
+import { hashSource } from './hash-source';
+import { listPages } from './list-files';
+
+/**
+ * Script types that a browser runs or applies, and that script-src therefore governs. Every other type is a data block.
+ * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type, https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
+ */
+const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
+export function readPage(html: string): { scripts: string[]; players: string[] } {
+  const scripts: string[] = [];
+  const players: string[] = [];
+  let isInScript = false;
+  const parser = new Parser({
+    onopentag: (name, { src, type = '', 'data-player': player }) => {
+      if (player !== undefined) players.push(player);
+      isInScript = name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
+      if (isInScript) scripts.push('');
+    },
+    ontext: (text) => {
+      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
+    },
+    onclosetag: () => {
+      isInScript = false;
+    },
+  });
+  parser.end(html);
+  return { scripts, players };
+}
+
+/**
+ * Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. Loads it
+ * with a document that only takes notes.
+ * @throws when it adds no styles
+ */
+function sonnerStyles(): string[] {
+  const texts: string[] = [];
+  const style = { appendChild: (text: string) => texts.push(text) };
+  const note = { head: { appendChild: () => {} }, createElement: () => style, createTextNode: (text: string) => text };
+  Object.assign(globalThis, { document: note });
+  try {
+    const require = createRequire(import.meta.url);
+    // It may be loaded already, without a document.
+    delete require.cache[require.resolve('sonner')];
+    require('sonner');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+  if (texts.length !== 1) throw new Error('Sonner added no styles. Find out how it adds them, for the policy.');
+  return [hashSource(''), ...texts.map(hashSource)];
+}
+
+/** The frames that content/site.md configures. */
+export type FrameSettings = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
+
+/** @param out the finished export */
+export function readPolicySources(out: string, { map, films = [] }: FrameSettings): PolicySources {
+  const pages = listPages(out);
+  if (pages.length === 0) throw new Error(`${out}: found no pages. Run npm run build first.`);
+  const scripts = new Set<string>();
+  const players = new Set<string>();
+  // One page at a time: those of a large site do not fit into memory together.
+  for (const file of pages) {
+    const page = readPage(fs.readFileSync(path.join(out, file), 'utf8'));
+    for (const script of page.scripts) scripts.add(script);
+    // Only players that a page uses may be framed.
+    for (const { player } of films) {
+      if (page.players.some((url) => url.startsWith(player))) players.add(new URL(player).origin);
+    }
+  }
+  return {
+    scripts: [...scripts].map(hashSource).sort(),
+    styles: sonnerStyles(),
+    frames: { map: new URL(map.frame).origin, players: [...players] },
+  };
+}
