@@ -1,6 +1,9 @@
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
+  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
+  // Its badge covers a corner of the page that marketing looks at.
+  devIndicators: false,
   trailingSlash: false,
   // A project site on GitHub Pages lives below a folder; lib/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
