@@ -104,13 +104,8 @@ test('what an engine refuses is told in words', async () => {
 
 test.describe('news', () => {
   const none = { new: [], gone: [], moved: [] };
-  const empty = { removed: [], added: [] };
   const news = (changes: object) =>
-    newsOf(
-      { pages: none, changed: [], headers: empty, redirects: empty, files: [], ...changes },
-      4,
-      new Set(['/', '/about', '/new']),
-    );
+    newsOf({ pages: none, changed: [], ...changes }, 4, new Set(['/', '/about', '/new']));
   const change = (what: string, ...pages: string[]) => ({ what, pages, removed: ['a'], added: ['b'] });
 
   test('are words, not markup, weight or policy', () => {
