@@ -9,7 +9,7 @@ import { escapeHtml } from '../support/escape-html';
 /** What an open page receives: the version it should show, and the list of problems as HTML. */
 export type News = { version: number; list: string };
 export const EVENTS = '/_preview/events';
-const PANEL_ID = 'preview-problems';
+export const PANEL_ID = 'preview-problems';
 
 const source = fs.readFileSync(new URL('reload.ts', import.meta.url), 'utf8');
 const { code } = transformSync(source, { loader: 'ts', format: 'iife', tsconfigRaw: {} });
