@@ -1,6 +1,11 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
+  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
+  // Its badge covers a corner of the page that marketing looks at.
+  devIndicators: false,
   trailingSlash: false,
   // A project site on GitHub Pages lives below a folder; lib/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
@@ -12,14 +17,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   poweredByHeader: false,
-  // Stands in every page, and only soft navigations compare it: a name that stays leaves unchanged pages as they were.
+  // Pages that have not changed stay equal byte for byte.
   generateBuildId: () => 'export',
-  experimental: {
-    cpus: 2,
-    // Parts of a page for soft navigations, which no link of the site makes: measuring each of them takes a third of the
-    // time a page takes, and the finisher removes them all.
-    prefetchInlining: false,
-  },
+  experimental: { cpus: availableParallelism() },
 };
 
 export default config;

@@ -10,7 +10,7 @@ import { MODEL } from './model';
 export const CONTENT = 'content';
 
 const isPreview = process.env.NODE_ENV === 'development';
-/** `npm run dev` shows a copy: the last version that had no problems (scripts/preview/last-good.ts). */
+/** `npm run dev` renders a copy: the last valid version (scripts/preview/watch-content.ts). */
 const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 
 let made: { stamp: string; site: Site } | undefined;

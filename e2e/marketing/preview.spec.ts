@@ -19,7 +19,7 @@ const AFTER_SAVE = { timeout: 180_000 };
 /** Ends a process and those it started. */
 const stop = (child: ChildProcess) => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
 
-test('a preview beside another says in words that its place is taken', () => {
+test('reports that another program uses its port', () => {
   const taken = http.createServer().listen(0);
   try {
     const env = { ...process.env, PORT: String((taken.address() as AddressInfo).port) };
@@ -34,7 +34,7 @@ test('a preview beside another says in words that its place is taken', () => {
   }
 });
 
-test('the preview marks drafts, keeps every page beside what is to be mended, and marks what has changed', async ({
+test('marks drafts, lists problems over the last valid version, outlines what is new, redirects and shows the 404 page', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -43,47 +43,57 @@ test('the preview marks drafts, keeps every page beside what is to be mended, an
   const good = fs.readFileSync(post(POST), 'utf8');
   const withDate = edit(good, /^date:.*$/m, 'date: "15/03/24"');
   const settings = { cwd: root, env: { ...process.env, PORT: port }, stdio: 'ignore', detached: true } as const;
-  const html = async (address: string) =>
-    (await fetch(`${preview}${address}`, { headers: { accept: 'text/html' } })).text();
+  const request = (path: string) =>
+    fetch(`${preview}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' }).then(async (response) => ({
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    }));
 
-  // No version has been good yet: the list alone.
+  // Before the first valid version only the list appears.
   fs.writeFileSync(post(POST), withDate);
   const server = spawn('npx', ['tsx', 'scripts/dev.ts'], settings);
   try {
     await page.unrouteAll();
-    await expect(async () => expect(await html('/about')).toContain('One thing to mend')).toPass(AFTER_SAVE);
+    await expect(async () => expect((await request('/about')).html).toContain('1 problem')).toPass(AFTER_SAVE);
     await page.goto(`${preview}/blog/a-draft`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to mend in the content');
+    await expect(page.getByText('1 problem in the content')).toBeVisible();
     fs.writeFileSync(post(POST), good);
     await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible(AFTER_SAVE);
 
-    // From now on the last good version stays, and what is wrong comes and goes beside it.
-    const panel = page.getByRole('complementary').filter({ hasText: 'to mend in the content' });
+    // Now every page shows the last valid version, with the list over it.
+    const panel = page.getByRole('complementary').filter({ hasText: 'in the content' });
     fs.writeFileSync(post(POST), edit(withDate, '(/staff-augmentation)', '(/staf)'));
     // The date and the link; not again that home features the post.
-    await expect(panel).toContainText('2 things to mend in the content', AFTER_SAVE);
-    await expect(panel.getByRole('listitem').first()).toHaveText(
-      /Line 3: date\s*expected\s*YYYY-MM-DD\s*found\s*"15\/03\/24"/,
-    );
+    await expect(panel).toContainText('2 problems in the content', AFTER_SAVE);
+    await expect(panel.getByRole('listitem').first()).toHaveText('Line 3: date: expected YYYY-MM-DD, found "15/03/24"');
     await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
     await page.goto(`${preview}/blog`, AFTER_SAVE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office');
-    await expect(panel.getByText('2 things to mend in the content')).toBeVisible();
-    expect(await html('/blog'), 'without scripts').toContain('2 things to mend in the content');
-    await panel.getByText('2 things to mend in the content').click();
+    await expect(panel.getByText('2 problems in the content')).toBeVisible();
+    expect((await request('/blog')).html, 'without scripts').toContain('2 problems in the content');
+    await panel.getByText('2 problems in the content').click();
     fs.writeFileSync(post(POST), withDate);
-    await expect(panel).toContainText('One thing to mend in the content', AFTER_SAVE);
-    await expect(panel.getByRole('listitem').first(), 'stays folded up').toBeHidden();
+    await expect(panel).toContainText('1 problem in the content', AFTER_SAVE);
+    await expect(panel.getByRole('listitem').first(), 'stays folded').toBeHidden();
 
-    // Mended: the same page, without being asked for again.
+    // After the fix the same page reloads without an action of the user.
     fs.writeFileSync(post(POST), good);
     await expect(panel).toHaveCount(0, AFTER_SAVE);
-    fs.writeFileSync(post(POST), edit(good, /^title: .*$/m, 'title: A title that has just been saved'));
+    const renamed = edit(good, /^title: .*$/m, 'title: A title that has just been saved\naliases: [/blog/old-name]');
+    fs.writeFileSync(post(POST), renamed);
     const changed = page.getByRole('main').getByRole('heading', { name: 'A title that has just been saved' });
     await expect(changed).toHaveCSS('outline-style', 'solid', AFTER_SAVE);
     await expect(changed).toBeInViewport();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(changed, 'seen').toHaveCSS('outline-style', 'none');
+    await expect(changed, 'after a click').toHaveCSS('outline-style', 'none');
+
+    expect(await request('/blog/old-name?from=mail')).toMatchObject({
+      status: 301,
+      location: `/blog/${POST}?from=mail`,
+    });
+    for (const path of ['/no-page', '/blog/no-page', '/case-study/no-page', '/no/page'])
+      expect(await request(path), path).toMatchObject({ status: 404, html: expect.stringContaining('<main') });
   } finally {
     stop(server);
     fs.writeFileSync(post(POST), good);

@@ -1,169 +1,69 @@
-/** What would change for visitors, search engines and hosts between two exports. */
-import { FACETS, type Facet } from './page';
-import type { Page, Redirect, Snapshot } from './snapshot';
+/** Compares two exports: what changes for visitors, search engines and hosts. */
+import { groupBy } from '../../lib/shared/group-by';
+import type { Lines } from './page';
+import type { Snapshot } from './snapshot';
 
+/** A line that pages lose or gain; neither, where only the order of the lines changes. */
+export type Change = { what: string; pages: string[]; removed?: string; added?: string };
+type Named = { address: string; title: string };
 export type Changes = {
-  pages: {
-    new: { address: string; title: string }[];
-    /** With the status their addresses answer with from now on: 404 or 410. */
-    gone: { address: string; title: string; status: number }[];
-    moved: { from: string; to: string }[];
-  };
-  /** Of pages that are in both, those that many pages share first. */
+  /** The URLs of removed pages respond with 404 or 410. */
+  pages: { new: Named[]; gone: (Named & { status: number })[]; moved: { from: string; to: string }[] };
+  /** Changes of pages in both exports, those of many pages first, of the whole site and of not-found pages last. */
   changed: Change[];
-  /** Response headers, and what becomes of old addresses. */
-  headers: Difference;
-  redirects: Difference;
-  /** Other files, by kind. */
-  files: FileChange[];
 };
 
-/** What is in one list and not in the other; with neither, the order is another. */
-export type Difference = { removed: string[]; added: string[] };
-export type Change = Difference & { what: Facet | 'weight'; pages: string[] };
-export type FileChange = {
-  kind: string;
-  new: string[];
-  gone: string[];
-  changed: string[];
-  bytes: { before: number; after: number };
-};
+/** The place of headers, redirects and files. */
+const SITE = 'the whole site';
 
-/** A page may become lighter or heavier by so many bytes before it is worth a line. */
-const WORTH_TELLING = 1000;
-
-/** @returns nothing in any list where both are the same */
+/** Compares two exports. */
 export function compareExports(before: Snapshot, after: Snapshot): Changes {
-  const answer = new Map(after.redirects.map((one) => [one.from, one]));
-  const lost = [...before.pages].filter(([address]) => !after.pages.has(address));
-  const moved = lost.flatMap(([from]) => {
-    const { to = '', status } = answer.get(from) ?? {};
-    return status === 301 ? [{ from, to }] : [];
+  const responses = new Map(after.site.get('redirects')?.map((line) => [line.split(' ')[0], line.split(' ')]));
+  const lost = [...before.pages].flatMap(([address, { title }]) => {
+    const [, to = '', status = '404'] = responses.get(address) ?? [];
+    return after.pages.has(address) ? [] : [{ address, title, to, status: Number(status) }];
   });
-  const isMove = new Map(moved.filter(({ to }) => !before.pages.has(to)).map(({ from, to }) => [from, to]));
-  const arrived = new Set(isMove.values());
-  const both = [...before.pages].flatMap(([address, page]): Pair[] => {
-    const place = isMove.get(address) ?? address;
-    const now = after.pages.get(place);
-    return now ? [{ address: place, before: page, after: now }] : [];
-  });
-  const isNew = (address: string) => !before.pages.has(address) && !arrived.has(address);
+  const moved = lost.flatMap(({ address, to, status }) => (status === 301 ? [{ from: address, to }] : []));
+  const origins = new Map(moved.flatMap(({ from, to }) => (before.pages.has(to) ? [] : [[to, from]])));
+  const old = (address: string) => before.pages.get(origins.get(address) ?? address);
+  const lines = [...after.pages].flatMap(([address, page]) => compareLines(address, old(address)?.lines, page.lines));
   return {
     pages: {
-      new: [...after.pages].flatMap(([address, { title }]) => (isNew(address) ? [{ address, title }] : [])),
-      gone: lost.flatMap(([address, { title }]) => {
-        const { status = 404 } = answer.get(address) ?? {};
-        return status === 301 ? [] : [{ address, title, status }];
-      }),
+      new: [...after.pages].flatMap(([address, { title }]) => (old(address) ? [] : [{ address, title }])),
+      gone: lost.flatMap(({ to, ...page }) => (page.status === 301 ? [] : [page])),
       moved,
     },
-    changed: groupByPages(both),
-    headers: difference(before.headers, after.headers) ?? { removed: [], added: [] },
-    redirects: difference(before.redirects.map(asLine), after.redirects.map(asLine)) ?? { removed: [], added: [] },
-    files: compareFiles(before.files, after.files),
+    changed: joinPages([...lines, ...compareLines(SITE, before.site, after.site)]),
   };
 }
 
-export const isUnchanged = ({ pages, changed, headers, redirects, files }: Changes): boolean =>
-  [
-    pages.new,
-    pages.gone,
-    pages.moved,
-    changed,
-    files,
-    headers.removed,
-    headers.added,
-    redirects.removed,
-    redirects.added,
-  ]
-    .map(({ length }) => length)
-    .every((length) => length === 0);
+type Line = Omit<Change, 'pages'> & { address: string };
 
-const asLine = ({ from, to, status }: Redirect) => `${from} → ${to} (${status})`;
-
-/** What only one of two lists has, each as often as it has it more; undefined where they are equal. */
-function difference(before: readonly string[], after: readonly string[]): Difference | undefined {
-  if (before.length === after.length && before.every((line, index) => line === after[index])) return undefined;
-  return { removed: without(before, after), added: without(after, before) };
+function compareLines(address: string, before: Lines | undefined, after: Lines): Line[] {
+  const kinds = before ? new Set([...after.keys(), ...before.keys()]) : [];
+  return [...kinds].flatMap((what): Line[] => {
+    const [was, is] = [before?.get(what) ?? [], after.get(what) ?? []];
+    const removed = without(was, is).map((line) => ({ address, what, removed: line }));
+    const added = without(is, was).map((line) => ({ address, what, added: line }));
+    const isOrder = removed.length + added.length === 0 && is.some((line, index) => line !== was[index]);
+    return isOrder ? [{ address, what }] : [...removed, ...added];
+  });
 }
 
+/** Returns the lines of a list that another list does not have as often. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  });
+  const left = groupBy(others, (line) => line);
+  return lines.filter((line) => left.get(line)?.pop() === undefined);
 }
 
-type Pair = { address: string; before: Page; after: Page };
-
-/** What happens on the same pages is told together: a word of the footer once, and not for each page. */
-function groupByPages(pairs: readonly Pair[]): Change[] {
-  const where = new Map<string, { what: Change['what']; sign?: keyof Difference; line?: string; pages: string[] }>();
-  const note = (address: string, what: Change['what'], sign?: keyof Difference, line?: string) => {
-    const key = JSON.stringify([what, sign, line]);
-    const known = where.get(key) ?? { what, sign, line, pages: [] };
-    where.set(key, known);
-    if (!known.pages.includes(address)) known.pages.push(address);
-  };
-  for (const { address, before, after } of pairs) {
-    for (const what of FACETS) {
-      const found = difference(before.facets[what], after.facets[what]);
-      for (const line of found?.removed ?? []) note(address, what, 'removed', line);
-      for (const line of found?.added ?? []) note(address, what, 'added', line);
-      if (found && found.removed.length + found.added.length === 0) note(address, what);
-    }
-    if (Math.abs(after.weight - before.weight) >= WORTH_TELLING) {
-      note(address, 'weight', 'removed', kB(before.weight));
-      note(address, 'weight', 'added', kB(after.weight));
-    }
-  }
-  const groups = new Map<string, Change>();
-  for (const { what, sign, line, pages } of where.values()) {
-    // An order that changes is told apart from words that come and go on the same pages.
-    const key = JSON.stringify([pages, what, sign === undefined]);
-    const group = groups.get(key) ?? { what, pages, removed: [], added: [] };
-    if (sign !== undefined && line !== undefined) group[sign].push(line);
-    groups.set(key, group);
-  }
-  const rank = ({ what }: Change) => [...FACETS, 'weight'].indexOf(what);
-  return [...groups.values()].sort(
-    (a, b) =>
-      b.pages.length - a.pages.length || (a.pages[0] ?? '').localeCompare(b.pages[0] ?? '', 'en') || rank(a) - rank(b),
-  );
-}
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** Kinds of files, by their names. The first that fits counts. */
-const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ["pages' data", /^_next\/static\/pages\//],
-  ['scripts', /^_next\/.*\.js$/],
-  ['styles', /\.css$/],
-  ['fonts', /\.woff2$/],
-  ['search index', /^pagefind\//],
-  ['editor', /^admin\//],
-  ['files for hosts', /^(vercel\.json|\.nojekyll)$/],
-  ['pictures', /\.(svg|png|jpg|webp|avif|ico)$/],
-  ['feeds, sitemap and other forms of pages', /\.(xml|json|md|txt|webmanifest)$/],
-  ['other files', /./],
-];
-
-/** Kinds of files that may change how every page looks. */
-export const LOOKS: readonly string[] = ['styles', 'fonts', 'pictures'];
-
-function compareFiles(before: Snapshot['files'], after: Snapshot['files']): FileChange[] {
-  return KINDS.flatMap(([kind]) => {
-    const mine = (name: string) => KINDS.find(([, pattern]) => pattern.test(name))?.[0] === kind;
-    const [was, is] = [[...before.keys()].filter(mine), [...after.keys()].filter(mine)];
-    const added = is.filter((name) => !before.has(name));
-    const gone = was.filter((name) => !after.has(name));
-    const changed = is.filter((name) => before.has(name) && before.get(name)?.hash !== after.get(name)?.hash);
-    if (added.length + gone.length + changed.length === 0) return [];
-    const sum = (names: readonly string[], files: Snapshot['files']) =>
-      names.reduce((total, name) => total + (files.get(name)?.bytes ?? 0), 0);
-    return [{ kind, new: added, gone, changed, bytes: { before: sum(was, before), after: sum(is, after) } }];
+/** Joins equal changes of several pages: a line of the footer is one change. */
+function joinPages(lines: readonly Line[]): Change[] {
+  const equal = [...groupBy(lines, ({ address, ...line }) => JSON.stringify(line)).values()];
+  const changes = equal.flatMap((all) => {
+    const pages = [...new Set(all.map(({ address }) => address))];
+    return all.slice(0, 1).map(({ address, ...line }) => ({ ...line, pages }));
   });
+  const isMissing = ({ pages }: Change) => pages.every((address) => address.endsWith('/404'));
+  const rank = (change: Change) => (isMissing(change) ? 2 : Number(change.pages[0] === SITE));
+  return changes.sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
 }

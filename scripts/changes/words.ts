@@ -1,94 +1,71 @@
-/** Changes in plain words, for whoever decides whether to publish them. */
+/** Writes changes in plain words, for the person who decides whether to publish them. */
 import { groupBy } from '../../lib/shared/group-by';
 import { placeOf } from '../support/place-of';
-import { type Change, type Changes, type Difference, type FileChange, isUnchanged } from './compare';
+import type { Change, Changes } from './compare';
+import { SAID } from './page';
 
-/** So many lines of one kind are written out, and so many of one kind on a page; the JSON has all. */
-const MOST = 12;
-const FEW = 4;
-/** Of a longer line the beginning says enough. */
-const LENGTH = 160;
+/** Kinds with lines that mean nothing to their readers. */
+const COUNTED = ['markup', 'scripts', 'files'];
+const MAX_LINES = 12;
+const MAX_LENGTH = 160;
+/** Metadata that changes in more ways, such as og:image:alt, is written once. */
+const MAX_GROUPS = 3;
+const GONE: Readonly<Record<number, string>> = { 404: 'its URL responds with 404', 410: 'removed on purpose: 410' };
 
 /**
- * @param changes what compareExports found
- * @param pageCount how many pages there are now, to say "every page"
+ * Returns the changes as text: new pages first, what many pages share once, not-found pages last.
+ * @param pageCount how many pages there are now
+ * @param maxLines default: all lines
  */
-export function inWords(changes: Changes, pageCount: number): string {
-  if (isUnchanged(changes)) return 'Nothing would change.\n';
-  const { pages, changed, headers, redirects, files } = changes;
-  const parts = [
-    list(
-      'New pages',
-      pages.new.map(({ address, title }) => `${address}  ${title}`),
-    ),
-    list(
-      'Moved pages',
-      pages.moved.map(({ from, to }) => `${from} leads to ${to}`),
-    ),
-    list(
-      'Pages that go',
-      pages.gone.map(({ address, title, status }) => `${address}  ${title}  (${GOES[status] ?? `answers ${status}`})`),
-    ),
-    ...byPages(changed, pageCount),
-    ...differenceLines('Headers', headers),
-    ...differenceLines('Old addresses', redirects),
-    list('Files', files.flatMap(fileLines)),
+export function inWords(changes: Changes, pageCount: number, maxLines = Number.POSITIVE_INFINITY): string {
+  const { pages, changed } = changes;
+  const byKind = groupBy(changed, ({ what }) => what);
+  const isRepeated = ([what, all]: [string, Change[]]) =>
+    ![...SAID, ...COUNTED].includes(what) && new Set(all.map(({ pages: on }) => on.join())).size > MAX_GROUPS;
+  const repeated = new Map([...byKind].filter(isRepeated));
+  const others = changed.filter(({ what }) => !repeated.has(what));
+  const examples = [...repeated.values()].map(example);
+  const places = [...groupBy(others, ({ pages: on }) => placeOf(on, pageCount))];
+  const news = pages.new.map(({ address, title }) => `${address}  ${title}`);
+  const gone = pages.gone.map(({ address, title, status }) => `${address}  ${title} (${GONE[status]})`);
+  const moved = pages.moved.map(({ from, to }) => `${from} redirects to ${to}`);
+  const lines = [
+    ...list('New pages', news),
+    ...list('Moved pages', moved),
+    ...list('Removed pages', gone),
+    ...list('On many pages, with another value on each', examples),
+    ...places.flatMap(([place, all]) => list(place, [...groupBy(all, ({ what }) => what).values()].flatMap(linesOf))),
   ];
-  return `${parts.filter(Boolean).join('\n')}`;
+  if (lines.length === 0) return 'Nothing would change.\n';
+  const more = `… ${lines.length - maxLines + 1} more lines: --html FILE or --json FILE writes all changes`;
+  return `${(lines.length > maxLines ? [...lines.slice(0, maxLines - 1), more] : lines).join('\n')}\n`;
 }
 
-const GOES: Readonly<Record<number, string>> = {
-  404: 'its address answers 404: no page',
-  410: 'its address answers 410: gone on purpose',
-};
-
-const short = (line: string) => (line.length <= LENGTH ? line : `${line.slice(0, LENGTH - 1)}…`);
-
-/** A heading with lines below it; '' where there is none. */
-function list(heading: string, lines: readonly string[], most = MOST): string {
-  if (lines.length === 0) return '';
-  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
-  return `${heading}\n${[...lines.slice(0, most).map(short), ...more].map((line) => `  ${line}\n`).join('')}`;
+function list(heading: string, lines: readonly string[]): string[] {
+  const short = (line: string) => `  ${line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1)}…`}`;
+  const more = lines.length > MAX_LINES ? [`  and ${lines.length - MAX_LINES} more`] : [];
+  return lines.length === 0 ? [] : [heading, ...lines.slice(0, MAX_LINES).map(short), ...more];
 }
 
-/** What happens on the same pages stands below one heading. */
-function byPages(changed: readonly Change[], pageCount: number): string[] {
-  const places = groupBy(changed, ({ pages }) => placeOf(pages, pageCount));
-  return [...places].map(([place, changes]) => list(place, changes.flatMap(changeLines), Number.POSITIVE_INFINITY));
+function example(changes: readonly Change[]): string {
+  const first = changes.find(({ added }) => added !== undefined);
+  const { size } = new Set(changes.flatMap(({ pages }) => pages));
+  return `${changes[0]?.what}: on ${size} pages, for example ${first?.pages[0]}: ${first?.added}`;
 }
 
-function changeLines({ what, removed, added }: Change): string[] {
-  const [was, is] = [removed[0], added[0]];
-  if (was === undefined && is === undefined) return [`${what}: in another order`];
-  if (what === 'markup') return [`markup: ${added.length} element(s) more, ${removed.length} fewer`];
-  if (removed.length === 1 && added.length === 1 && was !== undefined && is !== undefined) {
-    return was.length + is.length + what.length < LENGTH - 10
-      ? [`${what}: ${was}  →  ${is}`]
-      : [`${what}:`, `  − ${differing(was, is)}`, `  + ${differing(is, was)}`];
-  }
-  return [`${what}:`, ...signed(removed, '−'), ...signed(added, '+')];
-}
-
-function signed(lines: readonly string[], sign: string): string[] {
-  const more = lines.length > FEW ? [`  ${sign} and ${lines.length - FEW} more`] : [];
-  return [...lines.slice(0, FEW).map((line) => `  ${sign} ${line}`), ...more];
-}
-
-/** Of a long line the part from shortly before it differs. */
-function differing(line: string, other: string): string {
-  const at = [...line].findIndex((letter, index) => letter !== other[index]);
-  const from = line.lastIndexOf(' ', Math.max(0, at - 30));
-  return from > 0 ? `…${line.slice(from)}` : line;
-}
-
-const differenceLines = (heading: string, { removed, added }: Difference): string[] => [
-  list(heading, [...removed.map((line) => `− ${line}`), ...added.map((line) => `+ ${line}`)]),
-];
-
-function fileLines({ kind, new: added, gone, changed, bytes }: FileChange): string[] {
-  const named = (what: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`${names.length} ${what}${names.length <= 3 ? ` (${names.join(', ')})` : ''}`];
-  const kB = (count: number) => (count / 1000).toFixed(1);
-  const all = [...named('new', added), ...named('gone', gone), ...named('changed', changed)].join(', ');
-  return [`${kind}: ${all}; ${kB(bytes.before)} → ${kB(bytes.after)} kB`];
+/** Writes the changes of one kind on the same pages: a value before and after in one line. */
+function linesOf(changes: readonly Change[]): string[] {
+  const what = changes[0]?.what ?? '';
+  const removed = changes.flatMap((change) => change.removed ?? []);
+  const added = changes.flatMap((change) => change.added ?? []);
+  if (removed.length + added.length === 0) return [`${what}: in another order`];
+  if (COUNTED.includes(what)) return [`${what}: ${removed.length} removed, ${added.length} added`];
+  const isPair = removed.length === 1 && added.length === 1;
+  const line = `${what}: ${removed[0]}  →  ${added[0]}`;
+  if (isPair && line.length < MAX_LENGTH) return [line];
+  // A long pair begins shortly before it differs.
+  const [was = '', is = ''] = isPair ? [...removed, ...added] : [];
+  const start = was.lastIndexOf(' ', [...was].findIndex((character, index) => character !== is[index]) - 30);
+  const part = (one: string) => (start > 0 ? `…${one.slice(start)}` : one);
+  return [`${what}:`, ...removed.map((one) => `  − ${part(one)}`), ...added.map((one) => `  + ${part(one)}`)];
 }

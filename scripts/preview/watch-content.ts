@@ -1,77 +1,84 @@
-/** What the preview knows of the content: what is wrong with it, and the last version with which nothing was. */
+/** Validates the content whenever it changes, and stores its last valid version. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { MODEL } from '../../app/model';
 import type { Problem } from '../../lib/content/problems';
+import { fileStamps } from '../../lib/content/read';
+import { siteOfContent } from '../../lib/site/create-site';
 import { preparePictures } from '../pictures/prepare';
 import { inspectAll } from '../support/inspect';
-import { createLastGood } from './last-good';
 
-/** An editor saves in several steps, each a change: the last of them counts. */
-const SAVED_MS = 200;
-/** How often is looked, while something is wrong, at what is not watched: photos below public/. */
-const AGAIN_MS = 2000;
+/** An editor saves in several steps. */
+const DEBOUNCE_MS = 200;
+/** While there are problems: a photo in public/, which is not watched, may solve them. */
+const REPEAT_MS = 2000;
 
-/** Where the last good version lies. */
-export const LAST_GOOD = path.resolve('.cache', 'last-good');
+/** The copy of the content that Next renders. */
+export const LAST_VALID = path.resolve('.cache', 'last-valid');
 
-/**
- * @param root the content folder
- * @param onNews called when there is another good version, or another list of problems
- */
-export function watchContent(root: string, onNews: () => void) {
-  const good = createLastGood(root, LAST_GOOD);
-  let problems: readonly Problem[] = [];
-  let version = 0;
+const UNREADABLE = { file: 'content', line: 1, field: 'files', expected: 'files that can be read' };
+
+/** Watches a content folder. @param onChange called after another valid version or another list of problems */
+export function watchContent(root: string, onChange: () => void) {
+  const copy = createCopy(root, LAST_VALID);
+  const preview = {
+    /** The number of valid versions since the start, and the old URLs of the last one with their targets. */
+    version: 0,
+    moved: new Map() as ReadonlyMap<string, string>,
+    problems: [] as readonly Problem[],
+    validate,
+  };
   let running: Promise<void> | undefined;
 
-  async function check(): Promise<void> {
-    const moment = good.moment();
+  async function read(): Promise<void> {
+    const stamps = fileStamps(root);
     const inspection = await inspectAll(root);
-    if (inspection.problems.length > 0) return tell(inspection.problems, false);
+    if (inspection.problems.length > 0) return report(inspection.problems);
     await preparePictures(inspection.pictures, root);
-    // Saved meanwhile: what would be copied is not what was read.
-    if (!good.isCurrent(moment)) return check();
-    tell([], good.take(moment));
+    // A file that was saved in the meantime has not been validated.
+    if (JSON.stringify([...fileStamps(root)]) !== JSON.stringify([...stamps])) return read();
+    const isNew = copy(stamps);
+    preview.version += Number(isNew);
+    if (isNew) preview.moved = siteOfContent(inspection, { ...MODEL, withDrafts: true }).moved;
+    report([], isNew);
   }
 
-  function tell(found: readonly Problem[], isNew: boolean) {
-    const isNews = isNew || JSON.stringify(found) !== JSON.stringify(problems);
-    problems = found;
-    if (isNew) version += 1;
-    if (isNews) onNews();
+  function report(problems: readonly Problem[], isNew = false) {
+    const isOther = JSON.stringify(problems) !== JSON.stringify(preview.problems);
+    preview.problems = problems;
+    if (isNew || isOther) onChange();
   }
 
-  /** One at a time: a page and its parts ask at once. */
-  function look(): Promise<void> {
-    running ??= check()
-      .catch((error: unknown) =>
-        tell(
-          [{ file: 'content', line: 1, field: 'check', expected: 'to read all files', found: String(error) }],
-          false,
-        ),
-      )
+  /** Runs once at a time: a page and its parts are requested together. */
+  function validate(): Promise<void> {
+    running ??= read()
+      .catch((error) => report([{ ...UNREADABLE, found: String(error) }]))
       .finally(() => {
         running = undefined;
       });
     return running;
   }
 
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   fs.watch(root, { recursive: true }, () => {
-    clearTimeout(waiting);
-    // One that is under way may have read the file as it was.
-    waiting = setTimeout(() => void Promise.resolve(running).then(look), SAVED_MS);
+    clearTimeout(timer);
+    // A validation in progress may have read the file before the change.
+    timer = setTimeout(() => void Promise.resolve(running).then(validate), DEBOUNCE_MS);
   });
-  setInterval(() => problems.length > 0 && void look(), AGAIN_MS);
+  setInterval(() => preview.problems.length > 0 && void validate(), REPEAT_MS);
+  return preview;
+}
 
-  return {
-    /** Whether there is a good version yet. */
-    hasGood: good.exists,
-    /** Looks at the files as they are. */
-    look,
-    /** What is wrong with them now. */
-    problems: () => problems,
-    /** How many good versions there were since the start. */
-    version: () => version,
+/** Returns a function that updates a copy of a folder and returns whether it has changed. */
+export function createCopy(root: string, copy: string): (stamps: ReadonlyMap<string, string>) => boolean {
+  let copied: ReadonlyMap<string, string> = new Map();
+  fs.rmSync(copy, { recursive: true, force: true });
+  return (stamps) => {
+    const removed = [...copied.keys()].filter((name) => !stamps.has(name));
+    const changed = [...stamps.keys()].filter((name) => stamps.get(name) !== copied.get(name));
+    for (const name of removed) fs.rmSync(path.join(copy, name), { force: true });
+    for (const name of changed) fs.cpSync(path.join(root, name), path.join(copy, name));
+    copied = stamps;
+    return removed.length + changed.length > 0;
   };
 }

@@ -1,0 +1,109 @@
+/** Writes changes as one HTML file: the words, and pictures of pages that look different. */
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { escapeHtml } from '../support/escape-html';
+import { launchOptions } from '../support/find-browser';
+import { serveExport } from '../support/serve-export';
+import type { Changes } from './compare';
+
+/** The path of a page after and before: one path for a new page. */
+type Pair = [after: string, before?: string];
+type Picture = { caption: string; images: Buffer[] };
+
+const VISIBLE = ['words', 'pictures', 'markup'];
+const LOOK = /\.(css|woff2|svg|png|webp|avif) /;
+const WIDTHS_PX = [1280, 390];
+const MAX_PAGES = 30;
+const MAX_PICTURE_PX = 2400;
+const MAX_REPORT_BYTES = 4_999_000;
+/** What appears above and below a difference. */
+const MARGIN_PX = 150;
+/** The bytes of a pixel that differs, in no colour of the design. */
+const MARK = Buffer.from([214, 0, 147, 255]);
+
+/** Returns the pages to picture: new pages, then the first page of each change. New styles or images may change any page. */
+export function pickPages({ pages, changed }: Changes, paths: Iterable<string>): Pair[] {
+  const isLook = changed.some(({ what, added = '' }) => what === 'files' && LOOK.test(added));
+  const origins = new Map(pages.moved.map(({ from, to }) => [to, from]));
+  const news = pages.new.map(({ address }) => address);
+  const touched = changed.flatMap(({ what, pages: on }) => (VISIBLE.includes(what) ? on.slice(0, 1) : []));
+  const others = [...new Set([...touched, ...(isLook ? paths : [])])].filter((address) => !news.includes(address));
+  const pairs = others.map((address): Pair => [address, origins.get(address) ?? address]);
+  return [...news.map((address): Pair => [address]), ...pairs].slice(0, MAX_PAGES);
+}
+
+/** Takes pictures of pages in two exports. @param base the path of both sites, '' for the root of a domain */
+export async function takePictures(before: string, after: string, base: string, pairs: readonly Pair[]) {
+  const browser = await chromium.launch(launchOptions());
+  const servers = await Promise.all([after, before].map((folder) => serveExport(path.resolve(folder), base)));
+  const pictures: Picture[] = [];
+  try {
+    // The policy refuses the style that hides frames, which load from other sites.
+    const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
+    // A first view without the fonts would differ by chance.
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', '') });
+    });
+    for (const [pair, width] of pairs.flatMap((one) => WIDTHS_PX.map((width) => [one, width] as const))) {
+      const shots: Buffer[] = [];
+      const urls = pair.map((at, index) => `${servers[index]?.origin}${base}${at}`);
+      for (const url of urls.toReversed()) shots.push(await photograph(page, url, width));
+      const caption = `${pair[0]}, ${width} px wide: ${pair[1] ? 'before, after and difference' : 'new page'}`;
+      pictures.push({ caption, images: await cropToDifference(shots, width) });
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map(({ close }) => close()));
+  }
+  return pictures.filter(({ images }) => images.length > 0);
+}
+
+async function photograph(page: Page, url: string, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(url);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', style: 'iframe { visibility: hidden }' });
+}
+
+/** Crops two screenshots to what differs and adds the difference. Returns none where they are equal. */
+async function cropToDifference(shots: readonly Buffer[], width: number): Promise<Buffer[]> {
+  const height = Math.max(...(await Promise.all(shots.map(async (shot) => (await sharp(shot).metadata()).height))));
+  const size = { width, height, fit: 'contain', position: 'left top', background: '#fff' } as const;
+  const images = await Promise.all(shots.map((shot) => sharp(shot).resize(size).ensureAlpha().raw().toBuffer()));
+  const [was, is] = images;
+  let [top, bottom] = [0, height];
+  if (was && is) {
+    const difference = Buffer.alloc(was.length);
+    if (pixelmatch(was, is, difference, width, height, { diffColor: [214, 0, 147], alpha: 0.25 }) === 0) return [];
+    top = Math.max(0, Math.floor(difference.indexOf(MARK) / 4 / width) - MARGIN_PX);
+    bottom = Math.min(height, Math.floor(difference.lastIndexOf(MARK) / 4 / width) + MARGIN_PX);
+    images.push(difference);
+  }
+  const region = { left: 0, top, width, height: Math.min(bottom - top, MAX_PICTURE_PX) };
+  const raw = { width, height, channels: 4 } as const;
+  return Promise.all(images.map((image) => sharp(image, { raw }).extract(region).webp({ quality: 60 }).toBuffer()));
+}
+
+/** Returns the report. It leaves out pictures that exceed the maximum size. */
+export function inHtml(words: string, pictures: readonly Picture[]): string {
+  let html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>What would change</title>
+<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 system-ui; margin: 2rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere } div { display: flex; gap: 1rem; align-items: flex-start }
+img { min-width: 0; border: 1px solid }</style><h1>What would change</h1><pre>${escapeHtml(words)}</pre>`;
+  for (const { caption, images } of pictures) {
+    const figures = images.map((image) => `<img alt="" src="data:image/webp;base64,${image.toString('base64')}">`);
+    const row = `<h2>${escapeHtml(caption)}</h2><div>${figures.join('')}</div>\n`;
+    html +=
+      html.length + row.length < MAX_REPORT_BYTES
+        ? row
+        : `<p>Left out, as the file is full: ${escapeHtml(caption)}</p>`;
+  }
+  return html;
+}

@@ -1,0 +1,45 @@
+/** Downloads the pages of a live site, so that an export can be compared with them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { inParallel } from './in-parallel';
+import { listFiles } from './list-files';
+import { fileOf, routeOf } from './page-file';
+
+const TIMEOUT_MS = 30_000;
+
+/** The editor's page is no page of the site, and not-found pages are no responses with status 200. */
+const isLive = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])|404\.html$/.test(file);
+
+/** Stores the pages of a live site as an export. Its other files and not-found pages are copies of `out`: only pages can differ. */
+export async function downloadSite(site: string, out: string, into: string): Promise<void> {
+  fs.cpSync(out, into, { recursive: true, filter: (file) => !isLive(path.relative(out, file)) });
+  const paths = new Set(listFiles(out).filter(isLive).map(routeOf));
+  const sitemaps = ['/sitemap.xml'];
+  for (const sitemap of sitemaps) {
+    const xml = parseDocument((await request(site + sitemap)) ?? '', { xmlMode: true });
+    for (const loc of DomUtils.getElementsByTagName('loc', xml)) {
+      const url = new URL(DomUtils.textContent(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
+      if (url.endsWith('.xml')) sitemaps.push(url);
+      else paths.add(url);
+    }
+  }
+  await inParallel([...paths], async (page) => {
+    const html = await request(site + page);
+    if (html === undefined) return;
+    const file = path.join(into, fileOf(page));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, html);
+  });
+}
+
+/** Returns the text at a URL, undefined for a redirect or a missing page. */
+async function request(url: string): Promise<string | undefined> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+    throw new Error(`${url} does not respond: ${error.cause?.message ?? error.message}`);
+  });
+  if (response.status >= 400 && response.status !== 404 && response.status !== 410) {
+    throw new Error(`${url} responds with ${response.status}: only a site without errors can be compared`);
+  }
+  return response.ok ? response.text() : undefined;
+}
