@@ -1,7 +1,5 @@
 /** The site of content/. The only door to content for app/. */
-import { recallingParser } from '@/lib/content/known-texts';
-import { parseMarkdown } from '@/lib/content/outline';
-import { contentStamp, type PagePlan, readKnownSources, readKnownTexts, readPagePlan } from '@/lib/content/read';
+import { contentStamp } from '@/lib/content/read';
 import { createSite } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
@@ -26,22 +24,4 @@ export function getSite(): Site {
   return made.site;
 }
 
-/** Only after the step of a build that has taken all content apart, or seen that it is as it was. */
-const isKnown = process.env.KNOWN_CONTENT === 'on';
-
-/** Takes a text apart, or knows it from the step before. */
-export const parse = isKnown ? recallingParser(() => readKnownTexts().texts ?? new Map()) : parseMarkdown;
-
-function makeSite(): Site {
-  const { sources: before, soundOn } = isKnown ? readKnownSources() : {};
-  const sources = before && { before, now: new Map(), soundOn };
-  return createSite({ root, withDrafts: isPreview, sources, parse, ...MODEL });
-}
-
-let plan: PagePlan | undefined;
-
-/** Whether the build has the page of an address from an earlier one, and puts it into the export itself. */
-export function isKept(address: string): boolean {
-  plan ??= isPreview ? {} : readPagePlan();
-  return plan[address]?.isThere ?? false;
-}
+const makeSite = (): Site => createSite({ root, withDrafts: isPreview, ...MODEL });

@@ -1,32 +1,20 @@
 /**
  * `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any.
  * With --record it adds the pages of today to content/published.txt, which a deployment does and a check never. With
- * --pictures it prepares the pictures, as the build and `npm run pictures` do, with --plan it finds the pages that need
- * not be made again. With --day 2026-12-01 it works as on that day.
+ * --pictures it prepares the pictures, as the build and `npm run pictures` do. With --day 2026-12-01 it works as on that day.
  */
-import fs from 'node:fs';
 import path from 'node:path';
-import { MODEL } from '../app/model';
 import { dueAfter } from '../lib/content/due';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
-import { PAGE_PLAN, readContent } from '../lib/content/read';
-import { siteOfContent } from '../lib/site/create-site';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
-import { keepContent, keptContent } from './support/kept-content';
-import { planPages } from './support/plan-pages';
 import { recordPublishedUrls } from './support/published-urls';
-import { takeApartAhead } from './support/take-apart-ahead';
 
 const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
 const root = path.resolve(folder);
-const known = keptContent();
-const read = readContent(root, known.sources);
-const ahead = await takeApartAhead(read.files, known.texts);
-const inspection = await inspectAll(root, { ...known, read, texts: { ...known.texts, ahead } });
+const inspection = await inspectAll(root);
 const { problems, notes, pictures, documents, day } = inspection;
-keepContent(known, problems.length === 0 ? day : undefined);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
@@ -40,8 +28,5 @@ if (problems.length > 0) {
   if (process.argv.includes('--pictures')) {
     const made = await preparePictures(pictures, root);
     console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
-    // A plan holds for one build: one that was stopped may have left its own.
-    fs.rmSync(PAGE_PLAN, { force: true });
-    if (process.argv.includes('--plan')) planPages(siteOfContent(inspection, MODEL), inspection);
   }
 }

@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { stagesOf, WITHIN_BUILD } from './build/stages';
+import { stagesOf } from './build/stages';
 import { generatePosts, slugOf } from './generate-posts';
 import { processorSeconds, timed, watchMemory } from './grow/meter';
 import { cloneProject } from './support/clone-project';
@@ -22,7 +22,7 @@ const root = cloneProject(named ?? fs.mkdtempSync(path.join(os.tmpdir(), 'grow-'
 const out = path.join(root, 'out');
 /** The copy's own packages come first: npm put those of this project there. */
 const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
-const env = { ...process.env, PATH, TYPES: 'off', ...WITHIN_BUILD };
+const env = { ...process.env, PATH, TYPES: 'off' };
 const log = path.join(root, 'build.log');
 
 type Cost = { seconds: number; processor: number; memory: number };

@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parse } from '../app/site';
 import { withEdits, withoutColons } from '../lib/content/blocks/plain';
+import { parseMarkdown } from '../lib/content/outline';
 import { pictureKey } from '../lib/content/picture-key';
 import { type PictureIndex, readPictures } from '../lib/content/read';
 import { plainAddress } from '../lib/shared/picture';
@@ -46,7 +46,7 @@ export async function addMarkdown(site: Site, out: string): Promise<string> {
  * colons around a block would mean nothing.
  */
 function toReadElsewhere(markdown: string, folder: string, site: Site, pictures: PictureIndex): string {
-  const root = parse(markdown);
+  const root = parseMarkdown(markdown);
   const edits = withoutColons(root);
   visit(root, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;

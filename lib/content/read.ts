@@ -1,13 +1,10 @@
 /** The one file that reads content and pictures from disk. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { deserialize } from 'node:v8';
 import { z } from 'zod';
 import { pictureSchema } from '../shared/picture';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
-import { type KnownSource, type KnownSources, recallSource } from './known-sources';
-import type { KnownText } from './known-texts';
 import { isPicture } from './picture-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
@@ -15,9 +12,8 @@ import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './publis
  * Reads every .md file below the content folder, in the order of their names. Pictures,
  * hidden files and published.txt may be next to them; anything else is a problem, so that nothing is dropped in silence.
  * @param root the content folder
- * @param known files that an earlier run has taken apart
  */
-export function readContent(root: string, known?: KnownSources): ReadResult {
+export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
@@ -33,10 +29,7 @@ export function readContent(root: string, known?: KnownSources): ReadResult {
       continue;
     }
     if (name === 'README.md') continue;
-    const fullPath = path.join(root, name);
-    const { source, problems } = known
-      ? recallSource(file, fs.readFileSync(fullPath, 'utf8'), known)
-      : parseOnce(file, fullPath);
+    const { source, problems } = parseOnce(file, path.join(root, name));
     result.problems.push(...problems);
     if (source) result.files.push(source);
   }
@@ -107,39 +100,6 @@ export function readPictures(): PictureIndex {
   }
   return pictures.index;
 }
-
-/** Written by the step of a build that checks content, for those after it: scripts/support/kept-content.ts. */
-export const KNOWN_SOURCES = path.join('.next', 'cache', 'export', 'sources');
-
-/** The same for texts. */
-export const KNOWN_TEXTS = path.join('.next', 'cache', 'export', 'texts');
-
-/** What the build has taken apart already, with the stamp of the code that did; none where another version of Node has written it in its own way. */
-function readKnown<T>(file: string): Partial<T & { stamp: string }> {
-  try {
-    return deserialize(fs.readFileSync(file));
-  } catch {
-    return {};
-  }
-}
-
-/** The files, and the day they were found sound for, if they were. */
-type WrittenSources = { sources: ReadonlyMap<string, KnownSource>; soundOn?: string | undefined };
-
-export const readKnownSources = () => readKnown<WrittenSources>(KNOWN_SOURCES);
-export const readKnownTexts = () => readKnown<{ texts: ReadonlyMap<string, KnownText> }>(KNOWN_TEXTS);
-
-/** Beside what hosts keep between builds: scripts/support/plan-pages.ts writes it. */
-export const PAGE_PLAN = path.join('.next', 'cache', 'export', 'pages.json');
-
-const pagePlan = z.record(z.string(), z.object({ file: z.string(), isThere: z.boolean() }));
-
-/** Where each page is kept from one build to the next, by its address, and whether it is there already. */
-export type PagePlan = z.infer<typeof pagePlan>;
-
-/** Empty where nothing was planned: then every page is made. */
-export const readPagePlan = (): PagePlan =>
-  fs.existsSync(PAGE_PLAN) ? pagePlan.parse(JSON.parse(fs.readFileSync(PAGE_PLAN, 'utf8'))) : {};
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {
   return fs

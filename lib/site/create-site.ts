@@ -2,7 +2,6 @@
 
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import type { Model } from '@/lib/content/kinds';
-import type { KnownSources } from '@/lib/content/known-sources';
 import type { ParseMarkdown } from '@/lib/content/outline';
 import { ContentError } from '@/lib/content/problems';
 import { addPublishedUrls } from '@/lib/content/published';
@@ -24,16 +23,14 @@ export type SiteOptions = ContentOptions & {
   root: string;
   /** The day it is made for; missing: that of the build. */
   day?: string | undefined;
-  /** Files that an earlier step of the build has taken apart. */
-  sources?: KnownSources | undefined;
 };
 
 /**
  * @returns the site of a folder; see siteOf
  * @throws ContentError with all problems of all files
  */
-export const createSite = ({ root, day, sources, ...options }: SiteOptions): Site =>
-  siteOfContent(loadContent(root, options, day, sources), options);
+export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
+  siteOfContent(loadContent(root, options, day), options);
 
 /** The same for a folder that has been read. */
 export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {

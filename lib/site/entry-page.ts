@@ -1,4 +1,4 @@
-/** All that the page of an entry is drawn from. What the build keeps of a page is known by it: scripts/support/plan-pages.ts. */
+/** All that the page of an entry is drawn from. */
 import type { EntryContext, NamedLink, OwnList } from '@/lib/definitions/context';
 import type { View } from '@/lib/definitions/views';
 import { absoluteUrl } from './absolute-url';

@@ -1,4 +1,4 @@
-/** All that a page of sections is drawn from. What the build keeps of a page is known by it: scripts/support/plan-pages.ts. */
+/** All that a page of sections is drawn from. */
 import { textsOfKind } from '@/lib/content/fields';
 import type { ListView, PageContext, Teaser } from '@/lib/definitions/context';
 import type { PlacedSection } from '@/lib/definitions/section';

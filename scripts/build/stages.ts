@@ -3,9 +3,6 @@ import type { Task } from '../support/side-by-side';
 
 export type Stage = readonly Task[];
 
-/** What holds within one build: what its first step knows of each file holds for the others (app/site.ts). */
-export const WITHIN_BUILD = { KNOWN_CONTENT: 'on' };
-
 /**
  * What Next has left of the pages of the last build, thousands of files where there are many: it would remove them itself
  * before it does anything else, while a core is idle.
