@@ -23,6 +23,14 @@ export function SearchBox({ copy }: Props) {
     dialog.current?.querySelector('input')?.select();
     setOpen(true);
   }, []);
+  const open = () => {
+    // For browsers without invoker commands, of which Safari gives a clicked button no focus to return to.
+    if (button.current?.command === undefined) {
+      button.current?.focus();
+      dialog.current?.showModal();
+    }
+    onOpen();
+  };
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
   // Ctrl+K and Cmd+K; no key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
   useEffect(() => {
@@ -48,7 +56,7 @@ export function SearchBox({ copy }: Props) {
         aria-label={copy.labels.open}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={onOpen}
+        onClick={open}
       >
         <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
       </button>

@@ -97,7 +97,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
             />
             {/* For Enter in the field: the loader queues a click on it until the island has hydrated. */}
             <button type="submit" hidden />
-            <button type="button" className="search-close" command="close" commandfor={id}>
+            <button type="button" className="search-close" command="close" commandfor={id} onClick={close}>
               {labels.close}
             </button>
           </form>

@@ -1,8 +1,7 @@
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
 import type { Mount, Pointed } from './mount';
 
-/** Time for the pointer to cross the gap between a control and its tooltip: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
-const LEAVE_MS = 100;
+/** The style sheet lets the pointer cross it: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
 const GAP_PX = 8;
 const EDGE_PX = 12;
 
@@ -52,14 +51,11 @@ export function startHints(pointed?: Pointed) {
   const enter = (event: PointerEvent) => {
     if (isTouch(event)) return;
     const next = hintedBy(event.target);
-    if (event.target === tip || (next && next === control)) clearTimeout(timer);
-    else if (next && next !== hintedBy(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
+    if (next && next !== control && next !== hintedBy(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
   };
   const leave = ({ target, relatedTarget }: PointerEvent) => {
     const left = hintedBy(target) ?? (target === tip ? control : undefined);
-    if (!left || left.contains(relatedTarget as Node) || isFocused()) return;
-    clearTimeout(timer);
-    if (control) timer = setTimeout(close, LEAVE_MS);
+    if (left && !left.contains(relatedTarget as Node) && relatedTarget !== tip && !isFocused()) close();
   };
 
   document.addEventListener('pointerover', enter);

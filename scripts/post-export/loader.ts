@@ -59,16 +59,13 @@ const onEvent = (event: Event) => {
     event.preventDefault();
     page.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   }
-  const command = control?.getAttribute('command');
-  // For browsers without invoker commands, of which the search is the one user: https://developer.mozilla.org/en-US/docs/Web/API/Invoker_Commands_API
-  if (command && isClick && !('command' in (control as object))) {
-    const dialog = page.querySelector('dialog') as HTMLDialogElement;
-    dialog[command === 'close' ? command : 'showModal']();
-  }
+  // Following a link needs no script.
+  if (target.closest?.('a[href]:not([data-hint])')) return;
   if (!island || island.dataset.state === 'ready') return;
   if (type === 'pointerover') pointed = [target, event.timeStamp];
   hydrate(island, isClick || /down/.test(type));
-  if (!control || command || !isClick) return;
+  // Where the browser knows invoker commands it opens the dialog; elsewhere the island does.
+  if (!control || control.command || !isClick) return;
   event.preventDefault();
   event.stopPropagation();
   // One click a control, however often an impatient visitor repeats it.

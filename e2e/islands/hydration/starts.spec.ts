@@ -42,6 +42,7 @@ for (const [path, island] of [
 test('/search with a term in its URL hydrates with the page, and without one waits', async ({ page }) => {
   await page.goto('/search?q=phishing');
   await expectReady(page, '[data-island=SearchPage]');
+  await page.goto('about:blank');
   const { scripts } = watchRequests(page);
   await page.goto('/search');
   await page.evaluate(settle);
