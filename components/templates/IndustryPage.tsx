@@ -5,7 +5,7 @@ import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
-import type { EntryContext, NamedLink } from '@/lib/definitions/context';
+import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Industry } from '@/lib/definitions/schemas/industry';
 
@@ -17,10 +17,10 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
   8: 'sm:grid-cols-2',
 };
 
-type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: EntryContext };
+type Props = { entry: Entry<Industry>; context: EntryContext };
 
 /** One page for every industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
+export function IndustryPage({ entry: { data: industry }, context: { company, words, landing, others } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
   return (
     <div>

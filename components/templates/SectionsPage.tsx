@@ -5,20 +5,19 @@ import type { PageContext } from '@/lib/definitions/context';
 import type { PlacedSection, Section } from '@/lib/definitions/section';
 
 type Props = {
-  /** The page's name, for its h1 where its first section has none. */
-  title: string;
+  /** Its title is the h1 if the first section has none. */
+  page: { title: string; draft?: boolean | undefined };
   sections: readonly PlacedSection[];
   context: PageContext;
-  isDraft: boolean | undefined;
 };
 
 /** Renders a page made of sections: one h1, and room between bands of colour and the sheet. */
-export function SectionsPage({ title, sections, context, isDraft }: Props) {
+export function SectionsPage({ page, sections, context }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (
     <>
-      <DraftMark label={isDraft && context.company.labels.draft} isAlone />
-      {!opening && <PageTitle>{title}</PageTitle>}
+      <DraftMark label={page.draft && context.company.labels.draft} isAlone />
+      {!opening && <PageTitle>{page.title}</PageTitle>}
       {sections.map((placed, index) => (
         <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
           {placed.draw({ context, id: placed.id, isTitle: placed === opening })}

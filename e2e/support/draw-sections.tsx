@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
-import { contextElsewhere } from '../../lib/site/sections-page';
+import { sectionsContext } from '../../lib/site/page-context';
 
 const site = getSite();
 const about = site.routes.get('/about');
@@ -15,7 +15,7 @@ const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   if (!result.success) return { name, issues: result.issues };
   const { data, draw } = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
   const [address, route] = showsList ? (['/blog', blog] as const) : (['/about', about] as const);
-  const context = contextElsewhere(site, address, route, { section, data });
+  const context = sectionsContext(site, address, route, [{ section, data }]);
   const html = (isTitle: boolean) => renderToStaticMarkup(draw({ context, id: 'a-place', isTitle }));
   return { name, html: html(false), titleHtml: html(true) };
 });

@@ -10,7 +10,7 @@ import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
 import { drawBlocks, type Tools } from './blocks';
 import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
-import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
+import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './schemas';
@@ -24,7 +24,6 @@ export type RenderOptions = {
   /** The prepared pictures by their keys; one that is not among them is written as a plain <img>. */
   pictures?: Readonly<Record<string, Picture>>;
   site?: TextSite;
-  parse?: ParseMarkdown;
 };
 
 /** Where a text is drawn without a site around it. */
@@ -49,9 +48,9 @@ const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
  * @returns HTML without scripts, handlers or raw tags of the source, compiled when it is requested, and the headings in it
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
-  const { folder = '', pictures = {}, site = NO_SITE, parse = parseMarkdown } = options;
+  const { folder = '', pictures = {}, site = NO_SITE } = options;
   const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
-  const text = parse(markdown);
+  const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
     return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };

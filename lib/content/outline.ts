@@ -35,10 +35,7 @@ export type Outline = {
 const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
 /** CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
-export const parseMarkdown: ParseMarkdown = (markdown) => parser.parse(markdown);
-
-/** @returns a tree of the caller's own: drawing a text changes it */
-export type ParseMarkdown = (markdown: string) => Root;
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** Gives every heading of a text an id, made of its words and used once: `What customers say` is #what-customers-say. */
 export function headingIds(root: Root): Map<Heading, string> {
