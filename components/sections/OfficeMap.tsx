@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The map, loaded when it comes near the view, over a drawing: a blocked frame is a picture. The place and a link stand beside it. */
+/** The map loads near the view, over an illustration: a blocked frame shows the illustration. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's place in words beside it.",

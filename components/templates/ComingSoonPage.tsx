@@ -9,7 +9,7 @@ import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = { entry: Entry<Product>; context: EntryContext };
 
-/** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
+/** Renders a product that is not ready yet, with the stage of its development. */
 export function ComingSoonPage({ entry: { data: product }, context }: Props) {
   const { company, words, others } = context;
   const copy = words.product;

@@ -11,7 +11,7 @@ type Props = {
   context: PageContext;
 };
 
-/** Renders a page made of sections: one h1, and room between bands of colour and the sheet. */
+/** Renders a page of sections with one h1, and with space between bands of colour and the sheet. */
 export function SectionsPage({ page, sections, context }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (
@@ -27,12 +27,11 @@ export function SectionsPage({ page, sections, context }: Props) {
   );
 }
 
-/** The order of a page's sections never changes while it is shown. */
 const keyOf = ({ id, section }: PlacedSection, index: number) => `${index} ${id ?? section.label}`;
 
 type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
 
-/** After a band of colour the sheet begins with room; two bands of one colour are parted by a rule. */
+/** Adds space after a band of colour; a rule separates two bands of one colour. */
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
   if (!band) return <div className="after-band">{children}</div>;

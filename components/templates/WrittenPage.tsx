@@ -16,15 +16,13 @@ type Props = {
   };
   lead: string;
   context: EntryContext;
-  /** The column next to the text, with its classes. */
   aside: ReactNode;
   asideClass: string;
   topics?: ReactNode;
-  /** Below the text and its printed URL. */
   actions: ReactNode;
 };
 
-/** Renders an entry that was written at length: title, picture, text in one column, links to related and other entries. */
+/** Renders an entry that was written at length: title, picture, text in one column, related and sibling links. */
 export function WrittenPage({ entry, lead, context, aside, asideClass, topics, actions }: Props) {
   const { url, text, ownList, related, others } = context;
   const { labels } = context.company;

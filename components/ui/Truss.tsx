@@ -6,14 +6,13 @@ const RISE = 300;
 const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
-/** At both sides, for a name beside the last member; so the truss stands in the middle. */
+/** Space for a label next to the last member, on both sides so that the truss is centred. */
 const ROOM = 40;
 
 const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
 const top = (panel: number): Point => ({ x: LEFT + (panel + 0.5) * PANEL, y: TOP });
 const middle = ({ from, to }: Member): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
 
-/** Two panels of a Warren truss: five joints, seven members, from left to right. */
 const MEMBERS: readonly Member[] = [
   { from: bottom(0), to: top(0) },
   { from: bottom(0), to: bottom(1) },
@@ -26,11 +25,10 @@ const MEMBERS: readonly Member[] = [
 const JOINTS = [bottom(0), bottom(1), bottom(2), top(0), top(1)];
 
 type Props = {
-  /** Names of the seven members, in the order of MEMBERS. */
   labels: readonly string[];
 };
 
-/** Two panels of a Warren truss on their supports, each member with its number, and its name where there is room. */
+/** Renders two panels of a Warren truss, each of the seven members with its number, and its name if there is room. */
 export function Truss({ labels }: Props) {
   return (
     <svg
@@ -68,7 +66,7 @@ function MemberLine({ member: { from, to }, isDeck }: { member: Member; isDeck: 
 
 type LabelProps = { member: Member; number: number; label?: string | undefined };
 
-/** The number on the member's middle; its name above a chord, to the right of a diagonal. */
+/** Renders the number on the member's middle; its name above a chord, to the right of a diagonal. */
 function MemberLabel({ member, number, label }: LabelProps) {
   const { x, y } = middle(member);
   const isChord = member.from.y === member.to.y;
