@@ -3,7 +3,6 @@ import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
 import { element, needed, nothingElse, readLink } from './nodes';
 
-/** A link that looks like the site's buttons. */
 export const button = defineBlock('button', {
   label: 'Button',
   hint: 'One link as a button: what a reader should do next.',

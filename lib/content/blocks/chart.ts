@@ -25,13 +25,13 @@ const schema = z
     error: 'parts of a whole, each above 0',
   });
 
-/** The number in a cell, as people write it: 1,200, 12.5 %, $40. */
+/** Returns the number in a cell: 1,200, 12.5 %, $40. */
 function numberIn(cell: TableCell | undefined): number {
   const text = cell ? textOf(cell).replace(/[,\s]/g, '').replace('−', '-') : '';
   return Number(/^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** Each value's cell holds its own piece of the drawing, so that the table is the chart: read, printed and drawn. */
+/** Renders the part of the chart in a value's cell, so that the table is the chart, also for print and screen readers. */
 function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
   const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
   return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
@@ -41,13 +41,11 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 type Range = readonly [start: number, end: number];
 
-/** Returns the linear scale from one range of numbers to another. */
 const scaleLinear =
   ([low, high]: Range, [start, end]: Range) =>
   (value: number) =>
     start + ((value - low) / (high - low || 1)) * (end - start);
 
-/** Bars from the line of nothing on. */
 function bars(rows: readonly Row[]): PhrasingContent[] {
   const values = rows.map(({ value }) => value);
   const scale = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, 100]);
@@ -60,7 +58,7 @@ function bar(axis: string, from: number, to: number): PhrasingContent {
   return drawing(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
 }
 
-/** Parts of a whole, each where the one before ends. */
+/** Renders parts of a whole, each from the end of the one before. */
 function shares(rows: readonly Row[]): PhrasingContent[] {
   const scale = scaleLinear([0, rows.reduce((sum, { value }) => sum + value, 0)], [0, 100]);
   let end = 0;
@@ -71,7 +69,7 @@ function shares(rows: readonly Row[]): PhrasingContent[] {
   });
 }
 
-/** A line from the middle of each cell to the middle of the next, which continues it beyond its edge. */
+/** Renders a line from the middle of each cell to the middle of the next. */
 function lines(rows: readonly Row[]): PhrasingContent[] {
   const values = rows.map(({ value }) => value);
   const low = Math.min(0, ...values);
@@ -116,7 +114,6 @@ function drawnTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: T
   return tableOf([head ?? [], ...names.map((name, index) => [name, values[index] ?? cell([])])]);
 }
 
-/** A chart of a table that the author writes. */
 export const chart = defineBlock('chart', {
   label: 'Chart',
   hint: 'A table of names and numbers, drawn as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',

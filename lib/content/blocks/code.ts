@@ -5,7 +5,7 @@ import { defineBlock } from './define-block';
 
 const highlighter = createLowlight(common);
 
-/** A page knows few colours: of the highlighter's scopes it keeps what each is in any language. */
+/** Few roles, which all languages have, instead of the highlighter's scopes. */
 const ROLES: Readonly<Record<string, string>> = {
   keyword: 'code-word',
   'selector-tag': 'code-word',
@@ -43,7 +43,6 @@ function withRoles(nodes: readonly Highlighted[]): Shown[] {
   });
 }
 
-/** The language, as the line of three backticks names it. */
 const known = z.string().refine((value) => highlighter.registered(value), {
   error: (issue) => {
     const names = highlighter.listLanguages();
@@ -51,7 +50,6 @@ const known = z.string().refine((value) => highlighter.registered(value), {
   },
 });
 
-/** Code, its words in colours that the build has given them. */
 export const code = defineBlock('code', {
   label: 'Code',
   hint: 'Lines between two lines of three backticks. The name of a language behind the first gives its words colours.',

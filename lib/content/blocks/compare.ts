@@ -8,7 +8,6 @@ const picture = z.strictObject({
   title: needed('what it is called, in quotes: ![What it shows](… "Before")'),
 });
 
-/** Two pictures of one thing, whole and edge to edge, each under its name. */
 export const compare = defineBlock('compare', {
   label: 'Before and after',
   hint: 'Two pictures of the same thing side by side, each with its name in quotes; each opens large.',

@@ -8,7 +8,6 @@ const item = z.strictObject({
   label: needed('what the figure counts, behind it').pipe(line),
 });
 
-/** Figures set large, each with what it counts. */
 export const figures = defineBlock('figures', {
   label: 'Figures',
   hint: 'One to six figures set large: a list, each item with its figure in bold letters and what it counts.',

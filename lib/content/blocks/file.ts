@@ -5,7 +5,7 @@ import { element, needed, nothingElse, readLink, words } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
-/** `PDF, 120 kB`: its type and size, in the language's own way of writing numbers. */
+/** Returns `PDF, 120 kB` in the site's language. */
 function factsOf(address: string, bytes: number | undefined, language: string): string {
   const type = FILE.exec(address)?.[1]?.toUpperCase() ?? '';
   if (bytes === undefined) return type;
@@ -14,7 +14,6 @@ function factsOf(address: string, bytes: number | undefined, language: string): 
   return `${type}, ${new Intl.NumberFormat(language, format).format(size)}`;
 }
 
-/** A file to download. */
 export const file = defineBlock('file', {
   label: 'File to download',
   hint: 'A link to a file in `public/`, with its type and size, which the build finds out.',

@@ -4,19 +4,17 @@ import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
 import { beside, containerOf, element, needed, nothingElse, words } from './nodes';
 
-/** The one link of a film's block. */
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : []))
     .find((part): part is Link => part.type === 'link');
 
-/** Where a film is watched; undefined for every other node. */
+/** Returns the URL of a video block; undefined for other nodes. */
 export function filmAddress(node: RootContent): string | undefined {
   const container = containerOf(node, 'film');
   return container && linkOf(container.children)?.url;
 }
 
-/** A film: a picture that leads to it, and becomes its player on the page. */
 export const film = defineBlock('film', {
   label: 'Film',
   hint: 'A picture that is a link to the film. A click on it plays the film in its place. Where films may come from stands in `content/site.md` (`films`).',

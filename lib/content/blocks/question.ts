@@ -3,7 +3,6 @@ import { line } from '../../definitions/blocks';
 import { defineBlock } from './define-block';
 import { containerOf, element, needed, restOf } from './nodes';
 
-/** A question whose answer opens below it, by the browser itself. */
 export const question = defineBlock('question', {
   label: 'Question and answer',
   hint: 'A question in square brackets; the answer below it opens with a click. On paper it is open.',

@@ -1,4 +1,4 @@
-/** Checks of what stands below the front matter, apart from where its links lead. */
+/** Validates the Markdown below the front matter, except link targets. */
 import { companySchema } from '../../definitions/company';
 import { type Document, outlineOfSource } from '../document';
 import { hasSafeScheme, isExternal, lacksScheme } from '../external';
@@ -6,7 +6,6 @@ import { type FilmSource, playerOf } from '../films';
 import { companyFields } from '../kinds';
 import { describeValue, type Problem } from '../problems';
 
-/** @returns problems that stop the build, and notes about what a page does not show as it was written */
 export function checkTexts(documents: readonly Document[]): { problems: Problem[]; notes: Problem[] } {
   const { films } = companyFields(documents.map(({ source }) => source));
   const sources = companySchema.shape.films.safeParse(films).data ?? [];
@@ -16,7 +15,6 @@ export function checkTexts(documents: readonly Document[]): { problems: Problem[
   };
 }
 
-/** Returns a function that makes a problem at a line of the text. */
 const inText =
   ({ source }: Document) =>
   (line: number, field: string, expected: string, found: string): Problem => ({
@@ -24,7 +22,6 @@ const inText =
     ...{ field, expected, found },
   });
 
-/** Finds a text that no page shows. */
 function unseenText(document: Document): Problem[] {
   const { source, kind } = document;
   const start = source.body.search(/\S/);
@@ -52,14 +49,14 @@ function problemsIn(document: Document, sources: readonly FilmSource[]): Problem
         const expected = `words for those who cannot see it, between the brackets: ![What it shows](${url})`;
         return problem(line, 'picture', expected, 'none');
       }),
-    // The page would drop such an address, and show its words without a link.
+    // A page shows such a link as plain text.
     ...links
       .filter(({ url }) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url))
       .map(({ url, line }) =>
         problem(line, 'link', 'an address that starts with /, #, https:, mailto: or tel:', describeValue(url)),
       ),
     ...blocks.problems.map(({ line, field, expected, found }) => problem(line, field, expected, found)),
-    // A film plays in a frame, and a page frames only what content names.
+    // The policy allows frames of these hosts only.
     ...films
       .filter(({ url }) => playerOf(sources, url) === undefined)
       .map(({ url, line }) => {
