@@ -24,7 +24,7 @@ export const officeMap = defineSection({
               {data.openLabel}
             </Link>
           </div>
-          {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
+          {/* Browsers load a lazy frame from 2,500 px away, on a phone with the page: CSS hides it until the view is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
             <Picture picture={map.image} alt="" className="size-full object-cover" />
             <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />

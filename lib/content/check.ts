@@ -1,4 +1,4 @@
-/** Validates content against its schemas, and files against each other. Reads no file: the editor's preview uses it, too. */
+/** Validates content. Reads no file: the editor's preview uses it, too. */
 
 import { companySchema } from '../definitions/company';
 import { kept } from '../shared/kept';
@@ -39,14 +39,10 @@ export type KnownFiles = {
   contentFiles: readonly string[];
 };
 
-export function contentOf(files: readonly SourceFile[], model: Model, day: string): LoadedContent {
-  const kinds = kindsOf(model);
-  return { day, kinds, documents: files.flatMap((source) => documentOf(source, kinds, day) ?? []), problems: [] };
-}
-
 /** Validates the front matter of files against the schemas, and the files against each other. */
 export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {
-  const { kinds, documents } = contentOf(files, model, day);
+  const kinds = kindsOf(model);
+  const documents = files.flatMap((source) => documentOf(source, kinds, day) ?? []);
   const problems = [...unread, ...documents.flatMap(checkFields)];
   problems.push(
     ...checkNeededFiles(documents, kinds, problems),

@@ -117,7 +117,7 @@ function checkFences(text: string): Place | undefined {
   return undefined;
 }
 
-/** Returns the line of a field, as far as its path exists. Parses again: a tree in memory takes 10 times the file's size. */
+/** Returns the line of a field. Parses again: a tree in memory takes 10 times the file's size. */
 function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { bare, choose } from '../shared/schema';
-import { discriminators } from './fields';
+import { choose } from '../shared/schema';
 
 export type Problem = {
   /** From the project's root: content/blog/x.md. */
@@ -87,12 +86,6 @@ function knownFields(schema: z.ZodType, data: unknown, path: readonly PropertyKe
   return chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
 }
 
-/** The names of what may stand at a path, where a name decides about the rest. */
-function knownKinds(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
-  const node = bare(nodeAt(schema, data, path).node);
-  return node instanceof z.ZodDiscriminatedUnion ? discriminators(node) : [];
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -123,6 +116,8 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
       return describeLimit(issue, issue.maximum);
     case 'invalid_value':
       return oneOf(issue.values.map(String), String(value));
+    case 'invalid_union':
+      return 'options' in issue ? oneOf((issue.options ?? []).map(String), String(value)) : issue.message;
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : issue.message;
     default:
@@ -143,10 +138,6 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
       return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
     }
     const { value } = nodeAt(schema, data, path);
-    if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-      const expected = oneOf(knownKinds(schema, data, path.slice(0, -1)), String(value));
-      return [{ path, expected, found: describeValue(value) }];
-    }
     return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];
   });
 }

@@ -83,18 +83,12 @@ const pictureIndex = z.record(z.string(), pictureSchema);
 
 export type PictureIndex = z.infer<typeof pictureIndex>;
 
-let pictures: { stamp: string; index: PictureIndex } | undefined;
-
 /** Returns all prepared images by key. @throws if they are not prepared */
 export function readPictures(): PictureIndex {
   if (!fs.existsSync(PICTURES)) {
     throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run pictures`.');
   }
-  const stamp = stampOf(PICTURES);
-  if (pictures?.stamp !== stamp) {
-    pictures = { stamp, index: pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8'))) };
-  }
-  return pictures.index;
+  return pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8')));
 }
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {

@@ -1,5 +1,5 @@
 /** A collection: a folder of files of one type, each a page. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FindPicture, withPictures } from '../shared/drawn';
 import type { Labels } from './company';
 import type { Teaser } from './context';
@@ -9,18 +9,19 @@ import type { View } from './views';
 import type { GroupName } from './words';
 
 /** Fields with the same meaning in every collection. */
-type EntryFields = {
-  title: string;
-  description: string;
-  shortTitle?: string | undefined;
-  navLabel?: string | undefined;
-  order?: number | undefined;
-  stage?: number | undefined;
-  date?: string | undefined;
-  updated?: string | undefined;
-  draft?: boolean | undefined;
-  tags?: string[] | undefined;
-};
+const entryFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  shortTitle: z.string().optional(),
+  navLabel: z.string().optional(),
+  order: z.number().optional(),
+  stage: z.number().optional(),
+  date: z.string().optional(),
+  updated: z.string().optional(),
+  draft: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+});
+type EntryFields = z.infer<typeof entryFields>;
 
 type Definition<T> = {
   /** Below content/. */
@@ -85,7 +86,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
       const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
       return {
         ...file,
-        ...pick(fields),
+        ...entryFields.parse(fields),
         image,
         lead: markdownLead?.(fields) ?? fields.description,
         teaser: () => ({ ...plain, ...teaser?.(entry()), link: file.path, draft: fields.draft }),
@@ -94,7 +95,3 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     },
   };
 }
-
-const pick = ({ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags }: EntryFields) => ({
-  ...{ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags },
-});

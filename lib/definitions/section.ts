@@ -27,17 +27,15 @@ type Definition<T> = {
   Component: (props: Placement & { data: Drawn<T> }) => ReactNode;
 };
 
-export type DrawSection = (placement: Placement) => ReactElement;
-export type PreparedSection = { data: unknown; draw: DrawSection };
-export type ReadSection =
-  | { success: true; prepare: (find: FindPicture) => PreparedSection }
-  | { success: false; issues: readonly z.core.$ZodIssue[] };
+/** A section with valid data, and the function that renders it in its place. */
+type PreparedSection = { data: unknown; draw: (placement: Placement) => ReactElement };
+type ReadSection = ({ success: true } & PreparedSection) | { success: false; issues: readonly z.core.$ZodIssue[] };
 
 /** A section without the type of its data. */
 export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
   schema: z.ZodObject;
-  /** Validates data; the images of valid data are found by `prepare`. */
-  read: (data: unknown) => ReadSection;
+  /** Validates data and replaces the names of its images. */
+  read: (data: unknown, find: FindPicture) => ReadSection;
 };
 
 export type PlacedSection = PreparedSection & { id?: string | undefined; section: Section };
@@ -48,16 +46,11 @@ export function defineSection<T>({ Component, ...definition }: Definition<T>): S
   const { schema } = definition;
   return {
     ...definition,
-    read(raw) {
+    read(raw, find) {
       const result = schema.safeParse(raw);
       if (!result.success) return { success: false, issues: result.error.issues };
-      return {
-        success: true,
-        prepare: (find) => {
-          const data = withPictures<T>(schema, result.data, find);
-          return { data, draw: (placement) => createElement(Component, { ...placement, data }) };
-        },
-      };
+      const data = withPictures<T>(schema, result.data, find);
+      return { success: true, data, draw: (placement) => createElement(Component, { ...placement, data }) };
     },
   };
 }

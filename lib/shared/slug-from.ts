@@ -1,4 +1,4 @@
-/** Returns a slug for a title: `Zürich & Café 2` is zurich-cafe-2. '' if it has neither a Latin letter nor a digit. */
+/** Returns a slug for a title: `Zürich & Café 2` is zurich-cafe-2; '' without a Latin letter or digit. */
 export function slugFrom(title: string): string {
   return title
     .normalize('NFKD')

@@ -55,7 +55,7 @@ export function blogFeed(site: Site): Feed {
   return feed;
 }
 
-/** Generates JSON Feed 1.1, with language and authors; the library writes version 1: https://www.jsonfeed.org/version/1.1/ */
+/** Generates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
 export function blogFeedJson(site: Site): string {
   const { author, items, ...feed } = JSON.parse(blogFeed(site).json1());
   const withAuthors = ({ author: writer, ...item }: Record<string, unknown>) => ({ ...item, authors: [writer] });

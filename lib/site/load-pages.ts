@@ -69,9 +69,10 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
   const items = sectionsOf(data);
   const placed = items.flatMap(({ section: called, id, ...fields }): PlacedSection[] => {
     const section = sections[String(called)];
-    const result = section?.read(fields);
+    const result = section?.read(fields, find);
     if (!section || !result?.success) return [];
-    return [{ section, id: typeof id === 'string' ? id : undefined, ...result.prepare(find) }];
+    const { data, draw } = result;
+    return [{ section, id: typeof id === 'string' ? id : undefined, data, draw }];
   });
   const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
   const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;

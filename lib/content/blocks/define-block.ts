@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Labels } from '../../definitions/company';
 import type { Picture } from '../../shared/picture';
-import { describeIssues } from '../problems';
-import { lineOf } from './nodes';
+import { describeIssues, formatPath } from '../problems';
+import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {
   labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
@@ -69,10 +69,26 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
       const findings = describeIssues(schema, value, result.error.issues).map(({ path, expected, found }) => {
         const place = path.find((key) => typeof key === 'number');
         const line = lineOf(items[Number(place)] ?? node);
-        const field = [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : String(key)))].join('.');
+        const field = formatPath([name, ...path]);
         return { line, field, expected, found: found === '""' ? 'nothing' : found };
       });
       return { success: false, findings, isHarmless };
     },
   };
 }
+
+type ContainerDefinition<T, P> = Omit<Definition<T, P>, 'read'> & {
+  read: (container: Container) => Reading<P> & { value: object };
+};
+
+/** Defines a block between `:::name` and `:::`. Its attributes in braces are fields of its schema. */
+export const defineContainer = <T, P>(name: string, { read, ...rest }: ContainerDefinition<T, P>): Block =>
+  defineBlock<T, P>(name, {
+    ...rest,
+    read(node) {
+      const container = containerOf(node, name);
+      if (!container) return undefined;
+      const { value, ...parts } = read(container);
+      return { ...parts, value: { ...container.attributes, ...value } };
+    },
+  });

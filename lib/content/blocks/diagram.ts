@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
 import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
-import { defineBlock } from './define-block';
-import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+import { defineContainer } from './define-block';
+import { beside, element, needed, nothingElse, textOf, words } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
@@ -103,7 +103,7 @@ function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
 
 const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
 
-export const diagram = defineBlock('diagram', {
+export const diagram = defineContainer('diagram', {
   label: 'Diagram',
   hint: `A list that is drawn: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} bays, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
@@ -111,14 +111,10 @@ export const diagram = defineBlock('diagram', {
   title: 'What the diagram shows',
   kinds: KINDS,
   schema,
-  read(node) {
-    const container = containerOf(node, 'diagram');
-    if (!container) return undefined;
-    const { label: title, labelParts, attributes, children } = container;
+  read({ label: title, labelParts, children }) {
     const list = children.find((child) => child.type === 'list');
     const items = list?.children ?? [];
     const value = {
-      ...attributes,
       title,
       items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
       ...beside(children, list),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { focus } from '../../definitions/blocks';
 import { focusClasses } from '../../shared/focus';
 import { plainFile } from '../../shared/picture';
-import { defineBlock, type Tools } from './define-block';
+import { defineContainer, type Tools } from './define-block';
 import { element, needed, nothingElse, readPictures, words } from './nodes';
 
 const picture = z.strictObject({
@@ -39,7 +39,7 @@ export const figuresOf = (
     pictures.map((image, index) => figureOf(image, focus[index], tools)),
   );
 
-export const gallery = defineBlock('gallery', {
+export const gallery = defineContainer('gallery', {
   label: 'Pictures side by side',
   hint: 'Two to twelve pictures in rows, each of which opens large. The words in quotes are the caption. Photos are cut to one shape: `focus: 30% 20%` behind a photo says what of it stays in view, from the left and from the top.',
   example:
@@ -48,7 +48,7 @@ export const gallery = defineBlock('gallery', {
     pictures: z.array(picture).min(2).max(12),
     rest: nothingElse('pictures and nothing else'),
   }),
-  read: (node) => readPictures(node, 'gallery'),
+  read: readPictures,
   draw: ({ pictures: items }, pictures, tools) => [
     figuresOf(
       'gallery',

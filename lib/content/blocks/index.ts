@@ -61,12 +61,8 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
   });
   visit(root, 'containerDirective', (node) => {
     if (isClosed(node, markdown)) return;
-    problems.push({
-      line: lineOf(node),
-      field: node.name,
-      expected: 'a line of ::: where the block ends',
-      found: 'none',
-    });
+    const expected = 'a line of ::: where the block ends';
+    problems.push({ line: lineOf(node), field: node.name, expected, found: 'none' });
   });
   return { problems, notes };
 }
@@ -86,12 +82,8 @@ const strayColons = (value: string, first: number): BlockFinding[] =>
 function isClosed(node: Parent & Nodes, markdown: string): boolean {
   const end = node.position?.end.offset ?? 0;
   const isInner = node.children.at(-1)?.position?.end.offset === end;
-  const last =
-    markdown
-      .slice(node.position?.start.offset ?? 0, end)
-      .split('\n')
-      .at(-1) ?? '';
-  return !isInner && /^[\s>]*:{3,}\s*$/.test(last);
+  const lastLine = markdown.slice(markdown.lastIndexOf('\n', end - 1) + 1, end);
+  return !isInner && /^[\s>]*:{3,}\s*$/.test(lastLine);
 }
 
 /** Replaces every valid block by its elements. */

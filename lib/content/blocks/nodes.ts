@@ -45,12 +45,8 @@ export function containerOf(node: RootContent, name: string): Container | undefi
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const labelParts = hasLabel ? first.children : [];
   const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value != null));
-  return {
-    label: hasLabel ? textOf(first) : '',
-    labelParts,
-    attributes,
-    children: hasLabel ? rest : node.children,
-  };
+  const [label, children] = hasLabel ? [textOf(first), rest] : ['', node.children];
+  return { label, labelParts, attributes, children };
 }
 
 /** Returns the parts of paragraphs, without the space between them. */
@@ -62,14 +58,11 @@ const partsOf = (children: readonly RootContent[]): RootContent[] =>
 export const restOf = (parts: readonly RootContent[]): string =>
   parts.map((part) => textOf(part) || part.type).join(' ');
 
-export function readLink(node: RootContent, name: string): { value: object; parts: Link | undefined } | undefined {
-  const container = containerOf(node, name);
-  if (!container) return undefined;
-  const parts = partsOf(container.children);
+export function readLink({ children }: Container): { value: object; parts: Link | undefined } {
+  const parts = partsOf(children);
   const link = parts.find((part) => part.type === 'link');
   const rest = restOf(parts.filter((part) => part !== link));
-  const value = { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) };
-  return { value: { ...container.attributes, ...value }, parts: link };
+  return { value: { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
 }
 
 /** Returns text that does not belong in a block, for `nothingElse`. */
@@ -84,10 +77,8 @@ const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
 export const focusIn = (node: Nodes | undefined): string | undefined =>
   node?.type === 'text' ? FOCUS.exec(node.value)?.[1] : undefined;
 
-export function readPictures(node: RootContent, name: string) {
-  const container = containerOf(node, name);
-  if (!container) return undefined;
-  const parts = partsOf(container.children);
+export function readPictures({ children }: Container) {
+  const parts = partsOf(children);
   const isPicture = (part: RootContent): part is Image | ImageReference =>
     part.type === 'image' || part.type === 'imageReference';
   const items = parts.filter(isPicture);
@@ -98,7 +89,7 @@ export function readPictures(node: RootContent, name: string) {
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
   const rest = restOf(parts.filter((part) => !isPicture(part) && !focuses.includes(part)));
-  const value = { ...container.attributes, pictures, ...(rest && { rest }) };
+  const value = { pictures, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }
 

@@ -43,12 +43,11 @@ export function checkHeads(documents: readonly Document[], known: readonly Probl
         : []),
       ...twice('title', shortTitle, titles),
       ...twice('description', description, descriptions),
-      ...(date !== undefined && updated !== undefined && updated < date
-        ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
-        : []),
-      ...(date !== undefined && until !== undefined && until < date
-        ? [problem('until', `the day of publication, ${date}, or a later one`, JSON.stringify(until))]
-        : []),
+      ...Object.entries({ updated, until }).flatMap(([field, day]) =>
+        date !== undefined && day !== undefined && day < date
+          ? [problem(field, `the day of publication, ${date}, or a later one`, JSON.stringify(day))]
+          : [],
+      ),
     ];
   });
 }
