@@ -2,7 +2,7 @@ import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { beside, element, needed, nothingElse, textOf, words } from './nodes';
+import { beside, element, needed, nothingElse, textOf } from './nodes';
 
 const row = z.strictObject({
   name: needed('a name in the first column').pipe(line),
