@@ -1,13 +1,14 @@
 import { Island } from '@/components/islands/Island';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import type { Button } from '@/lib/definitions/blocks';
 import type { NotFoundWords } from '@/lib/definitions/words';
-import { NotFoundView } from './NotFoundView';
 
 type Props = {
   words: NotFoundWords;
-  /** Document title where a post is missing. */
   postTitle: string;
-  /** For a host with a not-found page of its own below /blog. */
+  /** For hosts with a not-found page in /blog. */
   onlyPost?: boolean;
 };
 
@@ -32,6 +33,37 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
         <NearestPages heading={nearest} />
       </div>
     </Island>
+  );
+}
+
+type ViewProps = {
+  words: Pick<NotFoundWords, 'image' | 'imageAlt'>;
+  copy: { code?: string; heading: string; text: string };
+  links: Button[];
+};
+
+/** Renders the message for a missing page. */
+function NotFoundView({ words, copy: { code, heading, text }, links }: ViewProps) {
+  return (
+    <section className="pt-10 lg:pt-16">
+      <div className="sheet columns-12 items-end gap-y-6">
+        <div className="col-span-12 lg:col-span-8">
+          {code && <p className="font-display font-semibold text-h2">{code}</p>}
+          <h1 className="text-h1">{heading}</h1>
+        </div>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="max-w-lead text-lead">{text}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {links.map(({ label, link }, index) => (
+              <ButtonLink key={link} href={link} look={index === 0 ? 'brand' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+      <Picture picture={words.image} alt={words.imageAlt} priority />
+    </section>
   );
 }
 
