@@ -6,7 +6,7 @@ type Props = {
   /** The word that says that an answer is needed. */
   required: string;
   hint?: string | undefined;
-  /** What is wrong with the answer; nothing while there is nothing to say. */
+  /** The browser's own message about the answer, in the browser's language. The server renders none. */
   message?: string | undefined;
   /** A text of several lines over both columns, 150 px high at least. */
   multiline?: boolean;
@@ -39,7 +39,7 @@ export function TextField({ name, label, required, hint, message, multiline = fa
         <input type="text" {...shared} {...rest} className="field" />
       )}
       {message && (
-        <p id={messageId} className="field-message">
+        <p id={messageId} lang={navigator.language} dir="auto" className="field-message">
           {message}
         </p>
       )}
