@@ -10,12 +10,16 @@ export type NamedPage = { path: string; name: string };
  */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
   const address = clean(wanted);
-  return pages
-    .filter(({ path }) => path !== '/')
-    .map((page) => ({ page, score: likeness(address, page.path) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ page }) => page);
+  return (
+    pages
+      .filter(({ path }) => path !== '/')
+      .map((page) => ({ page, score: likeness(address, page.path) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page)
+      // A page at several addresses is named once, by the nearest.
+      .filter(({ name }, index, sorted) => sorted.findIndex((other) => other.name === name) === index)
+      .slice(0, limit)
+  );
 }
 
 /** Old endings, capitals and underscores are what an address most often differs in. */
