@@ -51,15 +51,16 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A search field would keep the first Escape for itself, to empty itself.
-    if (event.key === 'Escape') {
+    // A search field would keep the first Escape for itself, to empty itself. An input method ends its word with it.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
     } else moveWithArrows(event);
   };
-  // A click that began inside may end outside: selected text, or results that changed below the pointer.
+  // A click that began inside may end outside: selected text, or results that changed below the pointer. The second click of
+  // a double click on the button that opened the dialog is on the backdrop, too.
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) close();
+    if (event.detail <= 1 && event.target === dialog.current && pressed.current === dialog.current) close();
   };
 
   return (
