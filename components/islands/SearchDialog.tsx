@@ -71,8 +71,10 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       aria-label={labels.dialog}
       onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         pressed.current = event.target;
+        // The backdrop does not take the focus from the field.
+        if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
@@ -98,7 +100,13 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
             />
             {/* For Enter in the field: the loader queues a click on it until the island has hydrated. */}
             <button type="submit" hidden />
-            <button type="button" className="search-close" command="close" commandfor={id} onClick={close}>
+            <button
+              type="button"
+              className="search-close"
+              command="close"
+              commandfor={id}
+              onClick={({ currentTarget }) => currentTarget.command === undefined && close()}
+            >
               {labels.close}
             </button>
           </form>

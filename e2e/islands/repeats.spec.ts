@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIELDS, field, fillIn, submitButton, summary } from '../support/contact';
 import { dialog, field as searchField } from '../support/search';
 import { DESKTOP, expect, openFrozen, PHONE, test } from '../support/test';
-import { announcements, letToastIn, notices } from '../support/toasts';
+import { announcements, letToastIn, letToastOut, notices } from '../support/toasts';
 
 test.use({ viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -114,6 +114,7 @@ test('a form is sent once, however often it is sent within the time of its toast
   await expectSentOnce();
   // Once the toast is gone the empty form is one that lacks five answers; a second message is sent at any time.
   await page.clock.runFor(1000);
+  await letToastOut(page);
   await expect(announcements(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
