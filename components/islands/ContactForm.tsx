@@ -25,11 +25,11 @@ const controlsOf = (form: HTMLFormElement | null) =>
 
 /** Empties the fields, but for those edited while the click was queued (data-input, by the loader). */
 function empty(form: HTMLFormElement) {
-  const late = controlsOf(form).filter(({ dataset }) => dataset.input !== undefined);
-  const values = late.map(({ value }) => value);
+  const isLate = ({ dataset }: Control) => dataset.input !== undefined;
+  const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
   form.reset();
-  for (const [index, control] of late.entries()) {
-    control.value = values[index] ?? '';
+  for (const [control, value] of late) {
+    control.value = value;
     delete control.dataset.input;
   }
 }
