@@ -24,7 +24,9 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
         ) : (
           <>
             <NotFoundView words={words} copy={page} links={[link, search]} />
-            <template data-post="">{missingPost}</template>
+            <div data-post hidden>
+              {missingPost}
+            </div>
           </>
         )}
         <NearestPages heading={nearest} />
@@ -33,20 +35,18 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
   );
 }
 
-/** Renders the empty list that components/islands/not-found.ts fills. */
+/** Renders the list that components/islands/not-found.ts fills with copies of its one item. */
 function NearestPages({ heading }: { heading: string }) {
   return (
     <nav aria-label={heading} className="sheet" hidden>
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-8">
-          <template>
-            <li className="border-line border-b first:border-t">
-              <Link href="/" className="row-link font-display font-semibold text-h3">
-                {heading}
-              </Link>
-            </li>
-          </template>
+          <li className="border-line border-b first:border-t">
+            <Link href="/" className="row-link font-display font-semibold text-h3">
+              {heading}
+            </Link>
+          </li>
         </ul>
       </div>
     </nav>
