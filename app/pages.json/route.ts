@@ -2,5 +2,10 @@ import { getSite } from '../site';
 
 export const dynamic = 'force-static';
 
-/** Every page's address and name, for the not-found page to find the nearest. */
-export const GET = () => Response.json(getSite().pages.map(({ path, name }) => ({ path, name })));
+/** Every page's address and name, for the not-found page to find the nearest; last the further addresses of pages. */
+export function GET() {
+  const { pages, routes } = getSite();
+  const listed = new Map(pages.map(({ path, name }) => [path, name]));
+  for (const [path, { kind, page }] of routes) if (kind === 'page') listed.set(path, page.name);
+  return Response.json([...listed].map(([path, name]) => ({ path, name })));
+}

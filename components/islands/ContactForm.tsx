@@ -1,11 +1,11 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fieldId, TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
 import type { ToastLabels } from './module-props';
 import { mountComponent } from './react-island';
-import { announce, mountToasts } from './toasts';
+import { announce, isAnnouncing, mountToasts } from './toasts';
 
 type Props = { copy: ContactFormCopy; toasts: ToastLabels };
 type Name = keyof ContactFormCopy['fields'];
@@ -19,6 +19,20 @@ const FIELDS = [
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
   { name: 'message', multiline: true },
 ] as const;
+
+const controlsOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
+
+/** Empties the fields, but for those edited while the click was queued (data-input, by the loader). */
+function empty(form: HTMLFormElement) {
+  const isLate = ({ dataset }: Control) => dataset.input !== undefined;
+  const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
+  form.reset();
+  for (const [control, value] of late) {
+    control.value = value;
+    delete control.dataset.input;
+  }
+}
 
 /**
  * Renders the contact form. Nothing is sent: the browser validates the fields, then they are emptied and a toast appears.
@@ -34,17 +48,18 @@ export function ContactForm({ copy, toasts }: Props) {
 
   // All fields with the first that is wrong: what is announced is said once, not once a field.
   const judgeAll = (form: HTMLFormElement) =>
-    setMessages(
-      Object.fromEntries(
-        [...form.elements].map((field) => [(field as Control).name, (field as Control).validationMessage]),
-      ),
-    );
+    setMessages(Object.fromEntries(controlsOf(form).map(({ name, validationMessage }) => [name, validationMessage])));
   // A field that was not found wrong is left alone until the form is sent.
   const judgeAnew = ({ name, validationMessage }: Control) =>
-    messages[name as Name] && setMessages({ ...messages, [name]: validationMessage });
+    setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
+  // Enter in a field clicks the button, too. A second click finds the form that the first has emptied.
+  const ignoreRepeat = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === ''))
+      event.preventDefault();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    event.currentTarget.reset();
+    empty(event.currentTarget);
     setMessages({});
     // The focus stays with the control that was used, also when Enter was pressed in a field.
     submit.current?.focus();
@@ -88,7 +103,7 @@ export function ContactForm({ copy, toasts }: Props) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <button ref={submit} type="submit" className="button button-brand needs-script">
+          <button ref={submit} type="submit" className="button button-brand needs-script" onClick={ignoreRepeat}>
             {copy.submit}
           </button>
           <p role="status">

@@ -14,7 +14,7 @@ type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
  */
 export function LazySearchResults(props: SearchResultsProps) {
   const [{ Results, failures }, setState] = useState<State>({ failures: 0 });
-  const { labels, onMessage } = props;
+  const { term, labels, onTerm, onMessage } = props;
   useEffect(() => {
     if (Results || failures > FETCH_RETRIES) return;
     let isWanted = true;
@@ -39,7 +39,10 @@ export function LazySearchResults(props: SearchResultsProps) {
       labels={labels}
       failures={failures}
       isGivenUp={failures > FETCH_RETRIES}
-      onTryAgain={() => setState({ failures: 0 })}
+      onTryAgain={() => {
+        setState({ failures: 0 });
+        onTerm(term);
+      }}
       onMessage={onMessage}
     />
   );

@@ -51,15 +51,16 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A search field would keep the first Escape for itself, to empty itself.
-    if (event.key === 'Escape') {
+    // A search field would keep the first Escape for itself, to empty itself. An input method ends its word with it.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
     } else moveWithArrows(event);
   };
-  // A click that began inside may end outside: selected text, or results that changed below the pointer.
+  // A click that began inside may end outside: selected text, or results that changed below the pointer. The second click of
+  // a double click on the button that opened the dialog is on the backdrop, too.
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) close();
+    if (event.detail <= 1 && event.target === dialog.current && pressed.current === dialog.current) close();
   };
 
   return (
@@ -70,8 +71,10 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       aria-label={labels.dialog}
       onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         pressed.current = event.target;
+        // The backdrop does not take the focus from the field.
+        if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
@@ -97,7 +100,13 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
             />
             {/* For Enter in the field: the loader queues a click on it until the island has hydrated. */}
             <button type="submit" hidden />
-            <button type="button" className="search-close" command="close" commandfor={id} onClick={close}>
+            <button
+              type="button"
+              className="search-close"
+              command="close"
+              commandfor={id}
+              onClick={({ currentTarget }) => currentTarget.command === undefined && close()}
+            >
               {labels.close}
             </button>
           </form>

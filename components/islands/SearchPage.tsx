@@ -55,7 +55,16 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
           {message}
         </p>
         {term.trim() !== '' && (
-          <Found term={term} labels={labels} suggestions={suggestions} onTerm={show} onMessage={setMessage} />
+          <Found
+            term={term}
+            labels={labels}
+            suggestions={suggestions}
+            onTerm={(next) => {
+              show(next);
+              field.current?.focus();
+            }}
+            onMessage={setMessage}
+          />
         )}
       </div>
     </search>

@@ -18,7 +18,7 @@ export type SearchResultsProps = {
   recent: ReturnType<typeof useRecentSearches>;
   /** How many results are shown, the rest by a link to /search; missing: as many as there is room for on a page of its own. */
   limit?: number;
-  /** The visitor picks another word. */
+  /** The visitor uses a control that disappears: searches for a word, and puts the focus back into the field. */
   onTerm: (term: string) => void;
   /** The visitor follows a link. */
   onChoose: () => void;
@@ -39,7 +39,10 @@ export function SearchResults(props: SearchResultsProps) {
         labels={labels}
         failures={failures}
         isGivenUp={isGivenUp}
-        onTryAgain={tryAgain}
+        onTryAgain={() => {
+          tryAgain();
+          props.onTerm(term);
+        }}
         onMessage={onMessage}
       />
     );
@@ -53,9 +56,11 @@ type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
 function Answer({ answer, ...props }: AnswerProps) {
   const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
   const count = answer?.count ?? 0;
-  const nothing = labels.nothing.replace('{term}', term.trim());
+  // A function, as a term may contain the patterns of replace(), such as $&.
+  const nothing = labels.nothing.replace('{term}', () => term.trim());
   const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
-  useMessage(answer ? (count === 0 ? nothing : found) : '', onMessage);
+  const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
+  useMessage(answer ? [count === 0 ? nothing : found, meant].filter(Boolean).join('. ') : '', onMessage);
   return (
     <>
       {answer && count > 0 && (
@@ -77,12 +82,17 @@ function Answer({ answer, ...props }: AnswerProps) {
 }
 
 /** Recent words while nothing is typed, and the pages most visitors look for. */
-function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose }: SearchResultsProps) {
+function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: SearchResultsProps) {
+  const forget = () => {
+    recent.forget();
+    onTerm('');
+    onMessage(labels.forgotten);
+  };
   return (
     <>
       {!term.trim() && recent.terms.length > 0 && (
         <Words heading={labels.recent} words={recent.terms} onTerm={onTerm}>
-          <button type="button" className="text-link text-sm" onClick={recent.forget} data-stop>
+          <button type="button" className="text-link text-sm" onClick={forget} data-stop>
             {labels.forget}
           </button>
         </Words>

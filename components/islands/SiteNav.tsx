@@ -16,6 +16,7 @@ type Props = {
   action: NavLink;
   /** URL of the menu's link that belongs to the page, if one does. */
   current: string | undefined;
+  direction: 'ltr' | 'rtl';
 };
 
 /**
@@ -39,7 +40,7 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
  * Renders the header's links from 1024 px on. Until it has hydrated (data-ready) the drop-downs open by CSS alone, and all
  * of their links are in the HTML; afterwards a closed panel is not in the document.
  */
-export function SiteNav({ label, items, action, current }: Props) {
+export function SiteNav({ label, items, action, current, direction }: Props) {
   const menu = useHoverMenu();
   const root = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
@@ -59,6 +60,7 @@ export function SiteNav({ label, items, action, current }: Props) {
   return (
     <NavigationMenu.Root
       ref={root}
+      dir={direction}
       aria-label={label}
       className="site-nav"
       data-ready={ready || undefined}

@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from './held-enter';
 import type { CopyProps } from './module-props';
 import type { Mount } from './mount';
 import { mountToasts, notify } from './toasts';
@@ -6,6 +7,7 @@ const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonica
 
 /** Copies a text on a click and reports it in a notice. */
 export const mount: Mount<CopyProps> = async (island, { value, copied, failed, toasts }) => {
+  island.addEventListener('keydown', ignoreHeldEnter);
   island.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(value ?? pageUrl());

@@ -66,7 +66,11 @@ export function startHints(pointed?: Pointed) {
     if (next?.matches(':focus-visible')) open(next);
   });
   document.addEventListener('focusout', ({ target }) => hintedBy(target) === control && close());
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !control) return;
+    event.preventDefault();
+    close();
+  });
   // A control that the focus has scrolled into view keeps its tooltip.
   document.addEventListener('scroll', () => (isFocused() && control ? place(tip, control) : close()), true);
 

@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from './held-enter';
 import type { Mount } from './mount';
 
 /** Closes the phone menu when the focus or the pointer leaves it, and with Escape. It covers the page while it is open. */
@@ -7,10 +8,12 @@ export const mount: Mount = (island) => {
   const closeForOutside = ({ target }: Event) => {
     if (!menu.contains(target as Node)) menu.open = false;
   };
+  island.addEventListener('keydown', ignoreHeldEnter);
   document.addEventListener('focusin', closeForOutside);
   document.addEventListener('pointerdown', closeForOutside);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !menu.open) return;
+    event.preventDefault();
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
   });

@@ -3,6 +3,7 @@ import '@/components/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';
+import { ignoreHeldEnter } from './held-enter';
 import type { Mount } from './mount';
 
 type TreeProps<Props extends object> = {
@@ -52,6 +53,7 @@ export function mountComponent<Props extends object>(Component: ComponentType<Pr
           resolve();
         });
       };
+      island.addEventListener('keydown', ignoreHeldEnter);
       const root = hydrateRoot(island, <IslandTree Component={Component} props={props} onSettled={resolve} />, {
         identifierPrefix: island.dataset.prefix ?? '',
         onUncaughtError,

@@ -20,6 +20,9 @@ const shown: { id: Id; toaster: string }[] = [];
 /** Shows a toast that answers the visitor: 5 s. */
 export const announce = (title: string, description: string) => raise(ANNOUNCE, ANNOUNCE_TOAST_MS, title, description);
 
+/** Returns whether an answer is shown. */
+export const isAnnouncing = () => shown.some(({ toaster }) => toaster === ANNOUNCE);
+
 /** Shows a small notice: 4 s. A fourth replaces the oldest, which Sonner would hide and time out unseen. */
 export function notify(title: string) {
   const notices = shown.filter(({ toaster }) => toaster === NOTICE);
@@ -50,10 +53,11 @@ function forget(id: Id) {
   if (index >= 0) shown.splice(index, 1);
 }
 
-/** Closes the newest toast with Escape from anywhere, unless a menu or dialog has used the key. */
+/** Closes the newest toast with Escape from anywhere, unless a menu, a tooltip or a dialog uses the key. */
 function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
   const newest = shown.at(-1);
-  if (key === 'Escape' && !defaultPrevented && newest) dismiss(newest.id);
+  const isUsed = defaultPrevented || document.querySelector(':modal');
+  if (key === 'Escape' && !isUsed && newest) dismiss(newest.id);
 }
 
 let mounted: Promise<void> | undefined;
@@ -78,6 +82,12 @@ type Props = { labels: ToastLabels; onMounted: () => void };
 function Toasts({ labels, onMounted }: Props) {
   const { toasts } = useSonner();
   useEffect(onMounted, [onMounted]);
+  const isShown = toasts.length > 0;
+  // The style sheet keeps the place of toasts free: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-toasts', isShown);
+    if (isShown) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const nameOf = (id: string, label: string) =>
     toasts.some(({ toasterId }) => toasterId === id) ? { containerAriaLabel: label } : { customAriaLabel: NO_NAME };
   const shared = {

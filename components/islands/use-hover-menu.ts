@@ -13,6 +13,17 @@ import {
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 
 /**
+ * Returns whether a click that the loader has queued (aria-busy) is replayed after the visitor has left: the focus has moved
+ * on since, or the pointer that gave the trigger its focus has.
+ */
+function hasVisitorLeft(trigger: HTMLElement): boolean {
+  const focused = document.activeElement as HTMLElement;
+  if (!trigger.ariaBusy) return false;
+  if (focused !== trigger) return focused.dataset.focusin !== undefined;
+  return !trigger.matches(':focus-visible') && !trigger.parentElement?.matches(':hover');
+}
+
+/**
  * Which drop-down of a menu bar is open. A mouse opens at once on entering and closes NAV_CLOSE_DELAY_MS after
  * leaving trigger and panel; coming back in time keeps it open, entering another switches at once.
  * Keys, taps and Escape are the disclosure's own.
@@ -59,8 +70,9 @@ export function useHoverMenu() {
 
   const triggerProps = (item: string) => ({
     // The click that follows a hover keeps open what the hover opened; the next one closes it.
-    onClick: (event: MouseEvent) => {
-      if (value !== item || !openedByHover.current) return;
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const isHeldOpen = value === item && openedByHover.current;
+      if (!isHeldOpen && !hasVisitorLeft(event.currentTarget)) return;
       openedByHover.current = false;
       event.preventDefault();
     },

@@ -2,17 +2,22 @@
 
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus with the arrow keys through the field and the links and buttons below it, round and round. */
+/**
+ * Moves the focus with the arrow keys through the field and the links and buttons below it, round and round. With Shift, and
+ * while an input method composes a word, the arrow keys are the field's.
+ */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+  if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
   const here = stops.findIndex((stop) => stop.matches(':focus'));
   const [field] = stops;
   if (!field || here < 0) return;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  if (!shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
     event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const step = key === 'ArrowDown' ? 1 : -1;
     stops.at((here + step) % stops.length)?.focus();
-  } else if (here > 0 && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+  } else if (here > 0 && key.length === 1 && key !== ' ') {
     // A letter typed on a result goes on with the word in the field.
     field.focus();
   }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders logo, navigation and search of every page. */
-export function Header({ company: { name, navigation, labels }, search, path }: Props) {
+export function Header({ company: { name, navigation, labels, direction = 'ltr' }, search, path }: Props) {
   const current = currentLink(navigation, path);
   return (
     <header className="relative">
@@ -33,9 +33,13 @@ export function Header({ company: { name, navigation, labels }, search, path }: 
           <Island
             name="SiteNav"
             failure={labels.scriptFailed}
-            props={{ label: labels.mainNavigation, ...navigation, current }}
+            props={{ label: labels.mainNavigation, ...navigation, current, direction }}
           />
-          <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
+          <Island
+            name="SearchBox"
+            failure={labels.scriptFailed}
+            props={{ copy: { labels: search.labels, suggestions: search.suggestions } }}
+          />
           <PhoneNav
             label={labels.phoneNavigation}
             openLabel={labels.menu}

@@ -7,17 +7,24 @@ import { defineSection } from '@/lib/definitions/section';
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',
-  schema: z.strictObject({ heading: line, text }),
-  example: { heading: 'Find your way across', text: 'Type a word and the pages that hold it appear.' },
+  schema: z.strictObject({ heading: line, text, withoutScript: text }),
+  example: {
+    heading: 'Find your way across',
+    text: 'Type a word and the pages that hold it appear.',
+    withoutScript: 'The search needs JavaScript. The list below has every page.',
+  },
   canBeTitle: true,
   isSingle: true,
-  Component: ({ data: { heading, text: introduction }, id, isTitle, context: { words } }) => {
+  Component: ({ data: { heading, text: introduction, withoutScript }, id, isTitle, context: { words } }) => {
     const Heading = isTitle ? 'h1' : 'h2';
     const { labels, suggestions } = words.search;
     return (
       <section id={id} className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
         <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
-        <p className="col-span-12 max-w-lead text-lead lg:col-span-5">{introduction}</p>
+        <div className="col-span-12 max-w-lead text-lead lg:col-span-5">
+          <p className="needs-script">{introduction}</p>
+          <p className="without-script">{withoutScript}</p>
+        </div>
         <div className="col-span-12">
           <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
         </div>

@@ -6,7 +6,7 @@ type Props = {
   /** The word for 'required'. */
   required: string;
   hint?: string | undefined;
-  /** The error message. */
+  /** The browser's own message about the answer, in the browser's language. The server renders none. */
   message?: string | undefined;
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
@@ -37,7 +37,7 @@ export function TextField({ name, label, required, hint, message, multiline = fa
         <input type="text" {...shared} {...rest} className="field" />
       )}
       {message && (
-        <p id={messageId} className="field-message">
+        <p id={messageId} lang={navigator.language} dir="auto" className="field-message">
           {message}
         </p>
       )}

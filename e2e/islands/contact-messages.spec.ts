@@ -56,6 +56,33 @@ test('a message changes with the answer, and goes when nothing is wrong', async 
   await expect(email).toHaveAccessibleDescription('');
 });
 
+test('fields that a password manager fills within one task lose their messages all at once', async ({ page }) => {
+  await open(page, '/contact');
+  await submitButton(page).click();
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(5);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    for (const control of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      control.value = control.type === 'email' ? 'ada@example.com' : 'Ada';
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(form(page).locator('[aria-invalid=true], .field-message')).toHaveCount(0);
+  await expect(summary(page)).toBeEmpty();
+});
+
+test.describe('in a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test("a message is marked as being in the browser's language", async ({ page }) => {
+    await open(page, '/contact');
+    await submitButton(page).click();
+    for (const message of await page.locator('.field-message').all()) {
+      await expect(message).toHaveAttribute('lang', 'de-DE');
+    }
+    await expect(page.locator('.field-message')).toHaveCount(5);
+  });
+});
+
 test('no field is found wrong before the form is sent', async ({ page }) => {
   await open(page, '/contact');
   await field(page, 'email').fill('ada');

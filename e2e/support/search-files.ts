@@ -8,7 +8,8 @@ export function searchFiles(site: Export): readonly string[] {
     known.get(site.root) ??
     site.files.filter(
       (file) =>
-        file.startsWith('pagefind/') || (/^_next\/.*\.js$/.test(file) && /gcTime|pagefind\.js/.test(site.read(file))),
+        file.startsWith('pagefind/') ||
+        (/^_islands\/.*\.js$/.test(file) && /gcTime|pagefind\.js/.test(site.read(file))),
     );
   known.set(site.root, found);
   return found;

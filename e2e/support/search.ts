@@ -14,10 +14,13 @@ export const LABELS = {
     'Every page is still in the menu and in the list of all pages.',
   tryAgain: 'Try again',
   forget: 'Forget these',
+  forgotten: 'Recent searches forgotten',
   one: '1 page found',
 } as const;
 
-export const nothing = (term: string) => `Nothing found for “${term}”`;
+/** @param meant the word that is offered in its place */
+export const nothing = (term: string, meant?: string) =>
+  `Nothing found for “${term}”${meant === undefined ? '' : `. Did you mean: ${meant}`}`;
 
 export const button = (page: Page) => header(page).getByRole('button', { name: LABELS.open });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });

@@ -50,6 +50,7 @@ const search = z.strictObject({
     suggestions: line,
     recent: line,
     forget: line,
+    forgotten: line,
     loading: line,
     retrying: line,
     failed: text,

@@ -5,12 +5,16 @@ export type NamedPage = { path: string; name: string };
 /** Returns the pages whose paths are most similar to a missing one. */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
   const address = clean(wanted);
-  return pages
-    .filter(({ path }) => path !== '/')
-    .map((page) => ({ page, score: likeness(address, page.path) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ page }) => page);
+  return (
+    pages
+      .filter(({ path }) => path !== '/')
+      .map((page) => ({ page, score: likeness(address, page.path) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page)
+      // A page at several addresses is named once, by the nearest.
+      .filter(({ name }, index, sorted) => sorted.findIndex((other) => other.name === name) === index)
+      .slice(0, limit)
+  );
 }
 
 /** Replaces what most old URLs differ in. */

@@ -128,6 +128,7 @@ const PARTS: Readonly<Record<string, Words>> = {
   'map.openLabel': { label: 'Words on the link to the map' },
   ...withLabel('Introduction', ['body', 'cards', 'tiles', 'service-rows', 'steps', 'channels', 'disciplines'], 'text'),
   ...withLabel('Introduction', ['directions', 'carousel', 'framework', 'search'], 'text'),
+  'search.withoutScript': { label: 'Introduction for browsers without JavaScript' },
 };
 
 const CONTACT: Readonly<Record<string, Words>> = {

@@ -110,6 +110,7 @@ const SEARCH: Readonly<Record<string, Words>> = {
   'search.labels.suggestions': { label: 'Heading above the suggestions' },
   'search.labels.recent': { label: 'Heading above recent searches' },
   'search.labels.forget': { label: 'Button that forgets recent searches' },
+  'search.labels.forgotten': { label: 'Recent searches forgotten' },
   'search.labels.failed': { label: 'Loading failed' },
   'search.labels.allPages': { label: 'Link to the list of all pages' },
   'search.labels.keys': { label: 'Which keys do what' },

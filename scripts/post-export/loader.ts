@@ -16,11 +16,12 @@ let pointed: Pointed | undefined;
 page.documentElement.dataset.js = '';
 
 /** Ends a try to hydrate: frees the island's controls and replays their clicks. After a failure CSS shows the island's note. */
-const settle = (island: HTMLElement, isReady = false) => {
+const settle = (island: HTMLElement, isReady?: boolean) => {
   island.dataset.state = isReady ? 'ready' : 'failed';
   for (const control of island.querySelectorAll<HTMLElement>('[aria-busy]')) {
-    control.ariaBusy = null;
+    // A replayed click finds its control busy.
     if (isReady) control.click();
+    control.ariaBusy = null;
   }
 };
 
@@ -34,22 +35,24 @@ const hydrate = async (island: HTMLElement, isRetry?: boolean) => {
     page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
   }
   const timer = setTimeout(settle, TIMEOUT_MS, island);
-  let isReady = false;
   try {
     const { mount }: { mount: Mount<unknown> } = await import(urls[0] as string);
     await mount(island, JSON.parse(dataset.props), pointed);
-    isReady = true;
-  } catch {}
+    settle(island, true);
+  } catch {
+    settle(island);
+  }
   clearTimeout(timer);
-  settle(island, isReady);
 };
 
 const onEvent = (event: Event) => {
   const target = event.target as HTMLElement;
   const { type, key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
   const isClick = type === 'click';
-  const control = target.closest?.('button');
-  const island = target.closest?.<HTMLElement>('[data-island]');
+  // The document, which scrolls, is in no element.
+  const find = (selector: string) => target.closest?.<HTMLElement>(selector);
+  const control = find('button') as HTMLButtonElement | null;
+  const island = find('[data-island]');
   // A move of the pointer is no sign of a visitor: browsers send one when a page appears below a resting mouse.
   if (/scroll|down/.test(type)) {
     // The island itself has no box.
@@ -59,11 +62,14 @@ const onEvent = (event: Event) => {
     event.preventDefault();
     page.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   }
+  // Marks what the visitor uses while a click is queued: the replay does not undo it.
+  if (/cus|put/.test(type) && page.querySelector('[aria-busy]')) target.dataset[type] = '';
   // Following a link needs no script.
-  if (target.closest?.('a[href]:not([data-hint])')) return;
+  if (find('a[href]:not([data-hint],[data-player])')) return;
   if (!island || island.dataset.state === 'ready') return;
-  if (type === 'pointerover') pointed = [target, event.timeStamp];
-  hydrate(island, isClick || /down/.test(type));
+  if (/over/.test(type)) pointed = [target, event.timeStamp];
+  // After a failure not when the pointer goes down: the note disappears, and the control may move before the click.
+  hydrate(island, /ck|key/.test(type));
   // Where the browser knows invoker commands it opens the dialog; elsewhere the island does.
   if (!control || control.command || !isClick) return;
   event.preventDefault();
@@ -76,7 +82,7 @@ const view = new IntersectionObserver((entries) => {
   for (const entry of entries) if (entry.isIntersecting) hydrate(entry.target.parentElement as HTMLElement);
 });
 
-for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
+for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
   addEventListener(type, onEvent, true);
 }
 addEventListener('DOMContentLoaded', () => {

@@ -101,6 +101,8 @@ test.describe('before its script', () => {
     await expect(sending).toBeHidden();
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(sending).toBeVisible();
+    // Assistive technology may skip what is inside a busy element.
+    await expect(page.locator('[aria-busy] [role=status]')).toHaveCount(0);
     await start();
     await expect(page.locator('.toast')).toHaveCount(1);
     await expect(sending).toBeHidden();
@@ -122,6 +124,32 @@ test.describe('before its script', () => {
     await start();
     await message.pressSequentially('tence');
     await expect(message).toHaveValue('Half a sentence');
+  });
+
+  test('a message that is sent leaves what is typed afterwards, and no more', async ({ page }) => {
+    const start = await openHeld(page, '/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.fill('One more thing');
+    // Visited, not edited.
+    await page.keyboard.press('Shift+Tab');
+    await start();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await expect(message).toHaveValue('One more thing');
+    for (const name of [/^First name/, /^Email/]) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  });
+
+  test('Enter on a menu and Tab onward does not open the panel behind the focus', async ({ page }) => {
+    const start = await openHeld(page, '/about');
+    const trigger = header(page).getByRole('button', { name: 'Services' });
+    await trigger.press('Enter');
+    await page.keyboard.press('Tab');
+    await start();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(header(page).getByRole('button', { name: 'Products' })).toBeFocused();
+    await trigger.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
   for (const keys of ['Control+k', 'Meta+k']) {

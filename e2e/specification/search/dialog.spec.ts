@@ -11,7 +11,7 @@
  * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
  * - no script: no dead button, and a list of every page [specification/search/page: there is no dead button]
  */
-import { button, dialog, field, hits, LABELS, openSearch, results } from '../../support/search';
+import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
 import { expect, header, open, PHONE, test } from '../../support/test';
 
 for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
@@ -75,6 +75,23 @@ test('arrow keys walk through the results and back to the field, Enter opens one
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('arrow keys with Shift, and while a word is composed, are those of the field', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('phishing');
+  await expect(results(page).first()).toContainText('Cyber security training');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe('phishing');
+  for (const key of ['ArrowDown', 'Escape']) {
+    const isLeft = await field(page).evaluate((input, pressed) => {
+      const event = new KeyboardEvent('keydown', { key: pressed, isComposing: true, bubbles: true, cancelable: true });
+      return input.dispatchEvent(event);
+    }, key);
+    expect(isLeft, key).toBe(true);
+  }
+  await expect(field(page)).toBeFocused();
+});
+
 test('a press that ends outside closes nothing: words are marked with the mouse; one that begins there does', async ({
   page,
 }) => {
@@ -109,8 +126,10 @@ test('what was looked for is remembered, newest first, until it is told to forge
   await page.reload();
   await page.keyboard.press('Control+k');
   await expect(words).toHaveText(['iris', 'phishing']);
-  await dialog(page).getByRole('button', { name: LABELS.forget }).click();
+  await dialog(page).getByRole('button', { name: LABELS.forget }).press('Enter');
   await expect(words).toHaveCount(0);
+  await expect(status(page)).toHaveText(LABELS.forgotten);
+  await expect(field(page)).toBeFocused();
 });
 
 test('a browser that keeps nothing, or holds something strange, is no trouble', async ({ page }) => {

@@ -14,7 +14,7 @@ test('script, client and index of the search come when it is opened', async ({ p
   await field(page).fill('data');
   await expect(results(page).first()).toBeVisible();
   const loaded = ofSearch(site, requests);
-  expect(loaded.filter((address) => address.includes('/_next/'))).not.toEqual([]);
+  expect(loaded.filter((address) => address.includes('/_islands/'))).not.toEqual([]);
   expect(
     loaded.filter((address) => /pf_index|pf_fragment|pf_meta|wasm\..*\.pagefind/.test(address)).length,
   ).toBeGreaterThan(3);

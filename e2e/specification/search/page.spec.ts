@@ -14,7 +14,7 @@
 import { expectNoAxeFindings } from '../../support/axe';
 import { ROUTES } from '../../support/routes';
 import { dialog, field, LABELS, openSearch, results } from '../../support/search';
-import { expect, header, open, test } from '../../support/test';
+import { expect, header, main, open, test } from '../../support/test';
 
 test('on /search it stands in the HTML already', async ({ page }) => {
   await page.goto('/search');
@@ -42,12 +42,21 @@ test('/search?q= answers, and follows the field', async ({ page }) => {
   await expect(results(page)).toHaveCount(1);
 });
 
+test('a word found on /search by its suggestion keeps the focus in the field', async ({ page }) => {
+  await open(page, '/search?q=helthcare');
+  await page.getByRole('button', { name: 'healthcare' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(/\?q=healthcare$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no dead button, and /search lists every page', async ({ page }) => {
     await page.goto('/search?q=phishing');
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(main(page).getByText('The search needs JavaScript')).toBeVisible();
+    await expect(main(page).getByText(/type a word/i)).toBeHidden();
     await expect(header(page).getByRole('button', { name: LABELS.open })).toBeHidden();
     for (const { path: address } of ROUTES.filter(({ canonical }) => canonical === undefined)) {
       await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
@@ -74,6 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const [missing, first] of [
   ['/contct', '/contact'],
+  ['/recruitmnt', '/recruitment'],
   ['/blog/employee-engagment', '/blog/change-in-employee-engagement-perception'],
 ] as const) {
   test(`${missing} offers the search and the nearest pages, ${first} first`, async ({ page, requests }) => {
@@ -81,6 +91,7 @@ for (const [missing, first] of [
     const near = page.getByRole('navigation', { name: 'The nearest addresses that do exist' }).getByRole('link');
     await expect(near).toHaveCount(3);
     await expect(near.first()).toHaveAttribute('href', first);
+    expect(new Set(await near.allTextContents()).size).toBe(3);
     await expect(page.getByRole('main').getByRole('link', { name: 'Search and all pages' })).toHaveAttribute(
       'href',
       '/search',

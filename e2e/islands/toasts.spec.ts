@@ -1,0 +1,80 @@
+/** What toasts share: Escape closes the newest from anywhere, and none covers the control that has the focus. */
+import type { Page } from '@playwright/test';
+import { fillIn, submitButton } from '../support/contact';
+import { dialog } from '../support/search';
+import { DESKTOP, expect, footer, header, openFrozen, PHONE, test } from '../support/test';
+import { announcements, letToastIn, letToastOut } from '../support/toasts';
+
+async function openWithToast(page: Page) {
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  await submitButton(page).press('Enter');
+  await letToastIn(page);
+  await expect(announcements(page)).toHaveCount(1);
+}
+
+/** Opens something that Escape closes; returns what shows that it is open. */
+const USES = {
+  'the search': async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    return dialog(page);
+  },
+  'a menu': async (page: Page) => {
+    await header(page).getByRole('button', { name: 'Services' }).press('Enter');
+    return header(page).getByRole('link', { name: 'Life Sciences' });
+  },
+  'a tooltip': async (page: Page) => {
+    await footer(page)
+      .getByRole('link', { name: /^LinkedIn/ })
+      .focus();
+    return page.getByRole('tooltip');
+  },
+  'the phone menu': async (page: Page) => {
+    await page.setViewportSize(PHONE);
+    await page.locator('.phone-nav > summary').press('Enter');
+    return page.locator('.phone-nav').getByRole('link', { name: 'Blog' });
+  },
+};
+
+test.use({ viewport: DESKTOP });
+
+for (const [name, use] of Object.entries(USES)) {
+  test(`Escape closes ${name} and keeps the toast; the next Escape closes the toast, from anywhere`, async ({
+    page,
+  }) => {
+    await openWithToast(page);
+    const opened = await use(page);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await letToastOut(page);
+    await expect(announcements(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await letToastOut(page);
+    await expect(announcements(page)).toHaveCount(0);
+  });
+}
+
+// WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %.
+test('the control that has the focus is not covered by the toast at 320 x 256, and the next tab stops are not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openWithToast(page);
+  for (const key of ['', 'Tab', 'Tab']) {
+    if (key) await page.keyboard.press(key);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(16);
+          return page.evaluate(() => {
+            const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+            const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
+            return focus.bottom <= toast.top && focus.bottom > 0;
+          });
+        },
+        { message: key },
+      )
+      .toBe(true);
+  }
+});
