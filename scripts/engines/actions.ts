@@ -1,8 +1,8 @@
 /** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
 import { click, type Engine, placeOf, type Size, see, seeFocus, seeGone, until } from './engine';
 
-/** One page for each island; undefined where the export has none. */
-export type Routes = { search: string | undefined; carousel: string | undefined; form: string | undefined };
+/** A page for each island, and one with those of the header only; undefined where the export has none. */
+export type Routes = { quiet: string | undefined; carousel: string | undefined; form: string | undefined };
 
 export type Action = {
   name: string;
@@ -90,7 +90,7 @@ async function followLink(engine: Engine, selector: string) {
   await see(engine, 'main h1');
 }
 
-export function mainActions({ search: quiet, carousel, form }: Routes): Action[] {
+export function mainActions({ quiet, carousel, form }: Routes): Action[] {
   const desktop = { route: quiet, size: DESKTOP };
   return [
     {

@@ -1,7 +1,7 @@
 /** Downloads the pages of a live site, so that an export can be compared with them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
 import { fileOf, routeOf } from './page-file';
@@ -17,9 +17,9 @@ export async function downloadSite(site: string, out: string, into: string): Pro
   const paths = new Set(listFiles(out).filter(isLive).map(routeOf));
   const sitemaps = ['/sitemap.xml'];
   for (const sitemap of sitemaps) {
-    const xml = parseDocument((await request(site + sitemap)) ?? '', { xmlMode: true });
-    for (const loc of DomUtils.getElementsByTagName('loc', xml)) {
-      const url = new URL(DomUtils.textContent(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
+    const elements = elementsOf((await request(site + sitemap)) ?? '', true);
+    for (const loc of elements.filter(({ name }) => name === 'loc')) {
+      const url = new URL(textOf(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
       if (url.endsWith('.xml')) sitemaps.push(url);
       else paths.add(url);
     }
