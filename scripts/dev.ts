@@ -11,7 +11,7 @@ import { BASE_PATH, withBasePath } from '../lib/shared/base-path';
 import { additionsFor, EVENTS, type News, problemList, waitingPage } from './preview/additions';
 import { LAST_VALID, watchContent } from './preview/watch-content';
 import { takeDay } from './support/day';
-import { freePort } from './support/free-port';
+import { freePort } from './support/listen';
 
 takeDay();
 const PORT = Number(process.env.PORT ?? 3000);

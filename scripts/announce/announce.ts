@@ -9,7 +9,7 @@ import { SAID } from '../changes/page';
 import { takeSnapshot } from '../changes/snapshot';
 import { notify } from './indexnow';
 
-export type Options = {
+export type AnnounceOptions = {
   /** A URL, a folder or a commit, as for `npm run changes`; default: the site's own URL. */
   compareWith?: string | undefined;
   /** A file for the list; without `save` and `send` the list is only printed. */
@@ -23,7 +23,7 @@ export type Options = {
 /** Lists changed URLs, or sends a stored list. */
 export async function announce(
   site: Pick<Site, 'company' | 'pages' | 'listPages'>,
-  { compareWith, save, send, to, out = 'out' }: Options,
+  { compareWith, save, send, to, out = 'out' }: AnnounceOptions,
   print: (line: string) => void,
 ): Promise<void> {
   const { indexnow: key } = site.company;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { BLOCK_FORMS } from '../forms/block-forms';
-import { hashOfFiles, keptFiles } from '../support/kept';
+import { buildCache, hashOfFiles } from '../support/build-cache';
 import { listFiles } from '../support/list-files';
 
 /** The code that runs in the editor's pages. */
@@ -36,7 +36,7 @@ export function copyAssets(folder: string): void {
 }
 
 export async function cachedPrograms(): Promise<Programs> {
-  const cache = keptFiles('editor');
+  const cache = buildCache('editor');
   const code = hashOfFiles(EDITOR, listFiles(EDITOR));
   const programs = await cache.get([code], async () => Buffer.from(JSON.stringify(await bundle())));
   cache.sweep();

@@ -8,7 +8,6 @@ import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
 import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
-import { formOf } from './form-of';
 import { DISPLAY_FONT, loadFace, TEXT_FONT } from './outlines';
 
 /** An image has one colour scheme. */
@@ -36,7 +35,7 @@ export type Names = { company: string; host: string };
 /** The sheet without a title: its pixels, three bytes each. */
 export type Sheet = { rgb: Buffer; colourCounts: readonly number[] };
 
-/** @param file an illustration, of which the phone version is shown, or a photo */
+/** Renders the sheet for an illustration or a photo. */
 export async function drawSheet(file: string, names: Names): Promise<Sheet> {
   const isIllustration = file.endsWith('.svg');
   const size = { width: width - COLUMN, height: height - DECK } as const;
@@ -98,7 +97,7 @@ function titleBlock({ company, host }: Names): string {
 /** Returns an illustration in light colours, with its labels as outlines: it sets them in the visitor's monospace font. */
 function prepareIllustration(file: string): Buffer {
   const svg = fs
-    .readFileSync(formOf(file), 'utf8')
+    .readFileSync(file, 'utf8')
     .replace(/@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
       const value = (name: string) => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);

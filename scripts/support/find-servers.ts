@@ -7,7 +7,7 @@ const answers = (command: string, argument: string) => spawnSync(command, [argum
 export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((command) => answers(command, '-v'));
 export const findCaddy = () => ['caddy', '/usr/bin/caddy'].find((command) => answers(command, 'version'));
 
-/** nginx's module for .br twins, where Debian's package puts it. */
+/** The module of nginx for .br files, where Debian's package puts it. */
 export const BROTLI_MODULE = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',

@@ -35,30 +35,31 @@ const MENU = `
   5. To have it in the menu or the footer, add a link to content/site.md.`;
 
 /** A mistake of the person at the keyboard, reported without a stack trace. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Writes a draft.
  * @param args the words of the command: what it should be, its title, and options
  * @param content the content folder, as an absolute path
  * @returns what was written, and what to do next
- * @throws WrongUse, in words for the person at the keyboard; nothing is written then
+ * @throws UsageError, in words for the person at the keyboard; nothing is written then
  */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
   const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
   if (!kind)
-    throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
-  if (!title) throw new WrongUse(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
+    throw new UsageError(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
+  if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
   checkTitle(kind, title);
   const slug = slugFrom(title);
   if (!slug)
-    throw new WrongUse('The title needs at least one letter from a to z or a digit: its address is made of them.');
+    throw new UsageError('The title needs at least one letter from a to z or a digit: its address is made of them.');
 
   const name = [...(kind.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
   const file = `content/${kind.folder}/${name}.md`;
   const target = path.join(content, kind.folder, `${name}.md`);
-  if (fs.existsSync(target)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
+  if (fs.existsSync(target))
+    throw new UsageError(`${file} exists already and was left as it is. Choose another title.`);
   const before = problemsOf(content);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(
@@ -70,7 +71,7 @@ export function makeDraft(args: readonly string[], content: string): string {
   const problems = problemsOf(content).filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
-    throw new WrongUse(`Nothing was written:\n${problems.join('\n')}`);
+    throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
   }
   return `Wrote ${file}, a draft.
 
@@ -88,12 +89,12 @@ function readArguments(args: readonly string[], content: string) {
     const [word = '', ...rest] = positionals;
     const date = values.date ?? loadContent(content, MODEL).day;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
-      throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
+      throw new UsageError(`--date: expected a day such as 2026-01-31, found "${date}".`);
     const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;
     return { word, title: rest.join(' ').trim(), date, folder: values.folder ?? '', sections: chooseSections(names) };
   } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
 }
 
@@ -102,7 +103,7 @@ function chooseSections(names: readonly string[]): NamedSection[] {
     const section = SECTIONS[name];
     if (section) return [name, section];
     const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
-    throw new WrongUse(`--sections: expected ${expected}, found "${name}".`);
+    throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
   });
 }
 
@@ -111,7 +112,7 @@ function checkTitle(kind: Kind, title: string): void {
   if (shape?.type !== 'text') return;
   const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
   if (title.length >= min && title.length <= max) return;
-  throw new WrongUse(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
+  throw new UsageError(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
 }
 
 function problemsOf(content: string): string[] {

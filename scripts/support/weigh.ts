@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bestBrotli } from '../post-export/compress';
+import { bestBrotli } from '../precompress';
 import { elementsOf } from './html';
 import { readIslandPages } from './island-pages';
 import { listPages } from './list-files';
