@@ -26,7 +26,6 @@ if (!firefox || !webKit) {
   );
 }
 
-/** Returns the problem, '' where there is none. */
 async function attempt(engine: Engine, site: string, { route, size, act, expected }: Action): Promise<string> {
   try {
     await engine.open(site + route, size);

@@ -1,7 +1,6 @@
 /**
- * Writes the policy for every host: a host's own files into the published folder, a server owner's into hosts/generated/.
- * POLICY=meta is for hosts without configurable headers and redirects (GitHub Pages): the pages contain the policy, and a
- * page that redirects is written at each redirected URL.
+ * Writes the policy for every host: into out/, or into hosts/generated/ for server owners. POLICY=meta is for hosts
+ * without headers and redirects (GitHub Pages): it writes the policy into the pages, and a page for each redirect.
  */
 import fs from 'node:fs';
 import path from 'node:path';

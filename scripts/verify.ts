@@ -8,7 +8,8 @@ import { asking } from './support/ask';
 import { compareDeployed } from './verify/compare';
 
 const [, , url = '', out = 'out'] = process.argv;
-if (!URL.canParse(url)) throw new Error(`npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`);
+if (!URL.canParse(url))
+  throw new Error(`npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`);
 if (!fs.existsSync(`${out}/index.html`)) throw new Error(`${out}: found no export. Run npm run build first.`);
 const site = url.replace(/\/$/, '');
 

@@ -1,4 +1,3 @@
-/** Finds or builds the two exports that are compared. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -36,7 +35,7 @@ export async function findExports(what: string, out = 'out'): Promise<Exports> {
   }
 }
 
-/** Builds without compressed files and without the check of types, which run elsewhere. */
+/** Builds what is compared; other commands check the types. */
 function build(root: string, name: string) {
   console.error(`Building the ${name} …`);
   const env = { ...process.env, PRECOMPRESS: 'off', TYPES: 'off' };

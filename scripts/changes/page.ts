@@ -1,4 +1,3 @@
-/** Reads a page of an export as lines of text, by kind. */
 import { createHash } from 'node:crypto';
 import { groupBy } from '../../lib/shared/group-by';
 import { type Element, elementsOf, textOf } from '../support/html';
@@ -6,7 +5,6 @@ import { type Element, elementsOf, textOf } from '../support/html';
 export type Lines = ReadonlyMap<string, readonly string[]>;
 export type Page = {
   title: string;
-  /** The kinds are those of SAID, metadata by its name, scripts and markup. */
   lines: Lines;
 };
 
@@ -18,7 +16,7 @@ const OUTSIDE_BODY = ['html', 'head', 'script', 'style'];
 
 type Line = [kind: string, line: string];
 
-/** Reads a page. Returns undefined for a page that only redirects, on a host without redirects. */
+/** Reads a page as lines of text, by kind. Returns undefined for a page that only redirects. */
 export function readPage(html: string): Page | undefined {
   const groups = groupBy(elementsOf(html).flatMap(linesOf), ([kind]) => kind);
   const lines = new Map([...groups].map(([kind, all]) => [kind, all.map(([, line]) => line)]));

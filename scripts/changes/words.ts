@@ -4,7 +4,6 @@ import { placeOf } from '../support/place-of';
 import type { Change, Changes } from './compare';
 import { SAID } from './page';
 
-/** Kinds with lines that mean nothing to their readers. */
 const COUNTED = ['markup', 'scripts', 'files'];
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
@@ -12,11 +11,7 @@ const MAX_LENGTH = 160;
 const MAX_GROUPS = 3;
 const GONE: Readonly<Record<number, string>> = { 404: 'its URL responds with 404', 410: 'removed on purpose: 410' };
 
-/**
- * Returns the changes as text: new pages first, what many pages share once, not-found pages last.
- * @param pageCount how many pages there are now
- * @param maxLines default: all lines
- */
+/** Returns the changes as text: new pages first, not-found pages last. @param maxLines default: all lines */
 export function inWords(changes: Changes, pageCount: number, maxLines = Number.POSITIVE_INFINITY): string {
   const { pages, changed } = changes;
   const byKind = groupBy(changed, ({ what }) => what);
@@ -53,7 +48,6 @@ function example(changes: readonly Change[]): string {
   return `${changes[0]?.what}: on ${size} pages, for example ${first?.pages[0]}: ${first?.added}`;
 }
 
-/** Writes the changes of one kind on the same pages: a value before and after in one line. */
 function linesOf(changes: readonly Change[]): string[] {
   const what = changes[0]?.what ?? '';
   const removed = changes.flatMap((change) => change.removed ?? []);

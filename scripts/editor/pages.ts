@@ -24,9 +24,8 @@ ${head(base, 'Website content')}
 `;
 
 /**
- * Renders the preview's page, with the root element, the style sheets and the fonts of a built page.
- * @param home the HTML of the home page
- * @param modules what the preview's program imports: requested in parallel
+ * Renders the preview's page, with the root element, the style sheets and the fonts of a built page. @param modules what
+ * the preview's program imports: requested in parallel
  */
 export function previewPage(base: string, home: string, modules: readonly string[]): string {
   const elements = elementsOf(home);

@@ -1,12 +1,11 @@
 /** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
 import { click, type Engine, placeOf, type Size, see, seeFocus, seeGone, until } from './engine';
 
-/** A page for each island, and one with those of the header only; undefined where the export has none. */
+/** Pages with an island, and with those of the header only; undefined if the export has none. */
 export type Routes = { quiet: string | undefined; carousel: string | undefined; form: string | undefined };
 
 export type Action = {
   name: string;
-  /** Undefined where the export has no page for it. */
   route: string | undefined;
   size: Size;
   act: (engine: Engine) => Promise<void>;
@@ -46,7 +45,7 @@ async function useSearch(engine: Engine) {
 }
 
 async function useDropDownByKeys(engine: Engine) {
-  // Not by Tab: in WebKit it reaches links only where the system's settings say so.
+  // Not by Tab: WebKit reaches links by Tab only if the system's settings allow it.
   await engine.run((trigger) => document.querySelector<HTMLElement>(trigger)?.focus(), DROP_DOWN);
   await engine.press('Enter');
   await see(engine, OPEN_DROP_DOWN);
@@ -71,7 +70,7 @@ async function sendForm(engine: Engine) {
 async function usePhoneMenu(engine: Engine) {
   await click(engine, MENU);
   await see(engine, OPEN_MENU);
-  // The menu opens without a script and closes on Escape with one: a visitor presses the key again.
+  // The menu closes on Escape once its script has loaded: a visitor presses the key again.
   await until('Escape to close the menu', async () => {
     await engine.press('Escape');
     return engine.run((link) => document.querySelector(link) === null, OPEN_MENU);

@@ -1,9 +1,7 @@
 /**
- * What fields are called and how they are explained, where their name alone says too little.
- *
- * A key is the end of a field's path: `items.link` is the link of every item, `navigation.items.link` that of a menu
- * entry. The longest key that fits counts, separately for label and hint. A key that starts with ^ is for fields of a
- * page's own head: a card has a title, too.
+ * The labels and hints of fields whose name says too little. A key is the end of a field's path: `items.link` is the
+ * link of every item. The longest key applies, separately for label and hint. ^ is for a page's own fields: a card has a
+ * title, too.
  */
 export type Words = { label?: string; hint?: string };
 
@@ -157,7 +155,6 @@ const CONTACT: Readonly<Record<string, Words>> = {
   'card.copyFailed': { label: 'Message: copying failed' },
 };
 
-/** One label for a field of several parents. */
 function withLabel(label: string, parents: readonly string[], name: string): Record<string, Words> {
   return Object.fromEntries(parents.map((parent) => [`${parent}.${name}`, { label }]));
 }

@@ -1,4 +1,3 @@
-/** Collects the links to other sites from an export, and lists those that need attention. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../lib/shared/group-by';
@@ -8,7 +7,6 @@ import { routeOf } from '../support/page-file';
 import { placeOf } from '../support/place-of';
 import type { CheckedLink } from './check';
 
-/** Elements that lead to another site, or show it in the page. */
 const LINKS: Readonly<Record<string, string>> = { a: 'href', iframe: 'src' };
 
 const HEADINGS = { broken: 'Broken', silent: 'No response', refused: 'Refuse programs', redirected: 'Redirected' };

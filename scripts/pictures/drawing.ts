@@ -1,10 +1,9 @@
-/** Checks an SVG: its size, and that it is a drawing and nothing else. */
 import { Parser } from 'htmlparser2';
 import { MOVES } from '../../lib/shared/picture';
 
 export type Drawing = { width: number; height: number; moves?: boolean };
 
-/** What an SVG says that a drawing has no need to say, or its size. */
+/** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
 export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
   if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
   if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a style sheet of its own address' };
@@ -39,7 +38,7 @@ export function readDrawing(svg: string): { drawing: Drawing } | { fault: string
   return drawing ? { drawing } : { fault: 'an SVG without a viewBox or a width and height' };
 }
 
-/** A name without the prefix of its namespace: svg:script is a script. */
+/** Removes the prefix of a namespace: svg:script is a script. */
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
 const ACTIVE = [
@@ -70,7 +69,7 @@ function faultsOf(tag: string, attributes: Record<string, string>): string[] {
 
 const isInside = (address: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(address);
 
-/** A backslash could spell a word that these patterns know in another way. */
+/** A backslash can spell a name that these patterns do not find. */
 function isUnsafeStyle(css: string): boolean {
   if (/@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css)) return true;
   const addresses = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, address = '']) => address);

@@ -13,8 +13,6 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** Minified, without a line break at its end. */
 export const LOADER = outputFiles.map(({ text }) => text.trim()).join('');
 
-/** The loader's source in script-src. */
 export const LOADER_HASH = hashSource(LOADER);
