@@ -3,7 +3,7 @@
  * `npm run build -- --day 2026-12-01` builds the site of another day.
  */
 import { holdDay, takeDay } from './support/day';
-import { sideBySide, type Task } from './support/side-by-side';
+import { runInParallel, type Task } from './support/run-in-parallel';
 
 /** Deletes the pages of the last build in parallel: Next would delete them before it starts. */
 const CLEAR = `node -e "fs.rmSync('.next/server', { recursive: true, force: true })"`;
@@ -23,6 +23,6 @@ const STEPS: readonly (readonly Task[])[] = [
 takeDay();
 holdDay();
 for (const step of STEPS) {
-  const failed = await sideBySide(step);
+  const failed = await runInParallel(step);
   if (failed !== 0) process.exit(failed);
 }

@@ -1,9 +1,15 @@
 /** Names and explains fields, for the editor's forms, drafts and the manual. */
-import { FIELD_WORDS, type Words } from './field-words';
+import LABELS from './labels.json' with { type: 'json' };
 import type { Shape } from './shape';
-import { SHARED_WORDS } from './shared-words';
 
-const WORDS: Readonly<Record<string, Words>> = { ...FIELD_WORDS, ...SHARED_WORDS };
+type Words = { label?: string; hint?: string };
+
+/**
+ * The labels and hints of fields whose name says too little. A key is the end of a field's path: `items.link` is the link of
+ * every item. The longest key applies, separately for label and hint. ^ is for a page's own fields: a card has a title, too.
+ * Paths in content/site.md and content/shared/ start with the name of the file.
+ */
+const WORDS: Readonly<Record<string, Words>> = LABELS;
 
 /** Returns the labels and hints of a field, those of the longest key first. */
 function wordsFor(path: string): Words[] {

@@ -1,4 +1,3 @@
-/** Downloads the pages of a live site, so that an export can be compared with them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { elementsOf, textOf } from './html';
@@ -8,10 +7,10 @@ import { fileOf, routeOf } from './page-file';
 
 const TIMEOUT_MS = 30_000;
 
-/** The editor's page is no page of the site, and not-found pages are no responses with status 200. */
+/** Pages with status 200 that are the site's. */
 const isLive = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])|404\.html$/.test(file);
 
-/** Stores the pages of a live site as an export. Its other files and not-found pages are copies of `out`: only pages can differ. */
+/** Stores the pages of a live site as an export. Other files are copies of `out`: only pages can differ. */
 export async function downloadSite(site: string, out: string, into: string): Promise<void> {
   fs.cpSync(out, into, { recursive: true, filter: (file) => !isLive(path.relative(out, file)) });
   const paths = new Set(listFiles(out).filter(isLive).map(routeOf));
@@ -33,7 +32,7 @@ export async function downloadSite(site: string, out: string, into: string): Pro
   });
 }
 
-/** Returns the text at a URL, undefined for a redirect or a missing page. */
+/** Returns the text at a URL; undefined for a redirect or a missing page. */
 async function request(url: string): Promise<string | undefined> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
     throw new Error(`${url} does not respond: ${error.cause?.message ?? error.message}`);

@@ -1,4 +1,3 @@
-/** A new file of content from the words of a command: checked, written, and what to do next. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +11,8 @@ import { draftOf, type NamedSection } from '../forms/draft';
 import { fieldsOf } from '../forms/shape';
 
 const SECTIONS: Sections = MODEL.sections;
-/** The sections any page may have: a list belongs to the page of its collection. */
+/** A list belongs to the page of its collection. */
 const OFFERED = Object.keys(SECTIONS).filter((name) => !SECTIONS[name]?.showsList);
-/** Sections of a page when none are requested. */
 const USUAL = ['hero', 'paragraphs', 'cards', 'call-to-action'];
 
 const USAGE = `How to use it:
@@ -30,19 +28,15 @@ const USAGE = `How to use it:
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
 
-/** Posts and case studies are listed by themselves; other pages only on /search. */
 const MENU = `
   5. To have it in the menu or the footer, add a link to content/site.md.`;
 
-/** A mistake of the person at the keyboard, reported without a stack trace. */
+/** A user's mistake, reported without a stack trace. */
 export class UsageError extends Error {}
 
 /**
- * Writes a draft.
- * @param args the words of the command: what it should be, its title, and options
- * @param content the content folder, as an absolute path
- * @returns what was written, and what to do next
- * @throws UsageError, in words for the person at the keyboard; nothing is written then
+ * Writes a valid draft for the arguments of `npm run new`. @returns what was written, and the next steps @throws
+ * UsageError, and writes nothing
  */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
@@ -67,7 +61,7 @@ export function makeDraft(args: readonly string[], content: string): string {
     draftOf(kind, { title, date, order: nextOrder(kind, content) }, kind.collection ? [] : sections),
   );
 
-  // Of two files that claim one address, or one title, the later is reported, which need not be the new one.
+  // Of two files with the same URL or title, the later is reported, which may be another file.
   const problems = problemsOf(content).filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
@@ -119,7 +113,7 @@ function problemsOf(content: string): string[] {
   return inspectContent(content, MODEL).problems.map(formatProblem);
 }
 
-/** One more than the highest place in the kind's list; files that do not pass the check do not count. */
+/** Returns the next place in the list of a content type. */
 function nextOrder(kind: Kind, content: string): number {
   const orders = inspectContent(content, MODEL).documents.flatMap(({ kind: other, data }) => {
     const order =

@@ -27,10 +27,7 @@ export function readPage(html: string): { scripts: string[]; players: string[] }
   };
 }
 
-/**
- * Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles.
- * @throws if it adds no styles
- */
+/** Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. */
 function sonnerStyles(): string[] {
   const texts: string[] = [];
   const style = { appendChild: (text: string) => texts.push(text) };
