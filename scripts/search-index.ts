@@ -1,12 +1,12 @@
 /** Adds the search index of all pages but the search itself, in out/pagefind. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
 import { buildVocabulary, type Vocabulary } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { Site, SitePage } from '../lib/site/types';
 import { escapeHtml } from './support/escape-html';
-import { type Element, elementsOf } from './support/html';
 import { inParallel } from './support/in-parallel';
 import { fileOf } from './support/page-file';
 
@@ -25,7 +25,7 @@ const SKIPPED = ['style', 'script', 'noscript', 'label', 'form', 'svg', 'footer'
 /** Nor these: a page must not be found by the text of a link or a control. */
 const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
-const isExcluded = ({ name, attribs: { class: classes = '', ...attributes } }: Element) =>
+const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
   [...SKIPPED, ...EXCLUDED].includes(name) ||
   attributes['aria-hidden'] === 'true' ||
   'aria-disabled' in attributes ||
@@ -67,21 +67,29 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
   return `${pages.length} pages in the search index.`;
 }
 
+/** Parses a page into its language, its main element, and the text that Pagefind reads there. */
 export function readMain(html: string, route: string): { language: string; main: string; text: string } {
-  const elements = elementsOf(html);
-  const main = elements.find(({ name }) => name === 'main');
-  if (!main) throw new Error(`${route}: expected a main element, whose text is searched.`);
-  const language = elements[0]?.attribs.lang ?? '';
-  return { language, main: html.slice(main.startIndex ?? 0, (main.endIndex ?? 0) + 1), text: searchedText(main) };
+  let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'html') language = attributes.lang ?? '';
+      if (name === 'main') start = parser.startIndex;
+      if (excluded > 0 || isExcluded(name, attributes)) excluded += 1;
+      text += ' ';
+    },
+    ontext: (part) => {
+      if (start !== -1 && end === -1 && excluded === 0) text += part;
+    },
+    onclosetag: (name) => {
+      if (excluded > 0) excluded -= 1;
+      if (name === 'main') end = parser.endIndex + 1;
+      text += ' ';
+    },
+  });
+  parser.end(html);
+  if (end === -1) throw new Error(`${route}: expected a main element, whose text is searched.`);
+  return { language, main: html.slice(start, end), text };
 }
-
-const searchedText = (element: Element): string =>
-  element.children
-    .map((node) => {
-      if (node.nodeType === 3) return node.data;
-      return 'attribs' in node && !isExcluded(node) ? ` ${searchedText(node)} ` : ' ';
-    })
-    .join('');
 
 /** Returns what Pagefind stores of a page in addition to its text. Without a title, it would use the h1. */
 const metaOf = (page: SitePage, site: Site) => ({

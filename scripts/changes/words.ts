@@ -6,7 +6,7 @@ import { SAID } from './page';
 
 const COUNTED = ['markup', 'scripts', 'files'];
 const MAX_LINES = 12;
-const MAX_LENGTH = 160;
+const MAX_LINE_CHARACTERS = 160;
 /** Metadata that changes in more ways, such as og:image:alt, is written once. */
 const MAX_GROUPS = 3;
 const GONE: Readonly<Record<number, string>> = { 404: 'its URL responds with 404', 410: 'removed on purpose: 410' };
@@ -37,7 +37,8 @@ export function inWords(changes: Changes, pageCount: number, maxLines = Number.P
 }
 
 function list(heading: string, lines: readonly string[]): string[] {
-  const short = (line: string) => `  ${line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1)}…`}`;
+  const short = (line: string) =>
+    `  ${line.length <= MAX_LINE_CHARACTERS ? line : `${line.slice(0, MAX_LINE_CHARACTERS - 1)}…`}`;
   const more = lines.length > MAX_LINES ? [`  and ${lines.length - MAX_LINES} more`] : [];
   return lines.length === 0 ? [] : [heading, ...lines.slice(0, MAX_LINES).map(short), ...more];
 }
@@ -56,7 +57,7 @@ function linesOf(changes: readonly Change[]): string[] {
   if (COUNTED.includes(what)) return [`${what}: ${removed.length} removed, ${added.length} added`];
   const isPair = removed.length === 1 && added.length === 1;
   const line = `${what}: ${removed[0]}  →  ${added[0]}`;
-  if (isPair && line.length < MAX_LENGTH) return [line];
+  if (isPair && line.length < MAX_LINE_CHARACTERS) return [line];
   // A long pair begins shortly before it differs.
   const [was = '', is = ''] = isPair ? [...removed, ...added] : [];
   const start = was.lastIndexOf(' ', [...was].findIndex((character, index) => character !== is[index]) - 30);

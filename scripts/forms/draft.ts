@@ -40,7 +40,7 @@ function opening({ eyebrow: _, ...example }: Record<string, unknown>, title: str
 }
 
 const WORDS_OF_SECTIONS =
-  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. Every section there is, with all its fields, stands in content/README.md.';
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. content/README.md lists every section with all its fields.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
@@ -54,7 +54,7 @@ A paragraph with a [link to another page](/about), **bold words** and a list:
 - one thing
 - another thing`;
 
-const WIDTH = 100;
+const MAX_LINE_CHARACTERS = 100;
 
 function field(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
@@ -113,7 +113,7 @@ function wrap(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > WIDTH) lines.push(word);
+    if (last === undefined || last.length + word.length + 1 > MAX_LINE_CHARACTERS) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;

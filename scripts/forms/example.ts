@@ -5,9 +5,7 @@ import { labelOf } from './words';
 /** The facts of a draft. */
 export type DraftFacts = { title: string; order: number; date: string };
 
-/**
- * Returns an example of a field: what belongs in its place. It passes the schema. @param path as for labelOf of words.ts
- */
+/** Returns an example of a field, which passes its schema. @param path as for labelOf of words.ts */
 export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
   switch (shape.type) {
     case 'choice':

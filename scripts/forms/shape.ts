@@ -16,7 +16,7 @@ export type Shape = { optional: boolean } & (
 );
 
 /** A longer text has a box of several lines. */
-const LONGEST_LINE = 120;
+const MAX_LINE_CHARACTERS = 120;
 
 /** Reads a schema as a plain tree, for forms, drafts and the manual. @throws for a schema without a form */
 export function shapeOf(schema: unknown): Shape {
@@ -75,7 +75,7 @@ function roleOf(schema: z.ZodType, max: number): TextRole {
   if (takes('/about') && takes('#services') && !takes('services ')) return 'link';
   if (takes('someone@example.com') && !takes('someone at example.com')) return 'email';
   if (takes('a-name') && !takes('A name')) return 'name';
-  return max > LONGEST_LINE ? 'paragraph' : 'line';
+  return max > MAX_LINE_CHARACTERS ? 'paragraph' : 'line';
 }
 
 const limits = z.object({

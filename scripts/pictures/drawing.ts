@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { MOVES } from '../../lib/shared/picture';
+import { type Element, elementsOf, textOf } from '../support/html';
 
 export type Drawing = { width: number; height: number; moves?: boolean };
 
@@ -7,56 +7,27 @@ export type Drawing = { width: number; height: number; moves?: boolean };
 export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
   if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
   if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a style sheet of its own address' };
-  const faults: string[] = [];
-  let root: Record<string, string> | undefined;
-  let style: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const tag = local(name);
-        if (!root && tag !== 'svg') faults.push(`a file that starts with <${name}>, not <svg>`);
-        root ??= attributes;
-        if (tag === 'style') style = '';
-        faults.push(...faultsOf(tag, attributes));
-      },
-      ontext(words) {
-        if (style !== undefined) style += words;
-      },
-      onclosetag(name) {
-        if (local(name) !== 'style' || style === undefined) return;
-        if (isUnsafeStyle(style)) faults.push('an SVG whose style loads something from elsewhere');
-        style = undefined;
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(svg);
+  const elements = elementsOf(svg, true);
+  const [root] = elements;
   if (!root) return { fault: 'a file that is no SVG' };
-  if (faults[0] !== undefined) return { fault: faults[0] };
-  const drawing = sizeOf(root);
-  if (drawing && root.id === MOVES) return { drawing: { ...drawing, moves: true } };
-  return drawing ? { drawing } : { fault: 'an SVG without a viewBox or a width and height' };
+  if (local(root.name) !== 'svg') return { fault: `a file that starts with <${root.name}>, not <svg>` };
+  const [fault] = elements.flatMap(faultsOf);
+  if (fault !== undefined) return { fault };
+  const drawing = sizeOf(root.attribs);
+  if (!drawing) return { fault: 'an SVG without a viewBox or a width and height' };
+  return { drawing: root.attribs.id === MOVES ? { ...drawing, moves: true } : drawing };
 }
 
 /** Removes the prefix of a namespace: svg:script is a script. */
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-const ACTIVE = [
-  'script',
-  'foreignobject',
-  'iframe',
-  'embed',
-  'object',
-  'audio',
-  'video',
-  'handler',
-  'listener',
-  'link',
-];
+const ACTIVE = 'script foreignobject iframe embed object audio video handler listener link'.split(' ');
 
-function faultsOf(tag: string, attributes: Record<string, string>): string[] {
+function faultsOf(element: Element): string[] {
+  const tag = local(element.name);
   if (ACTIVE.includes(tag)) return [`an SVG with <${tag}>`];
-  return Object.entries(attributes).flatMap(([name, value]) => {
+  if (tag === 'style' && isUnsafeStyle(textOf(element))) return ['an SVG whose style loads something from elsewhere'];
+  return Object.entries(element.attribs).flatMap(([name, value]) => {
     const attribute = local(name);
     if (/^on/.test(attribute)) return [`an SVG with the handler ${name}`];
     if ((attribute === 'href' || attribute === 'src') && !isInside(value)) {

@@ -9,10 +9,10 @@ export type Photo = { width: number; height: number; widths: number[] };
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
 /** For phones with 1, 2 and 3 pixels to a point (390 × 3), and for desktops. */
-const WIDTHS = [400, 800, 1200, 1600, 2400];
+const WIDTHS_PX = [400, 800, 1200, 1600, 2400];
 /** The limits for phones. */
-const PHONE_BYTES = 150_000;
-const PHONE_WIDTH = 1200;
+const MAX_PHONE_BYTES = 150_000;
+const PHONE_WIDTH_PX = 1200;
 /** Tried until a variant is small enough. */
 const QUALITIES = { avif: [52, 42, 32, 22, 12], webp: [76, 62, 46, 30, 14] } as const;
 /** AVIF takes five times as long with 4, for 0.5 % less. */
@@ -47,8 +47,8 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
 export async function measure(file: string): Promise<Photo> {
   const { autoOrient } = await sharp(file).metadata();
   const { width, height } = autoOrient;
-  const widths = WIDTHS.filter((wide) => wide < width);
-  if (width <= (WIDTHS.at(-1) ?? 0)) widths.push(width);
+  const widths = WIDTHS_PX.filter((wide) => wide < width);
+  if (width <= (WIDTHS_PX.at(-1) ?? 0)) widths.push(width);
   return { width, height, widths };
 }
 
@@ -77,7 +77,7 @@ async function lightEnough(image: Sharp, wide: number, format: 'avif' | 'webp'):
   let result = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {
     result = await image.clone()[format]({ quality, effort: EFFORT[format] }).toBuffer();
-    if (wide > PHONE_WIDTH || result.length <= PHONE_BYTES) break;
+    if (wide > PHONE_WIDTH_PX || result.length <= MAX_PHONE_BYTES) break;
   }
   return result;
 }

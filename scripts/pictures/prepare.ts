@@ -7,7 +7,7 @@ import type { PictureIndex } from '../../lib/content/read';
 import type { Picture } from '../../lib/shared/picture';
 import { type Drawing, readDrawing } from './drawing';
 import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
-import { cached, encode, faultOf, measure, type Photo, RECIPE } from './photo';
+import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
 const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
 
@@ -26,12 +26,10 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
 
 async function look(file: string, key: string): Promise<Fault | undefined> {
   if (isDrawing(key)) {
-    const forms = [file, ...['narrow', 'landing'].map((form) => formOf(file, form))].filter((form) =>
-      fs.existsSync(form),
-    );
+    const forms = [file, formOf(file, 'narrow'), formOf(file, 'landing')].filter((form) => fs.existsSync(form));
     const results = forms.map((form) => readDrawing(fs.readFileSync(form, 'utf8')));
-    const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
-    return faults[0] ? { expected: 'a drawing without anything active in it', found: faults[0] } : undefined;
+    const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
+    return found ? { expected: 'a drawing without anything active in it', found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
   const mark = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.sound`);
@@ -41,10 +39,7 @@ async function look(file: string, key: string): Promise<Fault | undefined> {
   return fault;
 }
 
-/**
- * Makes the variants of all images, their index for lib/content/read.ts, and public/pictures. @returns how many files it
- * made
- */
+/** Makes the variants of all images, their index and public/pictures. @returns how many files it made */
 export async function preparePictures(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
   const index: PictureIndex = {};
   const published = new Map<string, string>();
@@ -56,7 +51,7 @@ export async function preparePictures(uses: readonly PictureUse[], contentRoot: 
       continue;
     }
     const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
-    const photo = await knownSize(file, hash);
+    const photo = await measure(file);
     made += await encode(file, hash, photo);
     const name = `${plainName(key)}-${hash}`;
     index[key] = { kind: 'photo', name, ...photo };
@@ -68,14 +63,6 @@ export async function preparePictures(uses: readonly PictureUse[], contentRoot: 
   const text = JSON.stringify(index, null, 1);
   if (!fs.existsSync(INDEX) || fs.readFileSync(INDEX, 'utf8') !== text) writeWhole(INDEX, text);
   return made;
-}
-
-async function knownSize(file: string, hash: string): Promise<Photo> {
-  const note = path.join(CACHE, `${hash}.json`);
-  if (fs.existsSync(note)) return JSON.parse(fs.readFileSync(note, 'utf8'));
-  const photo = await measure(file);
-  writeWhole(note, JSON.stringify(photo));
-  return photo;
 }
 
 /** An illustration below public/ keeps its URL; one next to its text is published under another name. */

@@ -34,10 +34,7 @@ const MENU = `
 /** A user's mistake, reported without a stack trace. */
 export class UsageError extends Error {}
 
-/**
- * Writes a valid draft for the arguments of `npm run new`. @returns what was written, and the next steps @throws
- * UsageError, and writes nothing
- */
+/** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
   const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);

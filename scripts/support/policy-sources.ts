@@ -2,10 +2,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DomUtils } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import type { PolicySources } from '../../hosts/policy';
 import { hashSource } from './hash-source';
-import { elementsOf } from './html';
 import { listPages } from './list-files';
 
 /**
@@ -16,15 +15,24 @@ const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\
 
 /** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
 export function readPage(html: string): { scripts: string[]; players: string[] } {
-  const elements = elementsOf(html);
-  const scripts = elements.filter(
-    ({ name, attribs: { src, type = '' } }) =>
-      name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim()),
-  );
-  return {
-    scripts: scripts.map(DomUtils.textContent),
-    players: elements.flatMap((one) => one.attribs['data-player'] ?? []),
-  };
+  const scripts: string[] = [];
+  const players: string[] = [];
+  let isInScript = false;
+  const parser = new Parser({
+    onopentag: (name, { src, type = '', 'data-player': player }) => {
+      if (player !== undefined) players.push(player);
+      isInScript = name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
+      if (isInScript) scripts.push('');
+    },
+    ontext: (text) => {
+      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
+    },
+    onclosetag: () => {
+      isInScript = false;
+    },
+  });
+  parser.end(html);
+  return { scripts, players };
 }
 
 /** Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. */
