@@ -68,7 +68,7 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
 }
 
 /** Parses a page into its language, its main element, and the text that Pagefind reads there. */
-export function readMain(html: string, route: string): { language: string; main: string; text: string } {
+function readMain(html: string, route: string): { language: string; main: string; text: string } {
   let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
   const parser = new Parser({
     onopentag: (name, attributes) => {

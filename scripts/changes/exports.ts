@@ -6,7 +6,7 @@ import { cloneProject, installPackages } from '../support/clone-project';
 import { downloadSite } from '../support/download-site';
 import { resolveCommit } from '../support/git';
 
-export type Exports = { before: string; after: string; dispose: () => void };
+type Exports = { before: string; after: string; dispose: () => void };
 
 /** Finds two exports: a folder or a live site, and `out`; or a commit and the working tree, which are built. */
 export async function findExports(what: string, out = 'out'): Promise<Exports> {

@@ -21,7 +21,7 @@ const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-ada
 /** Sveltia's npm build, whose fonts and icons are in its assets folder. */
 const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-export type Programs = {
+type Programs = {
   programs: Record<string, string>;
   modules: readonly string[];
 };

@@ -8,7 +8,7 @@ const SOURCE = path.resolve('components/islands');
 /** Modules that share React with the components. The others share too little for files of their own. */
 const WITH_REACT: readonly string[] = ['copy-button'];
 /** hosts/policy.ts caches it for a year. */
-export const ISLANDS_FOLDER = '_islands';
+const ISLANDS_FOLDER = '_islands';
 
 /**
  * Makes Chromium compile the whole file while it loads, not each function at its first call on the main thread.

@@ -1,7 +1,6 @@
 /** The loader as the text of a script element. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { hashSource } from '../support/hash-source';
 
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('loader.ts', import.meta.url))],
@@ -14,5 +13,3 @@ const { outputFiles } = buildSync({
 });
 
 export const LOADER = outputFiles.map(({ text }) => text.trim()).join('');
-
-export const LOADER_HASH = hashSource(LOADER);

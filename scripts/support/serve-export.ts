@@ -11,7 +11,7 @@ import { listen } from './listen';
 type Block = { pattern: string; headers: readonly [name: string, value: string][] };
 
 /** Parses the headers of an export by their paths, as Netlify reads out/_headers. */
-export function readHeaderBlocks(root: string): Block[] {
+function readHeaderBlocks(root: string): Block[] {
   const file = path.join(root, '_headers');
   const blocks = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n\n') : [];
   return blocks.map((block) => {
