@@ -1,13 +1,13 @@
-/** A form for every block of a text that the editor has none of its own for. */
+/** Registers a form for each block of a text that the editor has no form for. */
 import CMS from '@sveltia/cms';
 import type { BlockForm } from '../scripts/forms/block-forms';
 
-/** The build puts them here (scripts/editor). */
+/** Defined by scripts/editor/bundle.ts. */
 declare const BLOCK_FORMS: readonly BlockForm[];
 
 type Values = { title?: string; kind?: string; text?: string };
 
-/** One colon more than any line of the text starts with, so that a block within it does not end it. */
+/** Uses one colon more than any line of the text starts with, so that a block within it does not end it. */
 function betweenColons(name: string, { title, kind, text = '' }: Values): string {
   const inner = [...text.matchAll(/^:{3,}/gm)].map(([colons]) => colons.length);
   const colons = ':'.repeat(Math.max(2, ...inner) + 1);
@@ -17,7 +17,6 @@ function betweenColons(name: string, { title, kind, text = '' }: Values): string
 const quoted = ({ kind, text = '' }: Values): string =>
   [`[!${kind}]`, ...text.trim().split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 
-/** Makes the forms known to the editor; before it starts. */
 export function registerBlocks(): void {
   for (const { id, label, fields, pattern, isQuoted } of BLOCK_FORMS) {
     const written = (values: Values) => (isQuoted ? quoted(values) : betweenColons(id, values));
@@ -25,7 +24,7 @@ export function registerBlocks(): void {
       id,
       label,
       fields: [...fields],
-      // The editor tells a pattern of several lines by this flag.
+      // The flag marks a pattern of several lines.
       pattern: new RegExp(pattern, 's'),
       fromBlock({ groups: { title, kind, text = '' } = {} }) {
         return { title, kind, text: isQuoted ? text.replace(/^> ?/gm, '').trim() : text };

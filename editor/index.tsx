@@ -1,4 +1,4 @@
-/** The page at /admin/: Sveltia CMS, with a preview of every kind of content beside its form. */
+/** Runs /admin/: Sveltia CMS, with a preview of each content type next to its form. */
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/shared/base-path';
@@ -8,9 +8,8 @@ import { Pane } from './pane/Pane';
 import { problemsOfDraft, setContent, showDraft, showField } from './session';
 import { WORDS } from './words';
 
-/** A template of Sveltia: the name of a collection or of a file, and the folder or the file it is for. */
+/** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = { name: string; file: string };
-/** What it is asked for all content by: its collections. */
 type Kinds = { templates: readonly Template[]; collections: readonly string[] };
 
 type Entry = CustomPreviewTemplateProps['entry'];
@@ -18,7 +17,7 @@ type Entry = CustomPreviewTemplateProps['entry'];
 const kinds: Kinds = JSON.parse(document.getElementById('kinds')?.textContent ?? '');
 const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
 
-/** Sveltia draws with a React of its own, which takes elements of this one, but no hooks: so the pane has its own root. */
+/** The pane has a root of its own: Sveltia's React takes elements of this React, but no hooks. */
 const panes = new WeakMap<Element, Root>();
 
 const fileOf = (entry: Entry, unnamed: string): EditedFile => ({
@@ -35,7 +34,7 @@ for (const { name, file } of kinds.templates) {
       if (!panes.has(node)) {
         const root = createRoot(node);
         panes.set(node, root);
-        root.render(<Pane address={preview} />);
+        root.render(<Pane url={preview} />);
         opened = undefined;
       }
       showDraft(edited, getAsset);
@@ -47,13 +46,13 @@ for (const { name, file } of kinds.templates) {
   });
 }
 
-/** All content as the editor has it, which may be newer than the website. */
+/** Reads all content of the editor, which may be newer than the website. */
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
   const entries = await Promise.all(kinds.collections.map((name) => getCollection(name)));
   setContent(entries.flat().map((entry) => fileOf(entry, '')));
 }
 
-/** A save with something to mend asks once. Thrown as Sveltia throws, so that it says so in its own dialog. */
+/** Asks before a save with problems. The error is Sveltia's own, so that its dialog shows the cause. */
 CMS.registerEventListener({
   name: 'preSave',
   handler: async () => {
@@ -67,7 +66,7 @@ CMS.registerEventListener({
   },
 });
 
-/** What is being edited is marked on the page. */
+/** Marks on the page the field that has the focus. */
 document.addEventListener('focusin', ({ target }) => {
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-key-path]') : null;
   if (field?.dataset.keyPath) showField(field.dataset.keyPath);

@@ -1,58 +1,53 @@
-/**
- * What the editor's page and the preview's page say to each other. Both are of one origin, each with a window of its own:
- * so the islands of a previewed page find the document they expect.
- */
+/** The messages between the editor's page and the preview's page: one origin, but a window each, for the islands of the page. */
 
-/** A content file as the editor holds it: its fields, and its text under `body`. */
 export type EditedFile = {
-  /** Path from the project's root; of a new file its folder, with a slash at its end. */
+  /** Path from the project's root; for a new file its folder, with a slash at its end. */
   file: string;
+  /** The fields, and the text under `body`. */
   data: unknown;
 };
 
-/** Something to mend, in the words of `npm run content`. */
-export type Told = {
+/** A problem of the draft. */
+export type Diagnostic = {
+  /** As `npm run content` writes it. */
   words: string;
-  /** The file it is in, where that is another one. */
+  /** The file, if it is another one. */
   file?: string | undefined;
   /** The field as the editor names it: sections.0.heading. */
   keyPath: string;
-  /** Whether the website is built with it all the same. */
+  /** Whether the website is built nevertheless. */
   isNote: boolean;
 };
 
-/** What the preview shows: the page, what others show of it, or every section there is. */
+/** What the preview shows: the page, the page in search results and chats, or all sections. */
 export type View = 'page' | 'shared' | 'sections';
-
 export type Scheme = 'light' | 'dark';
-
-/** A picture the editor has: its file, or where it lies; null for none of that name. */
+/** An image of the editor's: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;
 
 export type ToPreview =
   | { type: 'content'; files: readonly EditedFile[] }
-  /** Asks for a check and a drawing. */
   | { type: 'draft'; turn: number; draft: EditedFile }
   | { type: 'assets'; found: Readonly<Record<string, Asset>> }
   | { type: 'scheme'; scheme: Scheme }
   | { type: 'view'; view: View }
-  /** A field that is being edited. */
+  /** The field that has the focus. */
   | { type: 'field'; keyPath: string };
 
 export type ToEditor =
   | { type: 'ready' }
-  | { type: 'result'; turn: number; problems: readonly Told[] }
+  | { type: 'result'; turn: number; problems: readonly Diagnostic[] }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked. */
   | { type: 'chosen'; keyPath: string };
 
-/** Hears messages of this origin alone. @returns what ends it */
-export function listen<Message>(window: Window, hear: (message: Message, source: Window) => void): () => void {
-  const onMessage = ({ origin, data, source }: MessageEvent) => {
-    if (origin === window.location.origin && source && isMessage(data)) hear(data.preview, source as Window);
+/** Listens to messages of this origin. @returns a function that stops it */
+export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {
+  const listener = ({ origin, data, source }: MessageEvent) => {
+    if (origin === window.location.origin && source && isMessage(data)) onMessage(data.preview, source as Window);
   };
-  window.addEventListener('message', onMessage);
-  return () => window.removeEventListener('message', onMessage);
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
 
   function isMessage(data: unknown): data is { preview: Message } {
     return typeof data === 'object' && data !== null && 'preview' in data;

@@ -1,8 +1,8 @@
-/** The words around a preview. Those of the site are content's; these are the editor's own, as its forms' are. */
+/** The copy of the editor. That of the site is content. */
 export const WORDS = {
   loading: 'The preview is loading …',
   inOrder: 'Everything is in order.',
-  problems: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
+  problems: (count: number) => (count === 1 ? 'One thing to fix' : `${count} things to fix`),
   inFile: (file: string) => `in ${file}`,
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
@@ -20,5 +20,5 @@ export const WORDS = {
   sections: 'The sections a page is made of',
   ask: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
-  notSaved: 'Nothing was saved. Mend what the preview lists, or save again and say yes.',
+  notSaved: 'Nothing was saved. Fix what the preview lists, or save again and confirm.',
 };

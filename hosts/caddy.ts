@@ -32,7 +32,6 @@ export function caddyFile(
 ): string {
   const headers = byHeader(rules);
   const exceptions = headers.flatMap(({ name, exceptions }) =>
-    // In Caddy the last directive applies.
     [...exceptions].reverse().map(({ path, value }, index) => {
       const label = `@${name.toLowerCase()}-${index}`;
       return `        ${label} path_regexp ${toPattern(path)}\n        header ${label} ${name} "${value}"`;

@@ -47,7 +47,6 @@ export function cloudFrontPolicies(rules: readonly Rule[]): Record<string, strin
   );
 }
 
-/** Returns CloudFront's two configurations: security headers in their own fields, all others as custom headers. */
 function headerConfigs({
   'Content-Security-Policy': ContentSecurityPolicy,
   'Strict-Transport-Security': hsts = '',

@@ -13,7 +13,6 @@ import {
 } from './rules';
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-/** Returns the name of the location that serves a not-found page. */
 const location = (page: string) => `@missing${page.replace('/404.html', '').replaceAll('/', '_')}`;
 
 export function nginxFile(
@@ -34,7 +33,6 @@ ${exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exceptio
     const uri = name === 'slash' ? pattern.replace('^', '^(?!/admin/)') : pattern;
     return `    if ($request_uri ~ "${uri}") { return 301 $1$2; }`;
   });
-  // Exact locations: nginx finds them at once, however many there are.
   const redirects = [
     ...permanent.map(([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`),
     ...gone.map((url) => `    location = ${url} { error_page 410 ${location(notFoundPage(url))}; return 410; }`),

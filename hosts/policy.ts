@@ -1,16 +1,12 @@
 /**
- * The response headers of every file, as data. The other files in this folder write them in the format of each host;
- * scripts/hosts.ts puts the results where the hosts look.
+ * Defines the response headers of every file as data. The other files in this folder write them in the format of each
+ * host.
  */
 import type { Rule } from './rules';
 
-/** What the policy allows because the built pages and the content use it. */
 export type PolicySources = {
-  /** `'sha256-…'` of every inline script. */
   scripts: readonly string[];
-  /** `'sha256-…'` of the style elements that a package adds at run time. */
   styles: readonly string[];
-  /** Origins of frames: the map and the video players. */
   frames: { map: string; players: readonly string[] };
 };
 
@@ -90,7 +86,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Illustrations and icons keep their names: a day is short enough for a change, and long enough for a visit. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ONE_HOUR = 'public, max-age=3600';
-/** Pages: requested each time, and mostly answered with 304. */
+/** Pages: mostly answered with 304. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Folders in which each file's name contains a hash of its content. Other files of the search keep their names. */
@@ -99,13 +95,11 @@ const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*', '/pagefind/index/*', '
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Paths that are for hosts and not for visitors. */
 export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
 
-/** Folders with their own not-found page, the deepest first. */
+/** With their own not-found page, the deepest first. */
 export const NOT_FOUND_FOLDERS = ['/blog/'];
 
-/** Returns the not-found page for a URL. */
 export const notFoundPage = (url: string) =>
   `${NOT_FOUND_FOLDERS.find((folder) => url.startsWith(folder)) ?? '/'}404.html`;
 
@@ -130,7 +124,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Returns every response header as rules; of two rules with the same header, the later one applies. */
+/** Returns the rules; of two rules with the same header, the later one applies. */
 export function createRules(sources: PolicySources): Rule[] {
   const illustration = {
     ...EMBEDDABLE,

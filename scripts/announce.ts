@@ -1,7 +1,6 @@
 /**
- * `npm run announce -- [URL, folder or commit]`: lists the URLs whose pages say something else in out/ than on the site;
- * `--save FILE` stores the list. After the deployment, `--send FILE` notifies IndexNow, if content/site.md has a key;
- * `--to URL` names another endpoint.
+ * `npm run announce -- [URL, folder or commit]`: lists or sends the URLs that search engines should request again.
+ * Options: announce/announce.ts.
  */
 import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';

@@ -1,4 +1,4 @@
-/** Sees to it that the tests have a browser: an installed one, else Playwright's download, else the system's package. */
+/** Finds or installs a browser for the tests. */
 import { spawnSync } from 'node:child_process';
 import { aptInstall } from './support/apt-install';
 import { findBrowser, launchOptions } from './support/find-browser';
@@ -8,7 +8,6 @@ if (!findBrowser()) {
   spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
 }
 if (!findBrowser()) aptInstall(['chromium', 'chromium-headless-shell']);
-// Not every system has the second one.
 if (!findBrowser()) aptInstall(['chromium']);
 
 if (findBrowser()) console.log(`Testing with ${launchOptions().executablePath}`);

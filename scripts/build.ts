@@ -1,15 +1,28 @@
 /**
- * `npm run build`: everything between content/ and a finished out/, in order. The first step that fails ends it.
- * `npm run build -- --day 2026-12-01` makes the site of another day.
+ * `npm run build`: runs all steps from content/ to a complete out/. The first step that fails stops it.
+ * `npm run build -- --day 2026-12-01` builds the site of another day.
  */
-import { stagesOf } from './build/stages';
 import { holdDay, takeDay } from './support/day';
-import { sideBySide } from './support/side-by-side';
+import { runInParallel, type Task } from './support/run-in-parallel';
+
+/** Deletes the pages of the last build in parallel: Next would delete them before it starts. */
+const CLEAR = `node -e "fs.rmSync('.next/server', { recursive: true, force: true })"`;
+
+/** The tasks of a step run in parallel. TYPES=off is for copies of a project whose types are checked already. */
+const STEPS: readonly (readonly Task[])[] = [
+  [
+    ['Content and pictures', 'tsx scripts/content.ts --pictures'],
+    ['Leftovers', CLEAR],
+  ],
+  process.env.TYPES === 'off' ? [] : [['Types', 'npm run types']],
+  [['Pages', 'next build']],
+  [['Post-export', 'tsx scripts/post-export.ts']],
+  [['Files next to the pages', 'tsx scripts/add-files.ts']],
+];
 
 takeDay();
 holdDay();
-
-for (const stage of stagesOf(process.env)) {
-  const failed = await sideBySide(stage);
+for (const step of STEPS) {
+  const failed = await runInParallel(step);
   if (failed !== 0) process.exit(failed);
 }

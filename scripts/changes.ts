@@ -16,7 +16,6 @@ import { holdDay, takeDay } from './support/day';
 const MAX_LINES = 30;
 const options = { json: { type: 'string' }, html: { type: 'string' } } as const;
 const { values, positionals } = parseArgs({ args: takeDay(), allowPositionals: true, options });
-// Two builds, one before and one after midnight, would differ.
 holdDay();
 
 const { before, after, dispose } = await findExports(positionals[0] ?? 'HEAD');

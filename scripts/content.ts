@@ -1,7 +1,7 @@
 /**
- * `npm run content`: checks every content file and prints all problems in one list. Exit code 1 when there are any.
- * With --record it adds the pages of today to content/published.txt, which a deployment does and a check never. With
- * --pictures it prepares the pictures, as the build and `npm run pictures` do. With --day 2026-12-01 it works as on that day.
+ * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
+ * content/published.txt, as a deployment does; `--pictures` makes the image variants, as the build does; `--day
+ * 2026-12-01` is another day.
  */
 import path from 'node:path';
 import { dueAfter } from '../lib/content/due';

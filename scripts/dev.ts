@@ -1,6 +1,6 @@
 /**
- * `npm run dev`, or `npm run dev -- --day 2026-12-01`: serves the site while its content is edited. Next renders the last valid
- * content. A proxy redirects old URLs, and adds to each page the list of problems and a script that reloads it.
+ * `npm run dev`: serves the site while its content is edited. Next renders the last valid content; a proxy redirects old
+ * URLs, and adds to each page the list of problems and a script that reloads it.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -11,7 +11,7 @@ import { BASE_PATH, withBasePath } from '../lib/shared/base-path';
 import { additionsFor, EVENTS, type News, problemList, waitingPage } from './preview/additions';
 import { LAST_VALID, watchContent } from './preview/watch-content';
 import { takeDay } from './support/day';
-import { freePort } from './support/free-port';
+import { freePort } from './support/listen';
 
 takeDay();
 const PORT = Number(process.env.PORT ?? 3000);
@@ -52,7 +52,7 @@ const server = http.createServer(async (request, response) => {
   const moved = content.moved.get(pathname.slice(BASE_PATH.length));
   if (moved) return response.writeHead(301, { location: withBasePath(moved) + search }).end();
   await ready;
-  // An uncompressed page, to which the list and the script can be added.
+  // Uncompressed, so that the list and the script can be added.
   if (isPage) Object.assign(request.headers, { 'accept-encoding': 'identity', [VERSION]: content.version });
   await proxy.web(request, response, { selfHandleResponse: isPage }).catch(() => response.destroy());
 });
@@ -65,7 +65,6 @@ proxy.on('proxyRes', (answer, request, response) => {
   if (isHtml) answer.on('end', () => response.end(additionsFor(Number(request.headers[VERSION]), content.problems)));
 });
 
-/** Next reports changes of code through a WebSocket. */
 server.on('upgrade', (request, socket, head) => {
   proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
 });
@@ -92,7 +91,6 @@ child.stdout.on('data', (data: Buffer) =>
 child.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 
-/** Resolves when Next responds. */
 async function waitForNext() {
   while (!(await fetch(`${target}/favicon.ico`).catch(() => undefined))) await setTimeout(RETRY_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run due`: says which pages come or go today, and so whether the site has to be built; for the workflow that asks
- * every day. With --day 2026-12-01 it answers for that day.
+ * `npm run due`: lists the pages that are scheduled for today or expire today, for the workflow that builds on such
+ * days.
  */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';

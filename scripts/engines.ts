@@ -1,8 +1,7 @@
 /**
- * `npm run engines`: does the site's main actions, each as the first event on a page of out/, in real Firefox and in real
+ * `npm run check:engines`: does the site's main actions, each as the first event on a page of out/, in real Firefox and in real
  * WebKit, the engine of Safari. Scripts are late, as on a slow line; the console must stay empty. Run a build first.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '../lib/shared/base-path';
 import { type Action, mainActions } from './engines/actions';
@@ -10,7 +9,7 @@ import type { Engine } from './engines/engine';
 import { findFirefox, findWebKit, installEngines } from './engines/find-engines';
 import { startFirefox } from './engines/firefox';
 import { startWebKit } from './engines/webkit';
-import { fileOf } from './support/page-file';
+import { findRoute, quietPages, readIslandPages } from './support/island-pages';
 import { serveExport } from './support/serve-export';
 
 const OUT = 'out';
@@ -27,17 +26,6 @@ if (!firefox || !webKit) {
   );
 }
 
-/** Finds a page for each island by its HTML, and one without any for the header. */
-function findRoutes() {
-  const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(OUT, 'pages.json'), 'utf8'));
-  const find = (fits: (html: string) => boolean) =>
-    pages.find((page) => fits(fs.readFileSync(path.join(OUT, fileOf(page.path)), 'utf8')))?.path;
-  const isCarousel = (html: string) => html.includes('aria-roledescription="carousel"');
-  const isForm = (html: string) => html.includes('<textarea');
-  return { search: find((html) => !isCarousel(html) && !isForm(html)), carousel: find(isCarousel), form: find(isForm) };
-}
-
-/** Returns the problem, '' where there is none. */
 async function attempt(engine: Engine, site: string, { route, size, act, expected }: Action): Promise<string> {
   try {
     await engine.open(site + route, size);
@@ -50,7 +38,12 @@ async function attempt(engine: Engine, site: string, { route, size, act, expecte
 }
 
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, { late: DELAY_MS });
-const actions = mainActions(findRoutes());
+const pages = readIslandPages(OUT);
+const actions = mainActions({
+  quiet: quietPages(pages)[0]?.route,
+  carousel: findRoute(pages, 'Carousel'),
+  form: findRoute(pages, 'ContactForm'),
+});
 const rows: Record<string, Record<string, string>> = Object.fromEntries(actions.map(({ name }) => [name, {}]));
 for (const start of [() => startFirefox(firefox), () => startWebKit(webKit)]) {
   const engine = await start();

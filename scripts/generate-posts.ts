@@ -1,13 +1,9 @@
-/**
- * `tsx scripts/generate-posts.ts <count> [content folder]`: fills a content folder with posts to measure with, the same
- * on every machine. Never run it where you work: it is for a copy of the project.
- */
+/** Generates posts to measure with, the same on every machine. Only for a copy of the project. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const TOPICS = ['cloud', 'cyber-security', 'data', 'integration', 'people'];
-/** Three posts of four share a drawing; the others have one of these. */
+/** Three of four posts share an illustration; the others have one of these. */
 const SHARED_DRAWING = 'blog';
 const DRAWINGS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
 const SENTENCES = [
@@ -20,7 +16,7 @@ const SENTENCES = [
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi xo zu bran cler dron fist gral mond prel stan trev quil'.split(' ');
 
-/** Numbers between 0 and 1 that look random and are the same for the same seed. */
+/** Generates numbers between 0 and 1 that look random and depend on the seed only. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed >>> 0; ; ) {
     state = (state + 0x9e3779b9) >>> 0;
@@ -30,7 +26,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** A made-up word; there are as many as numbers, low ones are short. */
+/** Returns a made-up word for a number; low numbers have short words. */
 function wordOf(number: number): string {
   const syllables: string[] = [];
   for (let rest = number + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
@@ -39,10 +35,10 @@ function wordOf(number: number): string {
   return syllables.join('');
 }
 
-const WORDS = 20_000;
+const WORD_COUNT = 20_000;
 
-/** Some words are in every text and most in few, as in any language: https://en.wikipedia.org/wiki/Zipf%27s_law */
-const word = (random: Generator<number, never>) => wordOf(Math.floor(WORDS ** random.next().value));
+/** Returns some words often and most rarely, as in any language: https://en.wikipedia.org/wiki/Zipf%27s_law */
+const word = (random: Generator<number, never>) => wordOf(Math.floor(WORD_COUNT ** random.next().value));
 
 function sentence(random: Generator<number, never>): string {
   const words = Array.from({ length: 8 + Math.floor(random.next().value * 10) }, () => word(random));
@@ -50,7 +46,7 @@ function sentence(random: Generator<number, never>): string {
   return `${first.slice(0, 1).toUpperCase()}${[first.slice(1), ...rest].join(' ')}.`;
 }
 
-/** From so early on that 10,000 of them, one a day, are all published. */
+/** Starts so early that 10,000 posts, one a day, are all published. */
 const day = (index: number) => new Date(Date.UTC(1990, 0, 1) + index * 86_400_000).toISOString().slice(0, 10);
 
 function paragraph(seed: number, random: Generator<number, never>): string {
@@ -58,7 +54,7 @@ function paragraph(seed: number, random: Generator<number, never>): string {
   return [sentence(random), known, ...Array.from({ length: 5 }, () => sentence(random))].join(' ');
 }
 
-/** A post of about 800 words, in the manner of the real one: headings, a list, a table, a link to another post. */
+/** Returns a post of about 800 words with headings, a list, a table and a link to another post. */
 function post(index: number): string {
   const random = numbers(index);
   const sections = Array.from(
@@ -88,15 +84,9 @@ ${sections.join('\n')}
 
 export const slugOf = (index: number) => `note-${index}`;
 
-/** Writes posts note-0 … into a content folder; the last is the newest, and the real ones are newer. */
+/** Writes the posts note-0 … into a content folder, the newest last; the real posts are newer. */
 export function generatePosts(content: string, count: number) {
   for (let index = 0; index < count; index++) {
     fs.writeFileSync(path.join(content, 'blog', `${slugOf(index)}.md`), post(index));
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , count = '1000', content = 'content'] = process.argv;
-  generatePosts(content, Number(count));
-  console.log(`${count} posts written to ${path.resolve(content, 'blog')}`);
 }

@@ -1,7 +1,6 @@
 /**
- * Writes the policy for every host: a host's own files into the published folder, a server owner's into hosts/generated/.
- * POLICY=meta is for hosts without configurable headers and redirects (GitHub Pages): the pages contain the policy, and a
- * page that redirects is written at each redirected URL.
+ * Writes the policy for every host: into out/, or into hosts/generated/ for server owners. POLICY=meta is for hosts
+ * without headers and redirects (GitHub Pages): it writes the policy into the pages, and a page for each redirect.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,14 +13,13 @@ import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
 import { keyFile } from './announce/indexnow';
+import { elementsOf } from './support/html';
 import { listPages } from './support/list-files';
 import { fileOf } from './support/page-file';
 import { readPolicySources } from './support/policy-sources';
 import { redirectPage } from './support/redirect-page';
 
 const GENERATED = 'hosts/generated';
-/** The loader, and the rules for what browsers prefetch. */
-const MAX_INLINE_SCRIPTS = 2;
 
 /** @returns a line for the build's log */
 export function addHostFiles(site: Site, out: string): string {
@@ -53,9 +51,6 @@ export function addHostFiles(site: Site, out: string): string {
     for (const [from, to] of site.moved) write(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
-  if (sources.scripts.length > MAX_INLINE_SCRIPTS) {
-    console.warn('Do not deploy this export: its pages are not finished (FINISH=off).');
-  }
   return `${Object.keys(files).length} host files; the policy allows ${sources.scripts.length} inline scripts.`;
 }
 
@@ -65,9 +60,10 @@ function addPolicyToPages(out: string, policy: string): void {
     // Precompressed files would contain the page without its policy, and GitHub Pages serves none.
     for (const extension of ['br', 'gz']) fs.rmSync(`${file}.${extension}`, { force: true });
     const html = fs.readFileSync(file, 'utf8');
-    const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
-    if (withPolicy === html) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);
-    fs.writeFileSync(file, withPolicy);
+    const charset = elementsOf(html).find(({ attribs }) => attribs.charset !== undefined);
+    if (!charset) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);
+    const at = (charset.endIndex ?? 0) + 1;
+    fs.writeFileSync(file, html.slice(0, at) + meta + html.slice(at));
   }
 }
 

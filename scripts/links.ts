@@ -1,5 +1,5 @@
 /**
- * `npm run links`: requests every other site that a page of out/ links to, and lists the links that do not work with
+ * `npm run check:links`: requests every other site that a page of out/ links to, and lists the links that do not work with
  * their pages. The exit code is 1 for a broken link.
  */
 import fs from 'node:fs';

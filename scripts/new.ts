@@ -1,11 +1,11 @@
 /** `npm run new post "Title"`: writes a draft and says what to do next. Also for page, industry, product and case-study. */
 import { CONTENT } from '../app/site';
-import { makeDraft, WrongUse } from './support/new-draft';
+import { makeDraft, UsageError } from './support/new-draft';
 
 try {
   console.log(makeDraft(process.argv.slice(2), CONTENT));
 } catch (error) {
-  if (!(error instanceof WrongUse)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,57 +1,54 @@
 /**
- * `tsx scripts/post-export.ts [folder]`: a step of the build. Turns Next's export into the deployed pages: without Next's
- * client runtime, with islands that hydrate themselves. POST_EXPORT=off leaves the export as Next wrote it.
+ * `tsx scripts/post-export.ts`: a step of the build. Turns Next's export into the deployed pages: without Next's client
+ * runtime, with islands that hydrate as React roots of their own.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { isOriginal } from '../lib/content/picture-key';
+import { listPublicFiles, readPictures } from '../lib/content/read';
 import { bundleIslands } from './post-export/bundle-islands';
 import { finishPage } from './post-export/page';
 import { prune } from './post-export/prune';
-import { listFiles } from './support/list-files';
-import { sweepOriginals } from './sweep-originals';
+import { type Element, elementsOf } from './support/html';
+import { listPages } from './support/list-files';
 
-const out = path.resolve(process.argv[2] ?? 'out');
+const out = path.resolve('out');
 
-/** Pages with a policy of their own. */
-const isForeign = (file: string) => file.startsWith('admin/');
+/** Deletes the originals of photos: pages show image variants. */
+function deleteOriginals() {
+  const named = new Set(Object.keys(readPictures()));
+  for (const file of listPublicFiles()) if (isOriginal(file, named)) fs.rmSync(path.join(out, file), { force: true });
+}
 
 /** Copies the font preloads of the home page to 404.html, the one page that Next writes without them. */
 function preloadFonts() {
-  const [home, missing] = ['index.html', '404.html'].map((file) => path.join(out, file)) as [string, string];
-  const fonts = fs.readFileSync(home, 'utf8').match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
-  const page = fs.readFileSync(missing, 'utf8');
+  const [home, missing] = ['index.html', '404.html'].map((file) => fs.readFileSync(path.join(out, file), 'utf8')) as [
+    string,
+    string,
+  ];
+  const isFont = ({ attribs }: Element) => attribs.as === 'font';
+  const fonts = elementsOf(home).filter(isFont);
   if (fonts.length === 0)
     throw new Error('index.html preloads no font: preloadFonts of scripts/post-export.ts looks for them.');
-  if (page.includes(' as="font"')) return;
-  fs.writeFileSync(
-    missing,
-    page.replace('<link rel="stylesheet"', (link) => fonts.join('') + link),
-  );
+  const elements = elementsOf(missing);
+  if (elements.some(isFont)) return;
+  const at = elements.find(({ attribs }) => attribs.rel === 'stylesheet')?.startIndex ?? 0;
+  const tags = fonts.map(({ startIndex, endIndex }) => home.slice(startIndex ?? 0, (endIndex ?? 0) + 1));
+  fs.writeFileSync(path.join(out, '404.html'), missing.slice(0, at) + tags.join('') + missing.slice(at));
 }
 
-async function finishPages() {
-  const islands = await bundleIslands(out);
-  const pages = listFiles(out).filter((file) => file.endsWith('.html') && !isForeign(file));
-  const problems = pages.flatMap((file) => {
-    const page = path.join(out, file);
-    try {
-      fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands));
-      return [];
-    } catch (error) {
-      return [`${path.relative('.', page)}  ${error instanceof Error ? error.message : error}`];
-    }
-  });
-  if (problems.length > 0) {
-    console.error(problems.join('\n'));
-    process.exit(1);
+deleteOriginals();
+console.log(`${prune(out).length} files of Next's client runtime deleted.`);
+preloadFonts();
+const islands = await bundleIslands(out);
+const pages = listPages(out);
+for (const file of pages) {
+  const page = path.join(out, file);
+  try {
+    fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands));
+  } catch (error) {
+    console.error(`${path.relative('.', page)}  ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
   }
-  console.log(`${pages.length} pages, ${islands.size} islands.`);
 }
-
-sweepOriginals(out);
-if (process.env.POST_EXPORT === 'off') console.log('POST_EXPORT=off: pages stay as Next exported them.');
-else {
-  console.log(`${prune(out).length} files of Next's client runtime deleted.`);
-  preloadFonts();
-  await finishPages();
-}
+if (!process.exitCode) console.log(`${pages.length} pages, ${islands.size} islands.`);

@@ -1,7 +1,4 @@
-/**
- * Builds the search index of the pages in out/pagefind. It contains exactly the pages of the site: no not-found page, no
- * alias, and not the search itself.
- */
+/** Adds the search index of all pages but the search itself, in out/pagefind. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -17,16 +14,15 @@ import { fileOf } from './support/page-file';
 const USED_FILES =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
-/** Up to this size, one file contains the texts of all pages: it is loaded once, and the search works offline. */
+/** Up to this size, one file contains the texts of all pages: the search works offline. */
 const MAX_SMALL_PAGES = 150;
-/** On a larger site a file contains the texts of so many pages: one each would add a file for every post. */
+/** On a larger site: one page a file would add a file for every post. */
 const PAGES_PER_FILE = 3;
-/** How many pages are sent at a time to Pagefind, which reads them one after another. */
 const MAX_PARALLEL_PAGES = 4;
 
 /** Pagefind never reads these elements. https://pagefind.app/docs/indexing/ */
 const SKIPPED = ['style', 'script', 'noscript', 'label', 'form', 'svg', 'footer', 'nav', 'iframe', 'template'];
-/** Nor these, here: a page must not be found for the words of a link to another page, or of a control. */
+/** Nor these: a page must not be found by the text of a link or a control. */
 const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
 const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
@@ -72,7 +68,7 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
 }
 
 /** Parses a page into its language, its main element, and the text that Pagefind reads there. */
-export function readMain(html: string, route: string): { language: string; main: string; text: string } {
+function readMain(html: string, route: string): { language: string; main: string; text: string } {
   let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -100,7 +96,6 @@ const metaOf = (page: SitePage, site: Site) => ({
   title: page.name,
   group: groupHeading(page, site) ?? '',
   description: page.description,
-  // Other words that visitors use for the page.
   words: site.words.search.words.flatMap((entry) => (entry.link === page.path ? entry.words : [])).join(', '),
 });
 

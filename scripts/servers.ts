@@ -1,4 +1,4 @@
-/** Sees to it that the tests have nginx and Caddy: installed ones, else the system's packages. */
+/** Finds or installs nginx and Caddy for the tests. */
 import { aptInstall } from './support/apt-install';
 import { findCaddy, findNginx } from './support/find-servers';
 

@@ -1,4 +1,4 @@
-/** Last step of `npm run test:update`: the test pictures as PNGs of few colours, a fraction of their size. */
+/** Reduces the colours of test images: the last step of `npm run test:update`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

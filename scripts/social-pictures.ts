@@ -1,41 +1,53 @@
-/**
- * The picture link previews show of each page, out/og/<name>.png. Those whose title, bridge and code have not changed
- * since the build before are taken from what it kept.
- */
+/** Adds the image that link previews show of each page, out/og/<name>.png. Images of the last build are reused. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONTENT } from '../app/site';
 import { socialPictureOf } from '../lib/shared/social-picture';
 import type { Site } from '../lib/site/types';
-import { pathOf } from './pictures/file';
-import type { PictureToDraw } from './social/draw';
-import { formOf } from './social/form-of';
-import { inProcesses } from './support/in-processes';
-import { keptFiles } from './support/kept';
+import { pathOf, writeWhole } from './pictures/file';
+import type { Sheet } from './social/sheet';
+import { buildCache } from './support/build-cache';
+import { inParallel } from './support/in-parallel';
 
-/** @returns what there is to say of it @throws where a page's picture cannot be made light enough */
+/** Every link preview loads this much. */
+const MAX_BYTES = 200_000;
+
+/** @returns a line for the build's log @throws if an image exceeds MAX_BYTES */
 export async function addSocialPictures({ company, pages, missingPages }: Site, out: string): Promise<string> {
   const names = { company: company.name, host: new URL(company.origin).host };
-  const kept = keptFiles('social');
-  /** Many pages share a bridge: each is read once. */
-  const bridges = new Map<string, Buffer>();
-  const readBridge = (file: string) => {
-    const bridge = bridges.get(file) ?? fs.readFileSync(formOf(file));
-    bridges.set(file, bridge);
-    return bridge;
-  };
-  const all = [...pages, ...missingPages].map(({ path: address, title, image }) => {
-    const file = pathOf(image, CONTENT);
-    const parts = [title, names.company, names.host, file.endsWith('.svg') ? 'drawing' : 'photo', readBridge(file)];
-    return { names, address, title, image, file, to: kept.placeOf(parts) } satisfies PictureToDraw;
+  const cache = buildCache('social');
+  const sources = new Map<string, Buffer>();
+  const images = [...pages, ...missingPages].map(({ path: page, title, image }) => {
+    const file = phoneVersionOf(pathOf(image, CONTENT));
+    const source = sources.get(file) ?? fs.readFileSync(file);
+    sources.set(file, source);
+    const type = file.endsWith('.svg') ? 'drawing' : 'photo';
+    return { page, title, image, file, to: cache.placeOf([title, names.company, names.host, type, source]) };
   });
-  // Two pages of one title and bridge have one picture.
-  const places = new Map(all.map((picture) => [picture.to, picture]));
-  const missing = [...places.values()].filter(({ to }) => !fs.existsSync(to));
-  const problems = await inProcesses<PictureToDraw>(new URL('social/draw.ts', import.meta.url), missing);
+  // Two pages with the same title and illustration share an image.
+  const missing = [...new Map(images.map((one) => [one.to, one])).values()].filter(({ to }) => !fs.existsSync(to));
+  const problems: string[] = [];
+  if (missing.length > 0) {
+    const { drawSheet, titled } = await import('./social/sheet');
+    // Many pages share an illustration: its sheet, 2 MB, is rendered once, and released after the last of them.
+    let last: { file: string; sheet: Promise<Sheet> } | undefined;
+    const byFile = missing.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    await inParallel(byFile, async ({ page, title, image, file, to }) => {
+      if (last?.file !== file) last = { file, sheet: drawSheet(file, names) };
+      const png = await titled(await last.sheet, title, MAX_BYTES);
+      if (png) writeWhole(to, png);
+      else problems.push(`The social image of ${page} exceeds ${MAX_BYTES} bytes with ${image}: use a calmer photo.`);
+    });
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   fs.mkdirSync(path.join(out, 'og'), { recursive: true });
-  for (const { address, to } of all) fs.copyFileSync(to, path.join(out, socialPictureOf(address)));
-  kept.sweep();
-  return `${all.length} social pictures, ${missing.length} of them drawn.`;
+  for (const { page, to } of images) fs.copyFileSync(to, path.join(out, socialPictureOf(page)));
+  cache.sweep();
+  return `${images.length} social images, ${missing.length} of them rendered.`;
+}
+
+/** Returns the version of an illustration for phones, if there is one. */
+function phoneVersionOf(file: string): string {
+  const narrow = file.replace(/\.svg$/, '.narrow.svg');
+  return fs.existsSync(narrow) ? narrow : file;
 }

@@ -1,14 +1,15 @@
 /**
- * `npm run verify -- https://www.example.com [folder]`: requests every file of out/, or of another export, from a deployed
- * site and reports what a visitor would not get as it was built. It does not find files that only the site has.
- * The URL may end with the path the site is below. Exit code 1 when a file differs.
+ * `npm run check:deployed -- https://www.example.com [folder]`: requests every file of out/, or of another export, from
+ * a deployed site and lists those that a visitor would not get as they were built. Files that only the site has are not
+ * found.
  */
 import fs from 'node:fs';
 import { asking } from './support/ask';
 import { compareDeployed } from './verify/compare';
 
 const [, , url = '', out = 'out'] = process.argv;
-if (!URL.canParse(url)) throw new Error(`npm run verify -- https://www.example.com: expected a URL, found "${url}".`);
+if (!URL.canParse(url))
+  throw new Error(`npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`);
 if (!fs.existsSync(`${out}/index.html`)) throw new Error(`${out}: found no export. Run npm run build first.`);
 const site = url.replace(/\/$/, '');
 

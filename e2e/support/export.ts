@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { listFiles } from '../../scripts/support/list-files';
-import { fileOf, leadsOn, routeOf } from '../../scripts/support/page-file';
+import { fileOf, redirectsOnly, routeOf } from '../../scripts/support/page-file';
 
 export { fileOf, routeOf };
 
@@ -33,7 +33,7 @@ export class Export {
     this.files = listFiles(root);
     this.names = new Set(this.files);
     const pages = this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
-    this.pageFiles = pages.filter((file) => !leadsOn(this.read(file)));
+    this.pageFiles = pages.filter((file) => !redirectsOnly(this.read(file)));
     this.routes = this.pageFiles.filter((file) => !isNotFoundPage(file)).map(routeOf);
     const home = canonicalOf(this.page('/'));
     if (!home) throw new Error(`${root}: home names no canonical address`);

@@ -28,7 +28,7 @@ export type WebServer = {
   stop: () => Promise<void>;
 };
 
-/** A copy of the export with twins of whatever has none yet, readable for a server that gives up root. */
+/** A copy of the export with precompressed files of whatever has none yet, readable for a server that gives up root. */
 function copyExport(out: string, folder: string, more: Readonly<Record<string, string>>): string {
   const root = path.join(folder, 'out');
   fs.cpSync(out, root, { recursive: true });

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
-import { createInspector, type PreviewPictures } from '../../editor/preview/inspect-draft';
+import { createInspector } from '../../editor/preview/inspect-draft';
+import type { PreviewPictures } from '../../editor/preview/pictures';
 import { kindsOf } from '../../lib/content/kinds';
 import { PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
@@ -10,13 +11,13 @@ import { draftOf } from '../../scripts/forms/draft';
 import { withTables as fillTables } from '../../scripts/forms/manual';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
-export type { PreviewPictures } from '../../editor/preview/inspect-draft';
 export { BLOCKS } from '../../lib/content/blocks';
 export { outlineOfSource } from '../../lib/content/document';
 export { slugFrom } from '../../lib/shared/slug-from';
 export { parseRepository } from '../../scripts/forms/cms-config';
 export type { CmsField } from '../../scripts/forms/cms-field';
-export { makeDraft, WrongUse } from '../../scripts/support/new-draft';
+export { makeDraft, UsageError } from '../../scripts/support/new-draft';
+export type { PreviewPictures };
 
 /** Every kind of content file of the site. */
 export const KINDS = kindsOf(MODEL);

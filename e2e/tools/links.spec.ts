@@ -1,4 +1,4 @@
-/** `npm run links`: the state of links to other sites, and the issue that the workflow keeps about them. */
+/** `npm run check:links`: the state of links to other sites, and the issue that the workflow keeps about them. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

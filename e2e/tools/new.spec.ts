@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { formatProblem, inspectContent } from '../support/content';
-import { KINDS, makeDraft, slugFrom, WrongUse, withTables } from '../support/workbench';
+import { KINDS, makeDraft, slugFrom, UsageError, withTables } from '../support/workbench';
 
 test('addresses come from titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
@@ -29,7 +29,7 @@ test.describe('npm run new', () => {
     try {
       return `wrote: ${draft(...args)}`;
     } catch (error) {
-      if (error instanceof WrongUse) return error.message;
+      if (error instanceof UsageError) return error.message;
       throw error;
     }
   };

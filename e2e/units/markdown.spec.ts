@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
+import { elementsOf } from '../../scripts/support/html';
 import { HOSTILE, HOSTILE_BLOCKS, REFUSED } from '../support/hostile';
 
 test('readingMinutes counts 238 words a minute, rounded, one minute at least', () => {
@@ -134,16 +134,13 @@ test(`${HOSTILE_BLOCKS} hostile texts in blocks bring no element, handler or add
   const findings: string[] = [];
   for (const input of [...HOSTILE, ...REFUSED]) {
     const { html } = renderMarkdown(input);
-    const nodes = [...parseFragment(html).childNodes];
-    for (const node of nodes) {
-      if (!tree.isElementNode(node)) continue;
-      nodes.push(...node.childNodes);
-      const wrong = node.attrs.filter(({ name, value }) =>
+    for (const { name: tag, attribs } of elementsOf(html)) {
+      const wrong = Object.entries(attribs).filter(([name, value]) =>
         /^(href|src|srcset)$/.test(name)
           ? !/^(https?:|mailto:|tel:|#|\/)/.test(value)
           : /^on|^style$|^srcdoc$/.test(name),
       );
-      if (!HARMLESS.has(node.tagName) || wrong.length > 0) findings.push(`${input}: ${html}`);
+      if (!HARMLESS.has(tag) || wrong.length > 0) findings.push(`${input}: ${html}`);
     }
   }
   expect(findings).toEqual([]);

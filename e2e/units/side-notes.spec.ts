@@ -1,28 +1,23 @@
 /** Footnotes as side notes: each stands with the part of a text that first refers to it. */
 import { expect, test } from '@playwright/test';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { renderMarkdown } from '../../lib/content/markdown';
-import { attribute } from '../../scripts/support/tree';
+import { type Element, elementsOf } from '../../scripts/support/html';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: Node): node is Element => 'attrs' in node;
+const childrenOf = ({ children }: Element) => children.filter((node): node is Element => 'attribs' in node);
 
 /** The parts of a text with the ids of the notes beside each, and the number the list beside it starts with. */
 function placed(markdown: string): string[] {
-  const parts = parseFragment(renderMarkdown(markdown).prose).childNodes.filter(isElement);
+  const parts = elementsOf(renderMarkdown(markdown).prose).filter(({ parent }) => parent?.type === 'root');
   return parts.map((part) => {
-    const [first, list] = part.childNodes.filter(isElement);
-    if (attribute(part, 'class') !== 'noted') return nameOf(part);
-    const ids = list?.childNodes.flatMap((item) => (isElement(item) ? [attribute(item, 'id')?.slice(-1)] : []));
-    return `${first && nameOf(first)} ${list && attribute(list, 'start')}: ${ids}`;
+    const [first, list] = childrenOf(part);
+    if (part.attribs.class !== 'noted') return nameOf(part);
+    const ids = list && childrenOf(list).map((item) => item.attribs.id?.slice(-1));
+    return `${first && nameOf(first)} ${list?.attribs.start}: ${ids}`;
   });
 }
 
 /** A heading of a section stands in a box with the link to it. */
-const nameOf = (part: Element) =>
-  part.childNodes.filter(isElement).find(({ tagName }) => tagName === 'h2')?.tagName ?? part.tagName;
+const nameOf = (part: Element) => childrenOf(part).find(({ name }) => name === 'h2')?.name ?? part.name;
 
 test('a note stands with the first part that refers to it, numbered on', () => {
   const text = 'One[^a] two[^b].\n\nThree.\n\n- Four[^c]\n\nFive[^a].\n\n[^a]: A\n[^b]: B\n[^c]: C';

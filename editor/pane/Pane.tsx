@@ -1,24 +1,21 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { COLOURS } from '../../lib/shared/colours';
-import type { Scheme, Told, View } from '../messages';
+import type { Diagnostic, Scheme, View } from '../messages';
 import { chooseField, connect, getProblems, getScheme, setScheme, showView, watchProblems } from '../session';
 import { WORDS } from '../words';
 
-/** The widths a page is shown in: those of a phone and of a small desktop. */
-const WIDTHS = { phone: 390, desktop: 1280 };
-type Width = keyof typeof WIDTHS;
+/** A phone and a small desktop. */
+const WIDTHS_PX = { phone: 390, desktop: 1280 };
+type Width = keyof typeof WIDTHS_PX;
 
 const { brand, onBrand } = COLOURS.light;
-/** The site's colours, for pane.css: Sveltia's frame has no style sheet of the site. */
+/** For pane.css: Sveltia's frame has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
-type Props = {
-  /** Where the page that draws lies. */
-  address: string;
-};
+type Props = { url: string };
 
-/** What stands beside the form: what is to be mended, and the page in the width and the colours that are chosen. */
-export function Pane({ address }: Props) {
+/** Renders the part next to the form: the problems, and the page in the chosen width and colours. @param url of the preview */
+export function Pane({ url }: Props) {
   const [view, chooseView] = useState<View>('page');
   const [width, chooseWidth] = useState<Width>('desktop');
   const [scheme, chooseScheme] = useState<Scheme>(getScheme);
@@ -41,7 +38,7 @@ export function Pane({ address }: Props) {
         <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} words={WORDS.schemes} />
       </div>
       <Problems problems={problems} />
-      <PageFrame address={address} width={view === 'page' ? WIDTHS[width] : undefined} />
+      <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />
     </div>
   );
 }
@@ -66,7 +63,7 @@ function Choice<Name extends string>({ options, value, onChoose, words }: Choice
   );
 }
 
-function Problems({ problems }: { problems: readonly Told[] | undefined }) {
+function Problems({ problems }: { problems: readonly Diagnostic[] | undefined }) {
   const count = problems?.length ?? 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={problems && count}>
@@ -87,14 +84,8 @@ function Problems({ problems }: { problems: readonly Told[] | undefined }) {
   );
 }
 
-type FrameProps = {
-  address: string;
-  /** Missing: that of the pane. */
-  width: number | undefined;
-};
-
-/** The page at its own width, made as small as the pane: pane.css. */
-function PageFrame({ address, width }: FrameProps) {
+/** Renders the page, scaled to the pane by pane.css. @param width default: the width of the pane */
+function PageFrame({ url, width }: { url: string; width: number | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const target = frame.current?.contentWindow;
@@ -103,7 +94,7 @@ function PageFrame({ address, width }: FrameProps) {
   const style = { '--width': width === undefined ? '100cqw' : `${width}px` } as CSSProperties;
   return (
     <div className="pane-page">
-      <iframe ref={frame} src={address} title={WORDS.frame} style={style} />
+      <iframe ref={frame} src={url} title={WORDS.frame} style={style} />
     </div>
   );
 }

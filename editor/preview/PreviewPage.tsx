@@ -7,13 +7,13 @@ import type { PlacedSection } from '../../lib/definitions/section';
 import { headTitle } from '../../lib/site/head-title';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 
-/** An element before each section, which is not shown and tells which one it is: one around it would come between its styles. */
+/** An invisible element before each section with its index. One around the section would break its styles. */
 export const SECTION = 'site-section';
 
-/** What an address shows, without one the not-found page, and what is said of it elsewhere. */
+/** A page and its route; without a route, the not-found page. */
 export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
-/** What a draft is seen on: its own page, or one that shows what it holds. */
+/** Finds the page of a draft, or one that shows its content. */
 export function shownBy(site: Site, { address, kind }: Document): Shown | undefined {
   const [first] = site.collections.find(({ collection }) => collection.singular === kind.name)?.entries ?? [];
   const search = site.pages.find(({ type }) => type === kind.name);
@@ -25,14 +25,14 @@ export function shownBy(site: Site, { address, kind }: Document): Shown | undefi
 
 type Props = { site: Site; route: SiteRoute | undefined };
 
-/** A whole page as the site has it, with header and footer. */
+/** Renders a whole page, with header and footer. */
 export function PreviewPage({ site: built, route }: Props) {
   const site = withoutMap(built);
   if (!route) return <Missing site={site} />;
   return <RoutePage site={site} address={route.page.path} route={withSections(route)} />;
 }
 
-/** The editor asks no other host but GitHub, so the map's frame is empty. */
+/** Empties the map's frame: the editor's policy allows no other host than GitHub. */
 function withoutMap({ company, ...site }: Site): Site {
   return { ...site, company: { ...company, map: { ...company.map, frame: 'about:blank' } } };
 }

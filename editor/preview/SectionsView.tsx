@@ -7,7 +7,7 @@ import { WORDS } from '../words';
 
 type Props = { site: Site; find: FindPicture };
 
-/** Every section a page may have: what it is called, what it is for, and how its example is drawn. */
+/** Renders each section a page can have: its name, its purpose and its example. */
 export function SectionsView({ site, find }: Props) {
   return (
     <main className="sections-view">

@@ -9,11 +9,10 @@ import { SocialSheet } from './SocialSheet';
 type Props = {
   site: Site;
   page: MissingPage & { shortTitle?: string | undefined };
-  /** The page's picture. */
   picture: Picture;
 };
 
-/** A page as search results have it, with what they leave room for, and as a chat shows its link. */
+/** Renders a page as a search result, with the limits of its lengths, and as the card of a link in a chat. */
 export function SharedView({ site, page, picture }: Props) {
   const { company } = site;
   const { title, shortTitle = title, description } = page;
@@ -46,7 +45,7 @@ export function SharedView({ site, page, picture }: Props) {
 
 type RoomProps = { name: string; length: number; limits: { minLength: number | null; maxLength: number | null } };
 
-/** How much of the room there is a text takes. */
+/** Renders how much of its limit a text uses. */
 function Room({ name, length, limits }: RoomProps) {
   const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
   return (

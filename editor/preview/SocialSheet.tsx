@@ -6,16 +6,14 @@ import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
 import { WORDS } from '../words';
 
-/** A social picture has one scheme. */
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
 const { margin, column, deck } = SHEET;
-/** What text is measured in; its width grows with its size. */
-const MEASURED = 100;
+const MEASURED_SIZE_PX = 100;
 
 type Props = { title: string; picture: Picture; isPhoto: boolean; company: string; host: string };
 
-/** A page's social picture as the build draws it (scripts/social/sheet.ts), with the fonts of the page it stands on. */
+/** Renders a page's social image as scripts/social/sheet.ts does, with the fonts of the page. */
 export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   const placed = placedTitle(title);
   if (!placed) return <p className="social-sheet">{WORDS.shared.noRoom}</p>;
@@ -58,7 +56,7 @@ export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   );
 }
 
-/** The title where it stands; undefined where it fits in no size. */
+/** Places the title; undefined if it fits in no size. */
 function placedTitle(title: string) {
   try {
     return placeTitle(measure, title);
@@ -71,7 +69,7 @@ const measure: Measure = (text, size) => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 0;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
-  context.font = `${TITLE_FACE.weight} ${MEASURED}px ${family}`;
-  context.letterSpacing = `${TITLE_FACE.tracking * MEASURED}px`;
-  return (context.measureText(text).width * size) / MEASURED;
+  context.font = `${TITLE_FACE.weight} ${MEASURED_SIZE_PX}px ${family}`;
+  context.letterSpacing = `${TITLE_FACE.tracking * MEASURED_SIZE_PX}px`;
+  return (context.measureText(text).width * size) / MEASURED_SIZE_PX;
 };

@@ -1,4 +1,4 @@
-/** The page at /admin/preview: draws what the editor sends, and answers what is wrong with it. */
+/** Runs /admin/preview: renders what the editor sends, and returns its problems. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
@@ -23,9 +23,9 @@ const builtFiles = z.object({
 
 const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
 
-/** The editor's own window: the preview stands in a frame of a frame of it. */
+/** The preview is in a frame of a frame of the editor. */
 const editor = window.top ?? window;
-const say = (message: ToEditor) => send(editor, message);
+const post = (message: ToEditor) => send(editor, message);
 
 const built = builtFiles.parse(await (await fetch(withBasePath('/admin/files.json'))).json());
 const pictures = createPictures(built.pictures, () => latest && inspect(latest));
@@ -34,8 +34,8 @@ const root = createRoot(document.body);
 // Controls that need a script are shown, as on a page whose loader has run.
 document.documentElement.dataset.js = '';
 
-/** Longer than a frame takes to be painted, shorter than a person pauses. */
-const CHECK_AFTER_MS = 60;
+/** Longer than the paint of a frame, shorter than a pause in typing. */
+const CHECK_DELAY_MS = 60;
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 type Drawable = { inspected: InspectedDraft; site: Site; shown: Shown };
@@ -44,20 +44,20 @@ let drawable: Drawable | undefined;
 let view: View = 'page';
 let check: ReturnType<typeof setTimeout> | undefined;
 
-/** Draws first: the check waits until what is typed is seen, and while the next letter comes at once. */
+/** Renders first; the check waits until the page is painted and typing pauses. */
 function inspect({ turn, draft }: Draft) {
   const inspected = inspector.inspect(draft);
   const { site, document: drawn } = inspected;
-  // What cannot be drawn leaves the last good page where it is.
+  // A draft that cannot be rendered leaves the last page.
   const shown = site && drawn && shownBy(site, drawn);
   if (site && shown) drawable = { inspected, site, shown };
   flushSync(draw);
   clearTimeout(check);
   check = setTimeout(() => {
     const { problems, wanted } = inspected.check();
-    say({ type: 'result', turn, problems });
-    if (wanted.length > 0) say({ type: 'assets wanted', names: wanted });
-  }, CHECK_AFTER_MS);
+    post({ type: 'result', turn, problems });
+    if (wanted.length > 0) post({ type: 'assets wanted', names: wanted });
+  }, CHECK_DELAY_MS);
 }
 
 function draw() {
@@ -84,18 +84,18 @@ function viewOf({ inspected, site, shown }: Drawable) {
   }
 }
 
-/** The head as it was written, which may be longer than what can be drawn; without it where the draft has no page of its own. */
+/** Returns the metadata as written, which may exceed its limits; none if the draft has no page of its own. */
 function writtenHead({ source: { data }, document: drawn }: InspectedDraft) {
   return drawn?.address === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
 function picture(name: string): Picture {
   const unknown = pictures.unknown([name]);
-  if (unknown.length > 0) say({ type: 'assets wanted', names: unknown });
+  if (unknown.length > 0) post({ type: 'assets wanted', names: unknown });
   return pictures.find(name);
 }
 
-/** A drawing that no page showed when the site was built; photos are published in other forms, and only where they are shown. */
+/** Returns the URL of an illustration that no built page shows. Photos are published only as variants. */
 const drawingAt = (name: string) => (name.endsWith('.svg') && name in built.publicFiles ? name : null);
 
 listen<ToPreview>(window, (message) => {
@@ -120,7 +120,7 @@ listen<ToPreview>(window, (message) => {
   }
 });
 
-/** Links lead to places on the page only; a click anywhere chooses the field of the text that was clicked. */
+/** Only links within the page work; a click chooses the field of the clicked text. */
 document.addEventListener(
   'click',
   (event) => {
@@ -129,10 +129,10 @@ document.addEventListener(
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     if (!drawable || view !== 'page') return;
     const keyPath = keyPathOf(event.target, drawable.inspected.source);
-    if (keyPath !== undefined) say({ type: 'chosen', keyPath });
+    if (keyPath !== undefined) post({ type: 'chosen', keyPath });
   },
   true,
 );
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 
-say({ type: 'ready' });
+post({ type: 'ready' });

@@ -1,4 +1,4 @@
-/** The build's own checks and the build's own site, with one file as it is being written. */
+/** Checks a draft with the build's checks, and makes the build's site with it. */
 import { MODEL } from '../../app/model';
 import {
   checkContent,
@@ -22,59 +22,52 @@ import { isRecord } from '../../lib/shared/schema';
 import { newMemory } from '../../lib/site/memory';
 import { siteOf } from '../../lib/site/site-of';
 import type { Site } from '../../lib/site/types';
-import type { EditedFile, Told } from '../messages';
-import { mend } from './mend';
+import type { Diagnostic, EditedFile } from '../messages';
 import type { PreviewPictures } from './pictures';
+import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
 
-/** What the build tells the preview of files that the editor does not know. */
+/** The build's data about files that the editor does not know. */
 export type BuiltFiles = {
-  /** Files below public/, with their bytes. */
+  /** Files below public/, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
   contentFiles: readonly string[];
   /** content/published.txt. */
   published: string;
 };
 
-export type { PreviewPictures } from './pictures';
-
 export type InspectedDraft = {
-  /** Holds it against the build's checks: what takes time, and waits until the page is drawn. */
+  /** Checks the draft: slow, so it runs after the page is rendered. */
   check: () => Checked;
-  /** The site with the draft in it; undefined while nothing of it can be drawn. */
+  /** The site with the draft; undefined while it cannot be rendered. */
   site: Site | undefined;
-  /** The draft as it is drawn, and as it was written. */
+  /** The draft as it is rendered, and as it was written. */
   document: Document | undefined;
   source: SourceFile;
 };
 
 type Checked = {
-  problems: readonly Told[];
-  /** Pictures that the draft names and the preview does not know. */
+  problems: readonly Diagnostic[];
+  /** Images that the draft names and the preview does not know. */
   wanted: readonly string[];
 };
 
 const KINDS = kindsOf(MODEL);
-/** What only a published site has. */
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
-/**
- * What a draft leaves as it is, is neither read nor checked again: documents, and what was made of them, go by their files.
- * @param built see BuiltFiles
- */
+/** Creates an inspector. It caches documents, and what is made of them, by their files: a key press changes one. */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   const publishedUrls = parsePublishedUrls(built.published);
   let others: readonly SourceFile[] = [];
-  /** The draft before. */
   let last: SourceFile | undefined;
-  /** What sites have made of documents, by the company's facts they share; of other pictures they are made anew. */
+  /** What sites have made of documents, by the company's facts; made again after images have changed. */
   let memoryOf = kept((_facts: Document) => newMemory());
   let seenPictures = pictures.version();
-  /** Problems of the content as it is saved, once they are asked for: a draft is not to blame for them. */
+  /** Problems of the saved content, which are not those of the draft. */
   let known: ReadonlySet<string> | undefined;
-  /** Of any name the picture, or what stands in for it. */
+  /** Has an image for any name. */
   const everyPicture = new Proxy<Record<string, Picture>>({}, { get: (_, name) => pictures.find(String(name)) });
-  /** What could be drawn last, by file. */
+  /** The last valid fields, by file. */
   const drawable = new Map<string, unknown>();
 
   const inspect = (files: SourceFile[], day: string) => {
@@ -85,15 +78,13 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   };
 
   return {
-    /** Takes all content as it is saved. */
     setContent(files: readonly EditedFile[]) {
       others = files.map((file) => sourceOf(file, KINDS)).sort(byName);
       known = undefined;
     },
-    /** Makes the site with a draft, and can check it. */
     inspect({ file, data }: EditedFile): InspectedDraft {
       const written = sourceOf({ file, data: withNames(data, pictures.named) }, KINDS);
-      // A new file whose address is taken stands beside the one that has it.
+      // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
       if (last?.body === source.body) rememberOutline(source, outlineOfSource(last));
@@ -125,9 +116,11 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     return {
       problems: [
         ...problems.map((problem) =>
-          problem.file === PUBLISHED_PATH ? toldOfLoss(problem, source, inspection) : told(problem, source, false),
+          problem.file === PUBLISHED_PATH
+            ? diagnoseLoss(problem, source, inspection)
+            : diagnose(problem, source, false),
         ),
-        ...inspection.notes.flatMap((note) => (note.file === source.file ? [told(note, source, true)] : [])),
+        ...inspection.notes.flatMap((note) => (note.file === source.file ? [diagnose(note, source, true)] : [])),
       ],
       wanted: pictures.unknown(own.map(({ key }) => key)),
     };
@@ -154,7 +147,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       };
       return { site: siteOf({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {
-      // Without the company's facts or the shared words there is no site to draw.
+      // Without the company's facts or the shared copy there is no site.
       return { site: undefined, document };
     }
   }
@@ -162,7 +155,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   function drawableDocument(source: SourceFile, { kinds, day }: LoadedContent): Document | undefined {
     const kind = documentOf(source, kinds, day)?.kind;
     if (!kind) return undefined;
-    const data = mend(kind, MODEL.sections, source.data, drawable.get(source.file));
+    const data = repairDraft(kind, MODEL.sections, source.data, drawable.get(source.file));
     if (data === undefined) return undefined;
     drawable.set(source.file, data);
     return documentOf({ ...source, data }, kinds, day);
@@ -171,10 +164,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 
-/** Today, where the site is. */
 const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
 
-/** Photos that are not saved yet have no name of their own. */
+/** Names photos that are not saved yet. */
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
   if (Array.isArray(value)) return value.map((item) => withNames(item, named));
@@ -192,8 +184,8 @@ function takenName({ file }: SourceFile, written: SourceFile, day: string): Prob
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 
-/** Problems of the fields stand on line 0, as the editor knows no lines: see source.ts. */
-function told(problem: Problem, source: SourceFile, isNote: boolean): Told {
+/** Converts a problem. One of the fields is on line 0: the editor has no lines (source.ts). */
+function diagnose(problem: Problem, source: SourceFile, isNote: boolean): Diagnostic {
   const isInText = problem.line > 0 && problem.file === source.file && source.body !== '' && !isFile(problem);
   const place = isInText ? `Line ${problem.line} of the text, ` : '';
   return {
@@ -204,8 +196,8 @@ function told(problem: Problem, source: SourceFile, isNote: boolean): Told {
   };
 }
 
-/** An address that was published is lost by an edit of the file: told at the field that does it, or at the one that mends it. */
-function toldOfLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Told {
+/** Converts the problem of a lost published URL: at the field that loses it, or at the field that fixes it. */
+function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
   const { isDraft, from = day, kind } = documents.find(({ source }) => source.file === file) ?? {};
   const keyPath = isDraft ? 'draft' : from > day ? 'date' : kind && isCompany(kind) ? 'gone' : 'aliases';
   return { words: describeProblem(problem), isNote: false, keyPath };

@@ -1,33 +1,28 @@
-/** From a text of the page to the field it was written in, and back. */
+/** Finds the field of a text on the page, and the text of a field. */
 import type { SourceFile } from '../../lib/content/front-matter';
 import { formatDate } from '../../lib/shared/format-date';
 import { isRecord } from '../../lib/shared/schema';
 import { tagName } from '../../lib/shared/tag-name';
 import { SECTION } from './PreviewPage';
 
-/** A text of a file with the path the editor knows it by. */
 type Leaf = { keyPath: string; text: string };
 
-/** Set on the part of the page that is being edited. */
 const EDITED = 'data-edited';
 
-/**
- * The field of what was clicked.
- * @returns undefined where the page says what no field of this file does
- */
+/** Returns the field of a clicked element; undefined if no field of this file contains its text. */
 export function keyPathOf(target: Element, source: SourceFile): string | undefined {
   const scope = sectionAround(target);
   if (target.closest('.prose') && source.body !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
   const found = leavesFor(source, scope).filter(({ text }) => shows(text, words));
   if (found.length < 2) return found[0]?.keyPath ?? keyPathOfSection(scope);
-  // Of several equal texts, the one at the same place among its equals.
-  const equals = [...(drawnBy(scope) ?? document.body).querySelectorAll(target.localName)];
+  // Equal texts have the same order in the file and on the page.
+  const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
   return (found[place] ?? found[0])?.keyPath;
 }
 
-/** Marks the section or the text that a field is drawn in, and brings it into view. */
+/** Marks the section or the text of a field, and scrolls to it. */
 export function markField(document: Document, source: SourceFile, keyPath: string): void {
   for (const marked of document.querySelectorAll(`[${EDITED}]`)) marked.removeAttribute(EDITED);
   const part = elementOf(document, source, keyPath);
@@ -39,7 +34,7 @@ export function markField(document: Document, source: SourceFile, keyPath: strin
 
 function elementOf(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
-  if (index !== undefined) return drawnBy(document.querySelector(`${SECTION}[data-index="${index}"]`));
+  if (index !== undefined) return sectionAfter(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
   const text = leavesOf(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
   if (text === undefined) return undefined;
@@ -47,7 +42,7 @@ function elementOf(document: Document, source: SourceFile, keyPath: string): Ele
   return elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : wordsOf(element)));
 }
 
-/** What tells of the section an element stands in. */
+/** Returns the element before the section around an element. */
 function sectionAround(target: Element): Element | null {
   for (let part: Element | null = target; part; part = part.parentElement) {
     for (let before: Element | null = part; before; before = before.previousElementSibling) {
@@ -57,8 +52,7 @@ function sectionAround(target: Element): Element | null {
   return null;
 }
 
-/** The section that it tells of. */
-const drawnBy = (scope: Element | null) => scope?.nextElementSibling;
+const sectionAfter = (scope: Element | null) => scope?.nextElementSibling;
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;
@@ -78,7 +72,7 @@ function leavesOf(value: unknown, keyPath = ''): Leaf[] {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (element: Element) => tidy(element.textContent ?? '');
 
-/** Whether these are the words a field's text is shown as. */
+/** Whether a page shows a field's text as these words. */
 function shows(text: string, words: string): boolean {
   if (words === '') return false;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -1,10 +1,9 @@
-/** Shows a page light or dark, whatever the browser prefers. */
 import type { Scheme } from '../messages';
 
-/** What each rule asked for before it was set. */
+/** The scheme each rule had at first. */
 const asked = new WeakMap<MediaList, Scheme>();
 
-/** Sets the scheme of the document. Its style sheets have to be loaded. Drawings follow the property by themselves. */
+/** Shows a page light or dark, whatever the browser prefers. Its style sheets must be loaded; illustrations follow color-scheme. */
 export function setScheme(document: Document, scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme;
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) setRule(rule, scheme);

@@ -1,5 +1,4 @@
-/** Content files as the editor hands them over, turned into what a check reads from disk. */
-
+/** Converts the editor's files into what the build reads from the disk. */
 import { z } from 'zod';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { type Kind, kindAt } from '../../lib/content/kinds';
@@ -7,16 +6,12 @@ import { choose, isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { EditedFile } from '../messages';
 
-/** Lines are not known before a file is written: 0 stands for the fields, and lines of the text count from 1. */
+/** The line of every field: a draft has no lines yet. Those of the text count from 1. */
 const IN_FIELDS = 0;
-
-/** The name of a new file before its title says one. */
+/** The name of a new file without a title. */
 const UNNAMED = 'new';
 
-/**
- * @param edited a file of the editor
- * @param kinds every kind of content
- */
+/** Converts a file of the editor. */
 export function sourceOf({ file, data }: EditedFile, kinds: readonly Kind[]): SourceFile {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
@@ -32,10 +27,10 @@ export function sourceOf({ file, data }: EditedFile, kinds: readonly Kind[]): So
   };
 }
 
-/** The editor names a new file by its title. */
+/** Returns the name the editor gives a new file. */
 const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title === 'string' ? title : '') || UNNAMED;
 
-/** The fields as the editor would write them: it leaves out optional ones that are empty, and its own notes. */
+/** Returns the fields as the editor saves them: without empty optional ones, and without its own notes. */
 function asSaved(schema: unknown, value: unknown): unknown {
   const node = choose(schema, value);
   if (Array.isArray(value)) {

@@ -1,2 +1,2 @@
-/** Stands in for the messages zod has in 50 languages: the checks have words of their own. */
+/** Replaces zod's messages in 50 languages: the checks have their own. */
 export {};

@@ -9,8 +9,8 @@ import { SAID } from '../changes/page';
 import { takeSnapshot } from '../changes/snapshot';
 import { notify } from './indexnow';
 
-export type Options = {
-  /** A URL, a folder or a commit, as for `npm run changes`; default: the site's own URL. */
+export type AnnounceOptions = {
+  /** As for `npm run changes`; default: the site's own URL. */
   compareWith?: string | undefined;
   /** A file for the list; without `save` and `send` the list is only printed. */
   save?: string | undefined;
@@ -20,10 +20,9 @@ export type Options = {
   out?: string;
 };
 
-/** Lists changed URLs, or sends a stored list. */
 export async function announce(
   site: Pick<Site, 'company' | 'pages' | 'listPages'>,
-  { compareWith, save, send, to, out = 'out' }: Options,
+  { compareWith, save, send, to, out = 'out' }: AnnounceOptions,
   print: (line: string) => void,
 ): Promise<void> {
   const { indexnow: key } = site.company;
@@ -52,9 +51,8 @@ export async function announce(
 }
 
 /**
- * Returns the paths of new pages, of pages whose own copy has changed, and of those that redirect now or are gone. A
- * change on every page, such as one of the footer, counts for none.
- * @param listed paths in the sitemap: search engines index only these
+ * Returns the paths of new, removed and redirected pages, and of pages whose own copy has changed: not that of every
+ * page, as in the footer. @param listed paths in the sitemap
  */
 export function changedPaths({ pages, changed }: Changes, pageCount: number, listed: ReadonlySet<string>): string[] {
   const shared = pageCount - pages.new.length;

@@ -1,6 +1,5 @@
 /** IndexNow, the protocol that tells search engines which URLs have changed. https://www.indexnow.org/documentation */
 
-/** Shares what it receives with every search engine that takes part. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const MAX_URLS_PER_REQUEST = 10_000;
 

@@ -1,4 +1,3 @@
-/** Compares two exports: what changes for visitors, search engines and hosts. */
 import { groupBy } from '../../lib/shared/group-by';
 import type { Lines } from './page';
 import type { Snapshot } from './snapshot';
@@ -13,10 +12,9 @@ export type Changes = {
   changed: Change[];
 };
 
-/** The place of headers, redirects and files. */
 const SITE = 'the whole site';
 
-/** Compares two exports. */
+/** Compares two exports: what changes for visitors, search engines and hosts. */
 export function compareExports(before: Snapshot, after: Snapshot): Changes {
   const responses = new Map(after.site.get('redirects')?.map((line) => [line.split(' ')[0], line.split(' ')]));
   const lost = [...before.pages].flatMap(([address, { title }]) => {
@@ -50,7 +48,6 @@ function compareLines(address: string, before: Lines | undefined, after: Lines):
   });
 }
 
-/** Returns the lines of a list that another list does not have as often. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = groupBy(others, (line) => line);
   return lines.filter((line) => left.get(line)?.pop() === undefined);

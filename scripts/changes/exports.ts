@@ -1,13 +1,12 @@
-/** Finds or builds the two exports that are compared. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cloneProject, takePackages } from '../support/clone-project';
+import { cloneProject, installPackages } from '../support/clone-project';
 import { downloadSite } from '../support/download-site';
 import { resolveCommit } from '../support/git';
 
-export type Exports = { before: string; after: string; dispose: () => void };
+type Exports = { before: string; after: string; dispose: () => void };
 
 /** Finds two exports: a folder or a live site, and `out`; or a commit and the working tree, which are built. */
 export async function findExports(what: string, out = 'out'): Promise<Exports> {
@@ -26,7 +25,7 @@ export async function findExports(what: string, out = 'out'): Promise<Exports> {
     if (!commit) throw new Error(`"${what}" is neither a URL, nor a folder with an export, nor a commit of this clone`);
     fs.mkdirSync(before);
     execFileSync('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', commit, before]);
-    takePackages(before);
+    installPackages(before);
     build(before, `commit ${commit.slice(0, 8)}`);
     build(cloneProject(after), 'working tree');
     return { before: path.join(before, 'out'), after: path.join(after, 'out'), dispose };
@@ -36,10 +35,10 @@ export async function findExports(what: string, out = 'out'): Promise<Exports> {
   }
 }
 
-/** Builds without compressed files and without the check of types, which run elsewhere. */
+/** Builds what is compared; other commands check the types. */
 function build(root: string, name: string) {
   console.error(`Building the ${name} …`);
-  const env = { ...process.env, TWINS: 'off', TYPES: 'off' };
+  const env = { ...process.env, PRECOMPRESS: 'off', TYPES: 'off' };
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The ${name} does not build:\n${`${stdout}\n${stderr}`.slice(-4000)}`);
 }

@@ -1,12 +1,10 @@
-/** Reads a page of an export as lines of text, by kind. */
 import { createHash } from 'node:crypto';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { groupBy } from '../../lib/shared/group-by';
+import { type Element, elementsOf, textOf } from '../support/html';
 
 export type Lines = ReadonlyMap<string, readonly string[]>;
 export type Page = {
   title: string;
-  /** The kinds are those of SAID, metadata by its name, scripts and markup. */
   lines: Lines;
 };
 
@@ -16,13 +14,11 @@ export const SAID = ['title', 'description', 'words', 'links', 'pictures', 'stru
 const SPOKEN = ['aria-label', 'placeholder', 'title'];
 const OUTSIDE_BODY = ['html', 'head', 'script', 'style'];
 
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Line = [kind: string, line: string];
 
-/** Reads a page. Returns undefined for a page that only redirects, on a host without redirects. */
+/** Reads a page as lines of text, by kind. Returns undefined for a page that only redirects. */
 export function readPage(html: string): Page | undefined {
-  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
-  const groups = groupBy(elements.flatMap(linesOf), ([kind]) => kind);
+  const groups = groupBy(elementsOf(html).flatMap(linesOf), ([kind]) => kind);
   const lines = new Map([...groups].map(([kind, all]) => [kind, all.map(([, line]) => line)]));
   return lines.has('refresh') ? undefined : { title: lines.get('title')?.[0] ?? '', lines };
 }
@@ -34,7 +30,7 @@ const parentName = ({ parent }: Element) => (parent && 'name' in parent ? parent
 function linesOf(element: Element): Line[] {
   const { name, attribs } = element;
   const { href, src, alt = '', rel, property, 'http-equiv': header, charset, content = '' } = attribs;
-  const text = DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
+  const text = textOf(element);
   if (name === 'title' && parentName(element) === 'head') return [['title', text]];
   if (name === 'meta') {
     const kind = attribs.name ?? property ?? header ?? 'charset';

@@ -1,4 +1,4 @@
-/** Writes changes as one HTML file: the words, and pictures of pages that look different. */
+/** Writes changes as one HTML file, with images of pages that look different. */
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
@@ -18,7 +18,6 @@ const WIDTHS_PX = [1280, 390];
 const MAX_PAGES = 30;
 const MAX_PICTURE_PX = 2400;
 const MAX_REPORT_BYTES = 4_999_000;
-/** What appears above and below a difference. */
 const MARGIN_PX = 150;
 /** The bytes of a pixel that differs, in no colour of the design. */
 const MARK = Buffer.from([214, 0, 147, 255]);
@@ -34,7 +33,6 @@ export function pickPages({ pages, changed }: Changes, paths: Iterable<string>):
   return [...news.map((address): Pair => [address]), ...pairs].slice(0, MAX_PAGES);
 }
 
-/** Takes pictures of pages in two exports. @param base the path of both sites, '' for the root of a domain */
 export async function takePictures(before: string, after: string, base: string, pairs: readonly Pair[]) {
   const browser = await chromium.launch(launchOptions());
   const servers = await Promise.all([after, before].map((folder) => serveExport(path.resolve(folder), base)));

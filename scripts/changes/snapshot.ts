@@ -1,4 +1,3 @@
-/** Reads an export as lines of text, so that two exports can be compared. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/list-files';
@@ -10,10 +9,9 @@ export type Snapshot = { pages: ReadonlyMap<string, Page>; site: Lines };
 
 /** Files that are made of the others, and Next's copy of the 404 page. */
 const isDerived = (file: string) => /\.(br|gz)$|^_not-found[./]|^_(headers|redirects)$/.test(file);
-/** The editor's page is compared as a file. */
 const isPage = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file);
 
-/** Reads an export. */
+/** Reads an export as lines of text, so that two exports can be compared. */
 export function takeSnapshot(out: string): Snapshot {
   const pages = new Map<string, Page>();
   const files: string[] = [];

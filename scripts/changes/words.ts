@@ -4,19 +4,14 @@ import { placeOf } from '../support/place-of';
 import type { Change, Changes } from './compare';
 import { SAID } from './page';
 
-/** Kinds with lines that mean nothing to their readers. */
 const COUNTED = ['markup', 'scripts', 'files'];
 const MAX_LINES = 12;
-const MAX_LENGTH = 160;
+const MAX_LINE_CHARACTERS = 160;
 /** Metadata that changes in more ways, such as og:image:alt, is written once. */
 const MAX_GROUPS = 3;
 const GONE: Readonly<Record<number, string>> = { 404: 'its URL responds with 404', 410: 'removed on purpose: 410' };
 
-/**
- * Returns the changes as text: new pages first, what many pages share once, not-found pages last.
- * @param pageCount how many pages there are now
- * @param maxLines default: all lines
- */
+/** Returns the changes as text: new pages first, not-found pages last. @param maxLines default: all lines */
 export function inWords(changes: Changes, pageCount: number, maxLines = Number.POSITIVE_INFINITY): string {
   const { pages, changed } = changes;
   const byKind = groupBy(changed, ({ what }) => what);
@@ -42,7 +37,8 @@ export function inWords(changes: Changes, pageCount: number, maxLines = Number.P
 }
 
 function list(heading: string, lines: readonly string[]): string[] {
-  const short = (line: string) => `  ${line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1)}…`}`;
+  const short = (line: string) =>
+    `  ${line.length <= MAX_LINE_CHARACTERS ? line : `${line.slice(0, MAX_LINE_CHARACTERS - 1)}…`}`;
   const more = lines.length > MAX_LINES ? [`  and ${lines.length - MAX_LINES} more`] : [];
   return lines.length === 0 ? [] : [heading, ...lines.slice(0, MAX_LINES).map(short), ...more];
 }
@@ -53,7 +49,6 @@ function example(changes: readonly Change[]): string {
   return `${changes[0]?.what}: on ${size} pages, for example ${first?.pages[0]}: ${first?.added}`;
 }
 
-/** Writes the changes of one kind on the same pages: a value before and after in one line. */
 function linesOf(changes: readonly Change[]): string[] {
   const what = changes[0]?.what ?? '';
   const removed = changes.flatMap((change) => change.removed ?? []);
@@ -62,7 +57,7 @@ function linesOf(changes: readonly Change[]): string[] {
   if (COUNTED.includes(what)) return [`${what}: ${removed.length} removed, ${added.length} added`];
   const isPair = removed.length === 1 && added.length === 1;
   const line = `${what}: ${removed[0]}  →  ${added[0]}`;
-  if (isPair && line.length < MAX_LENGTH) return [line];
+  if (isPair && line.length < MAX_LINE_CHARACTERS) return [line];
   // A long pair begins shortly before it differs.
   const [was = '', is = ''] = isPair ? [...removed, ...added] : [];
   const start = was.lastIndexOf(' ', [...was].findIndex((character, index) => character !== is[index]) - 30);

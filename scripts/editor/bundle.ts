@@ -1,14 +1,13 @@
-/** Bundles the programs of the editor's pages, or reads them from the cache of an earlier build with the same code. */
+/** Bundles the programs of the editor's pages. The cache contains them until their code changes. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { BLOCK_FORMS } from '../forms/block-forms';
-import { hashOfFiles, keptFiles } from '../support/kept';
+import { buildCache, hashOfFiles } from '../support/build-cache';
 import { listFiles } from '../support/list-files';
 
-/** The code that runs in the editor's pages. */
 export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
 
 /** Components that render in another way in the preview. */
@@ -22,28 +21,25 @@ const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-ada
 /** Sveltia's npm build, whose fonts and icons are in its assets folder. */
 const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-export type Programs = {
-  /** Texts by their names below the editor's folder. */
+type Programs = {
   programs: Record<string, string>;
-  /** Files that the preview's program imports. */
   modules: readonly string[];
 };
 
-/** Copies Sveltia's assets, which its program finds next to itself. @param folder the editor's, in the export */
+/** Copies Sveltia's assets, which its program finds next to itself. */
 export function copyAssets(folder: string): void {
   const filter = (file: string) => !file.endsWith('.map');
   fs.cpSync(path.join(SVELTIA, 'assets'), path.join(folder, 'assets'), { recursive: true, filter });
 }
 
 export async function cachedPrograms(): Promise<Programs> {
-  const cache = keptFiles('editor');
+  const cache = buildCache('editor');
   const code = hashOfFiles(EDITOR, listFiles(EDITOR));
   const programs = await cache.get([code], async () => Buffer.from(JSON.stringify(await bundle())));
   cache.sweep();
   return JSON.parse(programs.toString());
 }
 
-/** Bundles both pages, with their shared code in chunks. */
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
   // esbuild writes nothing there: it returns the files.

@@ -1,9 +1,7 @@
 /**
- * The browser editor (Sveltia CMS) in out/admin/: its program from the npm package, its configuration, and the previews
- * of editor/, which draw with the site's own components. Nothing of it comes from another host, and no page of the site
- * requests any of it.
- * CMS=off leaves it out. CMS_REPO=owner/name lets staff edit over GitHub, CMS_REVIEW=on with a review of what they save;
- * without it, it edits a folder of this computer.
+ * Adds the browser editor (Sveltia CMS) in out/admin/: its npm package, its configuration, and the previews of editor/.
+ * CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub, with CMS_REVIEW=on after a review; else it edits a
+ * folder of this computer.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +22,7 @@ import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '.
 import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
 
-/** What previews need and the editor does not know. */
+/** Collects what previews need and the editor does not have. */
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
   const publicFiles = Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0]));
   const contentFiles = listContentFiles(CONTENT);
@@ -55,7 +53,7 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
 
 type Settings = { readonly [name: string]: string | undefined };
 
-/** @returns what there is to say of it @throws where CMS_REPO names no repository */
+/** @returns a line for the build's log */
 export async function addEditor(out: string, env: Settings = process.env): Promise<string> {
   const { CMS, CMS_REPO, CMS_REVIEW } = env;
   fs.rmSync(path.join(out, 'admin'), { recursive: true, force: true });

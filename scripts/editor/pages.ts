@@ -1,7 +1,6 @@
 /** The two pages of the editor: Sveltia's, and the one that renders the preview. */
-import { Parser } from 'htmlparser2';
 import { asMeta, EDITOR_POLICY } from '../../hosts/policy';
-import { escapeHtml } from '../support/escape-html';
+import { elementsOf, openingTag } from '../support/html';
 
 const head = (base: string, title: string) => `<meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${asMeta(EDITOR_POLICY)}">
@@ -11,10 +10,7 @@ const head = (base: string, title: string) => `<meta charset="utf-8">
 <title>${title}</title>
 <link rel="icon" href="${base}/icons/favicon.svg" type="image/svg+xml">`;
 
-/**
- * Renders the editor's page.
- * @param kinds the content types that have a preview
- */
+/** Renders the editor's page. @param kinds the content types that have a preview */
 export const editorPage = (base: string, kinds: unknown): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,27 +24,16 @@ ${head(base, 'Website content')}
 `;
 
 /**
- * Renders the preview's page, with the root element, the style sheets and the fonts of a built page.
- * @param home the HTML of the home page
- * @param modules what the preview's program imports: requested at the same time, not after it
- * @throws when the home page has no style sheet
+ * Renders the preview's page, with the root element, the style sheets and the fonts of a built page. @param modules what
+ * the preview's program imports: requested in parallel
  */
 export function previewPage(base: string, home: string, modules: readonly string[]): string {
-  let root = '<html>';
-  const links: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      const tag = `<${name}${Object.entries(attributes)
-        .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-        .join('')}>`;
-      if (name === 'html') root = tag;
-      if (name === 'link' && (attributes.rel === 'stylesheet' || attributes.as === 'font')) links.push(tag);
-    },
-  });
-  parser.end(home);
+  const elements = elementsOf(home);
+  const isStyle = ({ rel, as }: Record<string, string>) => rel === 'stylesheet' || as === 'font';
+  const links = elements.filter(({ name, attribs }) => name === 'link' && isStyle(attribs)).map(openingTag);
   if (links.length === 0) throw new Error('out/index.html: expected a style sheet, which the preview needs.');
   return `<!doctype html>
-${root}
+${elements.slice(0, 1).map(openingTag)}
 <head>
 ${head(base, 'Preview')}
 ${links.join('\n')}

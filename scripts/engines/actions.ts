@@ -1,12 +1,11 @@
 /** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
 import { click, type Engine, placeOf, type Size, see, seeFocus, seeGone, until } from './engine';
 
-/** One page for each island; undefined where the export has none. */
-export type Routes = { search: string | undefined; carousel: string | undefined; form: string | undefined };
+/** Pages with an island, and with those of the header only; undefined if the export has none. */
+export type Routes = { quiet: string | undefined; carousel: string | undefined; form: string | undefined };
 
 export type Action = {
   name: string;
-  /** Undefined where the export has no page for it. */
   route: string | undefined;
   size: Size;
   act: (engine: Engine) => Promise<void>;
@@ -46,7 +45,7 @@ async function useSearch(engine: Engine) {
 }
 
 async function useDropDownByKeys(engine: Engine) {
-  // Not by Tab: in WebKit it reaches links only where the system's settings say so.
+  // Not by Tab: WebKit reaches links by Tab only if the system's settings allow it.
   await engine.run((trigger) => document.querySelector<HTMLElement>(trigger)?.focus(), DROP_DOWN);
   await engine.press('Enter');
   await see(engine, OPEN_DROP_DOWN);
@@ -71,7 +70,7 @@ async function sendForm(engine: Engine) {
 async function usePhoneMenu(engine: Engine) {
   await click(engine, MENU);
   await see(engine, OPEN_MENU);
-  // The menu opens without a script and closes on Escape with one: a visitor presses the key again.
+  // The menu closes on Escape once its script has loaded: a visitor presses the key again.
   await until('Escape to close the menu', async () => {
     await engine.press('Escape');
     return engine.run((link) => document.querySelector(link) === null, OPEN_MENU);
@@ -90,93 +89,57 @@ async function followLink(engine: Engine, selector: string) {
   await see(engine, 'main h1');
 }
 
-export function mainActions({ search: quiet, carousel, form }: Routes): Action[] {
-  const desktop = { route: quiet, size: DESKTOP };
+export function mainActions({ quiet, carousel, form }: Routes): Action[] {
+  const on = (route: string | undefined, name: string, act: Action['act'], size = DESKTOP): Action => ({
+    name,
+    route,
+    size,
+    act,
+  });
   return [
+    on(quiet, 'drop-down: the pointer opens it', async (engine) => {
+      await engine.point(await placeOf(engine, DROP_DOWN));
+      await see(engine, PANEL_LINK);
+      await see(engine, OPEN_DROP_DOWN);
+    }),
+    on(quiet, 'drop-down: a click keeps it open', async (engine) => {
+      await click(engine, DROP_DOWN);
+      await see(engine, OPEN_DROP_DOWN);
+      await see(engine, PANEL_LINK);
+    }),
+    on(quiet, 'drop-down: Enter, Escape, focus', useDropDownByKeys),
+    on(quiet, 'search: a click, a word, Escape, focus', async (engine) => {
+      await click(engine, SEARCH_BUTTON);
+      await useSearch(engine);
+      await seeFocus(engine, SEARCH_BUTTON);
+    }),
+    on(quiet, 'search: Control+K', async (engine) => {
+      await engine.press('Control', 'k');
+      await useSearch(engine);
+    }),
+    on(quiet, 'search: a click without other events', async (engine) => {
+      await engine.run((button) => document.querySelector<HTMLElement>(button)?.click(), SEARCH_BUTTON);
+      await useSearch(engine);
+    }),
+    on(carousel, 'carousel: next', async (engine) => {
+      await click(engine, NEXT_SLIDE);
+      await see(engine, SECOND_DOT);
+    }),
+    on(form, 'form: a toast, empty fields', sendForm),
+    on(form, 'form: an empty field stops it, without a script', async (engine) => {
+      await click(engine, `${FORM} [type=submit]`);
+      await seeFocus(engine, `${FORM} input:invalid`);
+    }),
+    on(quiet, 'phone menu: a click, Escape, focus', usePhoneMenu, PHONE),
+    on(quiet, 'a link of the header', (engine) => followLink(engine, 'header nav a:not([aria-current])')),
+    on(quiet, 'a link of the page', (engine) => followLink(engine, 'main a[href^="/"]:not([href*="#"])')),
     {
-      ...desktop,
-      name: 'drop-down: the pointer opens it',
-      act: async (engine) => {
-        await engine.point(await placeOf(engine, DROP_DOWN));
-        await see(engine, PANEL_LINK);
-        await see(engine, OPEN_DROP_DOWN);
-      },
-    },
-    {
-      ...desktop,
-      name: 'drop-down: a click keeps it open',
-      act: async (engine) => {
-        await click(engine, DROP_DOWN);
-        await see(engine, OPEN_DROP_DOWN);
-        await see(engine, PANEL_LINK);
-      },
-    },
-    { ...desktop, name: 'drop-down: Enter, Escape, focus', act: useDropDownByKeys },
-    {
-      ...desktop,
-      name: 'search: a click, a word, Escape, focus',
-      act: async (engine) => {
-        await click(engine, SEARCH_BUTTON);
-        await useSearch(engine);
-        await seeFocus(engine, SEARCH_BUTTON);
-      },
-    },
-    {
-      ...desktop,
-      name: 'search: Control+K',
-      act: async (engine) => {
-        await engine.press('Control', 'k');
-        await useSearch(engine);
-      },
-    },
-    {
-      ...desktop,
-      name: 'search: a bare click',
-      act: async (engine) => {
-        await engine.run((button) => document.querySelector<HTMLElement>(button)?.click(), SEARCH_BUTTON);
-        await useSearch(engine);
-      },
-    },
-    {
-      name: 'carousel: next',
-      route: carousel,
-      size: DESKTOP,
-      act: async (engine) => {
-        await click(engine, NEXT_SLIDE);
-        await see(engine, SECOND_DOT);
-      },
-    },
-    { name: 'form: a toast, empty fields', route: form, size: DESKTOP, act: sendForm },
-    {
-      name: 'form: an empty field stops it, without a script',
-      route: form,
-      size: DESKTOP,
-      act: async (engine) => {
-        await click(engine, `${FORM} [type=submit]`);
-        await seeFocus(engine, `${FORM} input:invalid`);
-      },
-    },
-    { name: 'phone menu: a click, Escape, focus', route: quiet, size: PHONE, act: usePhoneMenu },
-    {
-      ...desktop,
-      name: 'a link of the header',
-      act: (engine) => followLink(engine, 'header nav a:not([aria-current])'),
-    },
-    {
-      ...desktop,
-      name: 'a link of the page',
-      act: (engine) => followLink(engine, 'main a[href^="/"]:not([href*="#"])'),
-    },
-    {
-      name: 'a missing page: a log, a way home',
-      route: '/no-such-page',
-      size: DESKTOP,
-      expected: /^Page not found: .*\/no-such-page$/,
-      act: async (engine) => {
+      ...on('/no-such-page', 'a missing page: a log, a way home', async (engine) => {
         await see(engine, 'main h1');
         await until('its path to be logged', async () => (await engine.messages()).length > 0);
         await followLink(engine, 'main a[href]');
-      },
+      }),
+      expected: /^Page not found: .*\/no-such-page$/,
     },
   ];
 }

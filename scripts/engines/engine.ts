@@ -1,10 +1,8 @@
-/** What the actions use of a browser, and how they find and await things. */
 import { setTimeout } from 'node:timers/promises';
 
 export type Size = { width: number; height: number };
 export type Place = { x: number; y: number };
 export type Message = { level: string; text: string };
-/** A key by its name, or a character. */
 export type Key = 'Enter' | 'Escape' | 'Control' | 'k';
 
 export type Engine = {
@@ -14,27 +12,21 @@ export type Engine = {
   open: (url: string, size: Size) => Promise<void>;
   /** Runs a function in the page. The function can use its argument only. */
   run: <A, R>(code: (argument: A) => R, argument: A) => Promise<R>;
-  /** Moves the mouse. */
   point: (place: Place) => Promise<void>;
   click: (place: Place) => Promise<void>;
-  /** Presses keys together, as in Control and K. */
   press: (...keys: Key[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Returns what the page has written to the console since it was opened. */
+  /** Returns the console messages since the page was opened. */
   messages: () => Promise<Message[]>;
   close: () => Promise<void>;
 };
 
-/** Long enough for a busy machine. */
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 /** WebKitWebDriver sometimes never responds to a script that runs while its page is being left. */
 const RESPONSE_TIMEOUT_MS = 5000;
 
-/**
- * Waits until a condition is true. An error and no response count as false: the page may be being left.
- * @throws with what was expected
- */
+/** Waits until a condition is true. An error and no response count as false: the browser may be leaving the page. */
 export async function until(expected: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   const isTrueNow = () =>
@@ -48,24 +40,19 @@ export async function until(expected: string, isTrue: () => Promise<boolean>): P
 const isVisible = (wanted: string) =>
   [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 
-/** Waits until an element is visible. */
 export const see = (engine: Engine, selector: string): Promise<void> =>
   until(`${selector} to be visible`, () => engine.run(isVisible, selector));
 
-/** Waits until no such element is visible. */
 export const seeGone = (engine: Engine, selector: string): Promise<void> =>
   until(`${selector} to be gone`, async () => !(await engine.run(isVisible, selector)));
 
-/** Waits until an element has the focus. `:focus` matches no element while the window is not the active one. */
+/** `:focus` matches no element while the window is inactive. */
 export const seeFocus = (engine: Engine, selector: string): Promise<void> =>
   until(`${selector} to have the focus`, () =>
     engine.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector),
   );
 
-/**
- * Scrolls the first visible element into view.
- * @returns the middle of its first box
- */
+/** Scrolls the first visible element into view. @returns the middle of its first box */
 export async function placeOf(engine: Engine, selector: string): Promise<Place> {
   const place = await engine.run((wanted) => {
     const all = [...document.querySelectorAll(wanted)];
@@ -78,6 +65,5 @@ export async function placeOf(engine: Engine, selector: string): Promise<Place> 
   return place;
 }
 
-/** Clicks the first visible element. */
 export const click = async (engine: Engine, selector: string): Promise<void> =>
   engine.click(await placeOf(engine, selector));

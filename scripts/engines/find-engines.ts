@@ -19,7 +19,6 @@ export function findWebKit(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
-/** Installs the missing engines with the system's package manager. */
 export function installEngines(): void {
   const missing = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb'])];
   if (missing.length > 0) aptInstall(missing);

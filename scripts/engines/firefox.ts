@@ -2,7 +2,6 @@
 import { launch, type Page } from 'puppeteer-core';
 import type { Engine, Message } from './engine';
 
-/** @param executablePath the browser's program */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   let page: Page;

@@ -8,12 +8,11 @@ import { type Engine, type Message, type Place, until } from './engine';
 
 declare global {
   interface Window {
-    /** What was written to the console since the document was parsed. */
     heard: Message[];
   }
 }
 
-/** Records the console in the page, from before its scripts run: the driver does not report it. */
+/** Records the console before the page's scripts run: the driver does not report it. */
 const LISTEN = `
   window.heard = [];
   const hear = (level, text) => window.heard.push({ level, text: String(text) });
@@ -33,7 +32,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 }
 
-/** @param binary the browser's program */
 export async function startWebKit(binary: string): Promise<Engine> {
   const { screen, display } = await startScreen();
   // Root, as in most containers, cannot have the sandbox.
@@ -46,7 +44,6 @@ export async function startWebKit(binary: string): Promise<Engine> {
     .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Returns at once, to record the console before scripts run.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })

@@ -1,15 +1,13 @@
-/** The forms of blocks in the editor, made from the example of each: what stands where, and what it says at first. */
+/** Makes the editor's forms of blocks from the example of each. */
 import { BLOCKS } from '../../lib/content/blocks';
 import type { CmsField } from './cms-field';
 
-/** A block as the editor finds it in a text, and what it asks for; editor/blocks.ts takes it apart and writes it. */
+/** How the editor finds a block in a text, and its fields; editor/blocks.ts parses and writes it. */
 export type BlockForm = {
   id: string;
   label: string;
   fields: readonly CmsField[];
-  /** A regular expression with the groups title, kind and text. */
   pattern: string;
-  /** Whether it is written as a quote, not between colons. */
   isQuoted: boolean;
 };
 
@@ -38,7 +36,7 @@ function quotedPattern(kinds: readonly string[]): string {
   return `^> ?\\[!(?<kind>${kinds.join('|')})\\](?<text>(?:\\n>[^\\n]*)+)`;
 }
 
-/** It ends with as many colons as it starts with: with three, more or fewer are those of a block around or within it. */
+/** Ends a block with as many colons as it starts with: others are those of a block around or within it. */
 function colonPattern(name: string, kinds: readonly string[]): string {
   const behindName = `(?:\\[(?<title>[^\\n]*)\\])?(?:\\{kind=(?<kind>${kinds.join('|')})\\})?`;
   return `^(?<colons>:{3,})${name}${behindName}\\n(?<text>.*?)\\n\\k<colons>(?!:)`;

@@ -1,4 +1,4 @@
-/** Makes the browser editor's configuration from the schemas, so that its forms ask for what the content check wants. */
+/** Makes the browser editor's configuration from the schemas. */
 import { stringify } from 'yaml';
 import { fileOf, type Kind, kindsOf, type Model } from '../../lib/content/kinds';
 import type { Sections } from '../../lib/definitions/section';
@@ -16,30 +16,25 @@ type CmsCollection = { name: string; label: string; icon: string } & (
       create: true;
       slug: { template: string; editable: ['create'] };
       summary: string;
-      /** Its folders are shown as a tree, and a new entry goes into one of them. */
+      /** Shows its folders as a tree. */
       nested?: { subfolders: false };
       meta?: { path: object };
       fields: CmsField[];
     }
 );
 
-/** Where the files are kept for editing over the internet. Local editing does not ask it anything. */
+/** Where the editor saves files over the internet. */
 export type Repository = {
   repo: string;
   branch?: string;
-  /** Whether what is saved waits in a pull request: draft, in review, ready. */
+  /** Whether a save waits in a pull request. */
   isReviewed?: boolean;
 };
 
-/** Stands in while no repository is named: the editor then works on a folder of this computer only. */
+/** The editor requires a value, also for a folder of this computer. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
 
-/**
- * Reads the settings of the editor.
- * @param value `owner/name`, or `owner/name@branch`; empty for none
- * @param review `on` or empty
- * @throws when they are anything else
- */
+/** Parses CMS_REPO (`owner/name` or `owner/name@branch`) and CMS_REVIEW (`on`); both can be empty. */
 export function parseRepository(value: string | undefined, review = ''): Repository | undefined {
   if (!['', 'on'].includes(review)) throw new Error(`CMS_REVIEW: expected on, found ${JSON.stringify(review)}`);
   if (!value) return undefined;
@@ -48,14 +43,13 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
   return { repo, ...(branch && { branch }), ...(review && { isReviewed: true }) };
 }
 
-/** The whole configuration as an object. */
 export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
   const kinds = kindsOf(model);
   const folders = kinds.filter(({ name }) => name === undefined);
   const files = kinds.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
   return {
-    // A token needs no sign-in server of its own, which a static site does not have.
+    // A token needs no sign-in server.
     backend: { name: 'github', ...place, auth_methods: ['token'] },
     ...(isReviewed && { publish_mode: 'editorial_workflow' }),
     app_title: 'Website content',
@@ -75,7 +69,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
   };
 }
 
-/** The previews of the configuration: the names Sveltia asks for them by, and what each is for. */
+/** Lists the previews: their names in the configuration, and the folder or file of each. */
 export function previewKinds(model: Model) {
   const { collections } = cmsConfig(model);
   const templates = collections.flatMap((collection) =>
@@ -86,7 +80,6 @@ export function previewKinds(model: Model) {
   return { templates, collections: collections.map(({ name }) => name) };
 }
 
-/** The configuration as the file the editor loads. */
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
 
@@ -121,14 +114,13 @@ function formFields(kind: Kind, sections: Sections): CmsField[] {
   return all.sort((a, b) => byImportance(a.name, b.name));
 }
 
-/** The markdown below the front matter. */
 function bodyField(hint: string, required: boolean): CmsField {
   const modes = ['rich_text', 'raw'];
   const editor_components = ['code-block', 'image', ...BLOCK_FORMS.map(({ id }) => id)];
   return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
 }
 
-/** @param parent the path of what the fields belong to, '' for the head of a page; see words.ts */
+/** @param parent the path of the fields: the section, the file, or '' for a page */
 const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, sections: Sections): CmsField[] =>
   Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, sections));
 

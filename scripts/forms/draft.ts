@@ -1,4 +1,3 @@
-/** Writes the file a person starts from: valid as it stands, with every field explained above it. */
 import { stringify } from 'yaml';
 import type { Kind } from '../../lib/content/kinds';
 import type { Section } from '../../lib/definitions/section';
@@ -6,13 +5,9 @@ import { type DraftFacts, exampleOf } from './example';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf, nameOf } from './words';
 
-/** A section with the name content calls it. */
 export type NamedSection = readonly [name: string, section: Section];
 
-/**
- * The text of a new file.
- * @param sections the sections of a page, in their order
- */
+/** Writes a new file: valid, with every field explained above it. @param sections those of a page */
 export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
   const lines = Object.entries(fieldsOf(kind.schema))
     .sort(([a], [b]) => byImportance(a, b))
@@ -24,7 +19,7 @@ export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedS
   return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${BODY}\n` : ''}`;
 }
 
-/** Each section with its example; the one that opens the page starts as the page's title. */
+/** Writes each section with its example; the first starts with the page's title. */
 function sectionLines(sections: readonly NamedSection[], title: string): string[] {
   const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
   const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
@@ -39,13 +34,13 @@ function sectionLines(sections: readonly NamedSection[], title: string): string[
   return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
 }
 
-/** The example's small line above the heading is about another page. */
+/** Leaves out the eyebrow, which is about another page. */
 function opening({ eyebrow: _, ...example }: Record<string, unknown>, title: string): Record<string, unknown> {
   return { ...example, heading: title };
 }
 
 const WORDS_OF_SECTIONS =
-  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. Every section there is, with all its fields, stands in content/README.md.';
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. content/README.md lists every section with all its fields.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
@@ -59,21 +54,19 @@ A paragraph with a [link to another page](/about), **bold words** and a list:
 - one thing
 - another thing`;
 
-/** Longest comment line before it is broken. */
-const WIDTH = 100;
+const MAX_LINE_CHARACTERS = 100;
 
-/** @param path of the field within the head of the page, which its words are found by */
 function field(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const words = `${labelOf(path)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(path, shape)}`;
   const comment = wrap(words.trim()).map((line) => `${indent}# ${line}`);
   const value = written(path, shape, facts, depth);
-  // A draft says so from the start; every other optional field waits behind a #.
+  // A draft is marked from the start; every other optional field is commented out.
   const off = shape.optional && path !== 'draft';
   return [...comment, ...(off ? value.map((line) => `${indent}# ${line.slice(indent.length)}`) : value)];
 }
 
-/** A field and its value as lines of YAML. Only the first item of a list explains its fields. */
+/** Writes a field as lines of YAML. Only the first item of a list explains its fields. */
 function written(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const name = nameOf(path);
@@ -101,14 +94,13 @@ function written(path: string, shape: Shape, facts: DraftFacts, depth: number): 
 const onlyRequired = (fields: Readonly<Record<string, Shape>>, index: number) =>
   index === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([, shape]) => !shape.optional));
 
-/** Turns an item's lines into a list item: its dash stands before the first line that is no comment. */
+/** Turns lines into a list item: its dash is before the first line that is no comment. */
 function dashed(lines: string[], depth: number): string[] {
   const first = lines.findIndex((line) => !line.trimStart().startsWith('#'));
   const indent = '  '.repeat(depth);
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
 }
 
-/** @throws for a list or group within a list, which needs a name of its own */
 function scalar(path: string, shape: Shape, facts: DraftFacts): string {
   const example = exampleOf(path, shape, facts);
   if (typeof example === 'string' && shape.type === 'text')
@@ -121,7 +113,7 @@ function wrap(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > WIDTH) lines.push(word);
+    if (last === undefined || last.length + word.length + 1 > MAX_LINE_CHARACTERS) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;

@@ -1,15 +1,11 @@
-/** Values to be replaced: each says what belongs in its place and passes its schema. */
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { Shape } from './shape';
 import { labelOf } from './words';
 
-/** What a draft is made for. `order` and `date` are used where the kind has such a field. */
+/** The facts of a draft. */
 export type DraftFacts = { title: string; order: number; date: string };
 
-/**
- * An example of a field; of a group its needed fields, of a list as many items as it needs.
- * @param path of the field within the head of the page, which its words are found by
- */
+/** Returns an example of a field, which passes its schema. @param path as for labelOf of words.ts */
 export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
   switch (shape.type) {
     case 'choice':
@@ -41,7 +37,6 @@ const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, fac
 /** Fields of a page that start as its title. */
 const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 
-/** Words that say what belongs in their place and fit the field's limits. */
 function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
   if (OWN_TITLE.includes(path)) return facts.title;
   if (path === 'id') return '1';

@@ -1,8 +1,7 @@
-/** Reads a zod schema as a plain tree that forms, drafts and the manual's tables are made from. */
 import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
 
-/** What a piece of text is for, found out by trying the schema, so that no second list of fields has to be kept. */
+/** The purpose of a text, found by trying the schema: no second list of fields. */
 export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name';
 
 export type Shape = { optional: boolean } & (
@@ -16,13 +15,10 @@ export type Shape = { optional: boolean } & (
   | { type: 'variants'; key: string; variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> }
 );
 
-/** A text longer than this is written in a box of several lines. */
-const LONGEST_LINE = 120;
+/** A longer text has a box of several lines. */
+const MAX_LINE_CHARACTERS = 120;
 
-/**
- * Reads a schema.
- * @throws for a kind of schema that content does not use yet: it needs a form of its own first
- */
+/** Reads a schema as a plain tree, for forms, drafts and the manual. @throws for a schema without a form */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodObject) {
@@ -54,7 +50,7 @@ export function shapeOf(schema: unknown): Shape {
   throw new Error(`No form is known for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see shape.ts`);
 }
 
-/** The fields of an object schema, in the schema's order. @param without the one that tells variants apart */
+/** Reads the fields of an object in their order. @param without the field that distinguishes variants */
 export function fieldsOf(schema: z.ZodObject, without?: string): Record<string, Shape> {
   const fields = Object.entries(schema.shape).filter(([name]) => name !== without);
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
@@ -79,7 +75,7 @@ function roleOf(schema: z.ZodType, max: number): TextRole {
   if (takes('/about') && takes('#services') && !takes('services ')) return 'link';
   if (takes('someone@example.com') && !takes('someone at example.com')) return 'email';
   if (takes('a-name') && !takes('A name')) return 'name';
-  return max > LONGEST_LINE ? 'paragraph' : 'line';
+  return max > MAX_LINE_CHARACTERS ? 'paragraph' : 'line';
 }
 
 const limits = z.object({
@@ -93,16 +89,15 @@ const limits = z.object({
   pattern: z.string().optional(),
 });
 
-/** JSON Schema is zod's public word on limits; its own record of them is internal. */
+/** zod publishes limits as JSON Schema only. */
 const limitsOf = (schema: z.ZodType) => limits.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
-/** Leaves out what has no limit. */
 function present(values: { min: number | undefined; max: number | undefined }): { min?: number; max?: number } {
   const { min, max } = values;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** What a person fills in first and last; the rest stands between, in the schema's order. */
+/** Fields that a person fills in first and last; the others keep the schema's order. */
 const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
 const LAST = [
   'sections',
@@ -121,7 +116,6 @@ const LAST = [
   'slug',
 ];
 
-/** Compares the names of two fields of a page by the order in which a person thinks of them. */
 export function byImportance(a: string, b: string): number {
   const rank = (name: string) => {
     if (LAST.includes(name)) return FIRST.length + 1 + LAST.indexOf(name);

@@ -1,24 +1,26 @@
-/** What fields are called and how they are explained: in the editor's forms, in drafts and in the manual. */
-import { FIELD_WORDS, type Words } from './field-words';
+/** Names and explains fields, for the editor's forms, drafts and the manual. */
+import LABELS from './labels.json' with { type: 'json' };
 import type { Shape } from './shape';
-import { SHARED_WORDS } from './shared-words';
 
-const WORDS: Readonly<Record<string, Words>> = { ...FIELD_WORDS, ...SHARED_WORDS };
+type Words = { label?: string; hint?: string };
 
-/** The words for a field, those of the longest key first. */
+/**
+ * The labels and hints of fields whose name says too little. A key is the end of a field's path: `items.link` is the link of
+ * every item. The longest key applies, separately for label and hint. ^ is for a page's own fields: a card has a title, too.
+ * Paths in content/site.md and content/shared/ start with the name of the file.
+ */
+const WORDS: Readonly<Record<string, Words>> = LABELS;
+
+/** Returns the labels and hints of a field, those of the longest key first. */
 function wordsFor(path: string): Words[] {
   const parts = path.split('.');
   const keys = parts.map((_, index) => parts.slice(index).join('.'));
   return [...(parts.length === 1 ? [`^${path}`] : []), ...keys].flatMap((key) => WORDS[key] ?? []);
 }
 
-/** The field's own name, at the end of its path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/**
- * A field's name in plain words: `contactHeading` is Contact heading.
- * @param path from the page, the section or the file it belongs to: title, cards.items.link, site.news.date
- */
+/** Returns a field's label: `contactHeading` is Contact heading. @param path cards.items.link, site.news.date */
 export function labelOf(path: string): string {
   const known = wordsFor(path).find(({ label }) => label !== undefined)?.label;
   if (known !== undefined) return known;
@@ -28,13 +30,13 @@ export function labelOf(path: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What a person should know before filling in a field, or '' when its label says it all. */
+/** Returns a field's hint, '' if its label is enough. */
 export function hintOf(path: string, shape: Shape): string {
   const hint = wordsFor(path).find((words) => words.hint !== undefined)?.hint;
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 
-/** Menu entries and news are plain without a link, and say so themselves. */
+/** Menu entries and news without a link are plain text, and their own hints say so. */
 function withoutLink(path: string, shape: Shape): string {
   const isPlaceholder = shape.type === 'text' && shape.role === 'link' && shape.optional;
   return isPlaceholder && !/(navigation\.items|news)\.link$/.test(path)
@@ -42,7 +44,7 @@ function withoutLink(path: string, shape: Shape): string {
     : '';
 }
 
-/** How a field is written and how much fits, without regard to its meaning. */
+/** Describes how a field is written and its limits. */
 export function formOf(shape: Shape): string {
   switch (shape.type) {
     case 'text':

@@ -13,12 +13,11 @@ export type CheckedLink = {
 
 type Options = { timeoutMs: number; retries: number };
 
-/** Hosts that are requested at a time, each for one link after the other. */
+/** Requested in parallel, each for one link after the other. */
 const MAX_HOSTS = 4;
 const RETRY_DELAY_MS = 2000;
 const REFUSING: readonly number[] = [401, 403, 429, 999];
 
-/** Requests each link, and returns what is known of it, in the order of the URLs. */
 export async function checkLinks(urls: readonly string[], options: Options): Promise<CheckedLink[]> {
   const checked: CheckedLink[] = [];
   const checkHost = async (links: readonly string[]) => {

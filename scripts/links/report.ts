@@ -1,14 +1,12 @@
-/** Collects the links to other sites from an export, and lists those that need attention. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../lib/shared/group-by';
+import { elementsOf } from '../support/html';
 import { listPages } from '../support/list-files';
 import { routeOf } from '../support/page-file';
 import { placeOf } from '../support/place-of';
-import { attribute, elementsOf } from '../support/tree';
 import type { CheckedLink } from './check';
 
-/** Elements that lead to another site, or show it in the page. */
 const LINKS: Readonly<Record<string, string>> = { a: 'href', iframe: 'src' };
 
 const HEADINGS = { broken: 'Broken', silent: 'No response', refused: 'Refuse programs', redirected: 'Redirected' };
@@ -16,8 +14,8 @@ const HEADINGS = { broken: 'Broken', silent: 'No response', refused: 'Refuse pro
 /** Returns the paths of the pages that link to each URL of another site. Fragments are left out. */
 export function collectLinks(out: string, origin: string): Map<string, string[]> {
   const links = listPages(out).flatMap((file) =>
-    elementsOf(fs.readFileSync(path.join(out, file), 'utf8')).flatMap((element) => {
-      const href = attribute(element, LINKS[element.tagName] ?? '') ?? '';
+    elementsOf(fs.readFileSync(path.join(out, file), 'utf8')).flatMap(({ name, attribs }) => {
+      const href = attribs[LINKS[name] ?? ''] ?? '';
       const isOther = /^https?:\/\//.test(href) && URL.canParse(href) && new URL(href).origin !== origin;
       return isOther ? [{ url: new URL(href).href.replace(/#.*/, ''), page: routeOf(file) }] : [];
     }),

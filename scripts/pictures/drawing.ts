@@ -1,63 +1,33 @@
-/** Checks an SVG: its size, and that it is a drawing and nothing else. */
-import { Parser } from 'htmlparser2';
 import { MOVES } from '../../lib/shared/picture';
+import { type Element, elementsOf, textOf } from '../support/html';
 
 export type Drawing = { width: number; height: number; moves?: boolean };
 
-/** What an SVG says that a drawing has no need to say, or its size. */
+/** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
 export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
   if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
   if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a style sheet of its own address' };
-  const faults: string[] = [];
-  let root: Record<string, string> | undefined;
-  let style: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const tag = local(name);
-        if (!root && tag !== 'svg') faults.push(`a file that starts with <${name}>, not <svg>`);
-        root ??= attributes;
-        if (tag === 'style') style = '';
-        faults.push(...faultsOf(tag, attributes));
-      },
-      ontext(words) {
-        if (style !== undefined) style += words;
-      },
-      onclosetag(name) {
-        if (local(name) !== 'style' || style === undefined) return;
-        if (isUnsafeStyle(style)) faults.push('an SVG whose style loads something from elsewhere');
-        style = undefined;
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(svg);
+  const elements = elementsOf(svg, true);
+  const [root] = elements;
   if (!root) return { fault: 'a file that is no SVG' };
-  if (faults[0] !== undefined) return { fault: faults[0] };
-  const drawing = sizeOf(root);
-  if (drawing && root.id === MOVES) return { drawing: { ...drawing, moves: true } };
-  return drawing ? { drawing } : { fault: 'an SVG without a viewBox or a width and height' };
+  if (local(root.name) !== 'svg') return { fault: `a file that starts with <${root.name}>, not <svg>` };
+  const [fault] = elements.flatMap(faultsOf);
+  if (fault !== undefined) return { fault };
+  const drawing = sizeOf(root.attribs);
+  if (!drawing) return { fault: 'an SVG without a viewBox or a width and height' };
+  return { drawing: root.attribs.id === MOVES ? { ...drawing, moves: true } : drawing };
 }
 
-/** A name without the prefix of its namespace: svg:script is a script. */
+/** Removes the prefix of a namespace: svg:script is a script. */
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-const ACTIVE = [
-  'script',
-  'foreignobject',
-  'iframe',
-  'embed',
-  'object',
-  'audio',
-  'video',
-  'handler',
-  'listener',
-  'link',
-];
+const ACTIVE = 'script foreignobject iframe embed object audio video handler listener link'.split(' ');
 
-function faultsOf(tag: string, attributes: Record<string, string>): string[] {
+function faultsOf(element: Element): string[] {
+  const tag = local(element.name);
   if (ACTIVE.includes(tag)) return [`an SVG with <${tag}>`];
-  return Object.entries(attributes).flatMap(([name, value]) => {
+  if (tag === 'style' && isUnsafeStyle(textOf(element))) return ['an SVG whose style loads something from elsewhere'];
+  return Object.entries(element.attribs).flatMap(([name, value]) => {
     const attribute = local(name);
     if (/^on/.test(attribute)) return [`an SVG with the handler ${name}`];
     if ((attribute === 'href' || attribute === 'src') && !isInside(value)) {
@@ -70,7 +40,7 @@ function faultsOf(tag: string, attributes: Record<string, string>): string[] {
 
 const isInside = (address: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(address);
 
-/** A backslash could spell a word that these patterns know in another way. */
+/** A backslash can spell a name that these patterns do not find. */
 function isUnsafeStyle(css: string): boolean {
   if (/@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css)) return true;
   const addresses = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, address = '']) => address);

@@ -1,4 +1,3 @@
-/** Checks the pictures content names, and makes what the pages show of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureUse } from '../../lib/content/checks/pictures';
@@ -8,15 +7,11 @@ import type { PictureIndex } from '../../lib/content/read';
 import type { Picture } from '../../lib/shared/picture';
 import { type Drawing, readDrawing } from './drawing';
 import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
-import { cached, encode, faultOf, measure, type Photo, RECIPE } from './photo';
+import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
 const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
 
-/**
- * Looks into every picture that is named.
- * @param contentRoot the content folder
- * @returns a problem for each mention of a picture that cannot be used
- */
+/** Checks every image that the content names. @returns a problem for each use of an invalid image */
 export async function inspectPictures(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
   const faults = new Map<string, Fault>();
   for (const key of byKey(uses)) {
@@ -31,14 +26,12 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
 
 async function look(file: string, key: string): Promise<Fault | undefined> {
   if (isDrawing(key)) {
-    const forms = [file, ...['narrow', 'landing'].map((form) => formOf(file, form))].filter((form) =>
-      fs.existsSync(form),
-    );
+    const forms = [file, formOf(file, 'narrow'), formOf(file, 'landing')].filter((form) => fs.existsSync(form));
     const results = forms.map((form) => readDrawing(fs.readFileSync(form, 'utf8')));
-    const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
-    return faults[0] ? { expected: 'a drawing without anything active in it', found: faults[0] } : undefined;
+    const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
+    return found ? { expected: 'a drawing without anything active in it', found } : undefined;
   }
-  // To read all of a large photo takes a second: one that was found sound is not read again.
+  // Reading a large photo takes a second: a valid one is not read again.
   const mark = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.sound`);
   if (fs.existsSync(mark)) return undefined;
   const fault = await faultOf(file);
@@ -46,10 +39,7 @@ async function look(file: string, key: string): Promise<Fault | undefined> {
   return fault;
 }
 
-/**
- * Makes all forms of all pictures, writes their index for lib/pictures.ts, and fills public/pictures with them.
- * @returns how many files had to be made
- */
+/** Makes the variants of all images, their index and public/pictures. @returns how many files it made */
 export async function preparePictures(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
   const index: PictureIndex = {};
   const published = new Map<string, string>();
@@ -61,7 +51,7 @@ export async function preparePictures(uses: readonly PictureUse[], contentRoot: 
       continue;
     }
     const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
-    const photo = await knownSize(file, hash);
+    const photo = await measure(file);
     made += await encode(file, hash, photo);
     const name = `${plainName(key)}-${hash}`;
     index[key] = { kind: 'photo', name, ...photo };
@@ -75,15 +65,7 @@ export async function preparePictures(uses: readonly PictureUse[], contentRoot: 
   return made;
 }
 
-async function knownSize(file: string, hash: string): Promise<Photo> {
-  const note = path.join(CACHE, `${hash}.json`);
-  if (fs.existsSync(note)) return JSON.parse(fs.readFileSync(note, 'utf8'));
-  const photo = await measure(file);
-  writeWhole(note, JSON.stringify(photo));
-  return photo;
-}
-
-/** A drawing below public/ is shown from where it is; one beside its text is published under a name of its own. */
+/** An illustration below public/ keeps its URL; one next to its text is published under another name. */
 function prepareDrawing(key: string, file: string, published: Map<string, string>): Picture {
   const address = (of: string, shown: string) => {
     if (key.startsWith('/')) return encodeURI(shown);
@@ -101,10 +83,8 @@ function prepareDrawing(key: string, file: string, published: Map<string, string
   return { kind: 'drawing', ...drawing(file, key), ...form('narrow'), ...form('landing') };
 }
 
-/** The file beside a drawing that holds another form of it. */
 const formOf = (file: string, form: string) => file.replace(/\.svg$/i, `.${form}.svg`);
 
-/** Makes public/pictures hold exactly these files. */
 function publish(files: ReadonlyMap<string, string>) {
   if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });
   fs.mkdirSync(PUBLISHED, { recursive: true });

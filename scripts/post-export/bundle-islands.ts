@@ -1,4 +1,3 @@
-/** Bundles the islands for the browser: one entry each, and chunks they share. */
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { MODULES } from '../../components/islands/modules';
@@ -8,12 +7,12 @@ import { BASE_PATH } from '../../lib/shared/base-path';
 const SOURCE = path.resolve('components/islands');
 /** Modules that share React with the components. The others share too little for files of their own. */
 const WITH_REACT: readonly string[] = ['copy-button'];
-/** The folder in the export; hosts/policy.ts has it cached for a year. */
-export const ISLANDS_FOLDER = '_islands';
+/** hosts/policy.ts caches it for a year. */
+const ISLANDS_FOLDER = '_islands';
 
 /**
- * Chromium compiles a function at its first call, on the thread that answers the visitor; with this hint, all of a file while
- * it is fetched, on another. https://developer.chrome.com/blog/explicit-javascript-compile-hints
+ * Makes Chromium compile the whole file while it loads, not each function at its first call on the main thread.
+ * https://developer.chrome.com/blog/explicit-javascript-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
@@ -23,7 +22,6 @@ const OPTIONS = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  // Named after their content, as hosts cache them for a year.
   entryNames: '[name].[hash]',
   chunkNames: 'shared.[hash]',
   banner: { js: COMPILE_HINT },
@@ -32,9 +30,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Writes the islands' scripts into an export.
- * @param out the export
- * @returns the URLs of all files an island needs at once, its entry first, by the island's name
+ * Writes the islands' scripts into an export: an entry each, and shared chunks. @returns the URLs of each island's
+ * files, its entry first
  */
 export async function bundleIslands(out: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const bundle = async (names: readonly string[], splitting: boolean) => {
@@ -57,7 +54,7 @@ export async function bundleIslands(out: string): Promise<ReadonlyMap<string, re
   ]);
 }
 
-/** Reads the files that each entry imports, directly or not, from esbuild's report. */
+/** Reads the files that each entry imports from esbuild's report. */
 function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
   const closureOf = (file: string, found = new Set<string>()) => {
     found.add(file);

@@ -1,7 +1,6 @@
 /** The loader as the text of a script element. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { hashSource } from '../support/hash-source';
 
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('loader.ts', import.meta.url))],
@@ -13,8 +12,4 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** Minified, without a line break at its end. */
 export const LOADER = outputFiles.map(({ text }) => text.trim()).join('');
-
-/** The loader's source in script-src. */
-export const LOADER_HASH = hashSource(LOADER);

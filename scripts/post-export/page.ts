@@ -1,9 +1,7 @@
-/** Turns one exported page into the deployed one. Pure, but for the islands it renders. */
 import { Parser } from 'htmlparser2';
 import { LOADER } from './loader-code';
 import { renderIsland } from './render-islands';
 
-/** Files of each island, its entry first: bundle-islands.ts. */
 export type IslandFiles = ReadonlyMap<string, readonly string[]>;
 
 type Change = { start: number; end: number; text: string };
@@ -12,10 +10,8 @@ type Change = { start: number; end: number; text: string };
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
 /**
- * Deletes every script of a page that runs, and every preload of one, renders the islands as React roots of their own, and
- * inserts the loader. All other bytes stay.
- * @param html the page as Next exported it
- * @throws what the policy would block in the browser, and an island that has no files
+ * Turns one exported page into the deployed one: deletes scripts that run and their preloads, renders the islands as
+ * React roots, inserts the loader. All other bytes stay. @throws what the policy would block, and an unknown island
  */
 export function finishPage(html: string, files: IslandFiles): string {
   const changes: Change[] = [];
@@ -79,7 +75,7 @@ function refuse(name: string, attributes: Readonly<Record<string, string>>) {
   }
 }
 
-/** Applies changes to a text. What is inside another change goes with it. */
+/** Applies changes to a text. A change inside another one is dropped. */
 function applyChanges(text: string, changes: readonly Change[]): string {
   let result = '';
   let from = 0;

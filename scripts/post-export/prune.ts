@@ -1,11 +1,10 @@
-/** Removes what no browser requests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/list-files';
 
 /**
- * Deletes Next's client runtime and its payloads from an export: scripts below _next/static, and text files next to a page.
- * @returns the deleted files, relative to the export
+ * Deletes Next's client runtime and RSC payloads: scripts below _next/static, and text files next to a page. @returns
+ * the deleted files
  */
 export function prune(out: string): string[] {
   const files = listFiles(out);

@@ -1,4 +1,3 @@
-/** Renders islands as their own React roots: the HTML that the browser hydrates. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandTree } from '../../components/islands/react-island';
@@ -11,11 +10,8 @@ const components: ReadonlyMap<string, ComponentType<object>> = new Map(
 const rendered = new Map<string, string>();
 
 /**
- * Renders an island of components/islands/registry.ts. Many pages have the same one, so each result is kept.
- * @param name as in `data-island`
- * @param props JSON, as in `data-props`
- * @param prefix of the ids of `useId`; the browser hydrates with the same
- * @returns undefined for an island without React, whose HTML stays
+ * Renders an island's HTML, which the browser hydrates with the same prefix (`useId`); cached, as pages share islands.
+ * @returns undefined for an island without React
  */
 export function renderIsland(name: string, props: string, prefix: string): string | undefined {
   const Component = components.get(name);

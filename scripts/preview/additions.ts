@@ -1,4 +1,3 @@
-/** Renders what `npm run dev` adds to each page: the list of problems, and the script that reloads the page. */
 import fs from 'node:fs';
 import { transformSync } from 'esbuild';
 import { describeProblem, type Problem } from '../../lib/content/problems';
@@ -26,7 +25,7 @@ ul, p { margin: 0.5rem 1rem; padding: 0; list-style: none; }
 h2 { margin: 1rem 1rem 0; font: 600 1em/1.4 ui-monospace, monospace; }
 `;
 
-/** Returns the list as HTML for a shadow root, which the site's styles do not reach; '' without problems. */
+/** Renders the list for a shadow root, which the site's styles do not reach; '' without problems. */
 export function problemList(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const title = `${problems.length} problem${problems.length === 1 ? '' : 's'} in the content`;
@@ -38,12 +37,12 @@ export function problemList(problems: readonly Problem[]): string {
 <p>The preview shows changes again after you correct and save the file.</p>${files.join('')}</details>`;
 }
 
-/** Returns the HTML that is added to a page. Browsers show the list without a script. */
+/** Renders what is added to a page: the list, also without a script, and the script that reloads the page. */
 export const additionsFor = (version: number, problems: readonly Problem[]): string =>
   `${problems.length === 0 ? '' : `<aside id="${PANEL_ID}"><template shadowrootmode="open">${problemList(problems)}</template></aside>`}
 <script data-version="${version}" data-events="${EVENTS}" data-panel="${PANEL_ID}">${code}</script>`;
 
-/** Returns the page that is shown until the content has been valid once. */
+/** Shown until the content has been valid once. */
 export const waitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Content to fix</title>
 <meta name="viewport" content="width=device-width"><style>:root { color-scheme: light dark; font: 1.1em system-ui }</style>
 <main><h1>The site appears here after the content is fixed</h1><p>The published site does not change.</p></main>`;

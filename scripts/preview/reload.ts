@@ -2,13 +2,13 @@
 import type { News } from './additions';
 
 const STORED = 'preview: texts of the last version';
-/** The browser editor outlines in the same colour. */
+/** As in the browser editor. */
 const OUTLINE = { outline: '3px solid #2673dd', outlineOffset: '3px' };
 const ENDS_OUTLINE = ['pointerdown', 'keydown', 'wheel', 'beforeprint'];
 
 const { version: shown, events = '', panel: panelId = '' } = document.currentScript?.dataset ?? {};
 
-/** Returns the elements that can be outlined: blocks with text, images and icons. */
+/** Finds what can be outlined: blocks with text, images and icons. */
 function findBlocks(): Element[] {
   const found = new Set<Element>(document.querySelectorAll('img, svg'));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ function showProblems(list: string) {
   shadow.querySelector('details')?.toggleAttribute('open', isOpen);
 }
 
-// Before React hydrates: both versions are compared in the same state.
+// Before React hydrates, so that both versions have the same state.
 const blocks = findBlocks().map((element) => ({ element, text: describe(element) }));
 const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
 sessionStorage.removeItem(STORED);

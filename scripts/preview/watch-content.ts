@@ -1,4 +1,3 @@
-/** Validates the content whenever it changes, and stores its last valid version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
@@ -18,7 +17,10 @@ export const LAST_VALID = path.resolve('.cache', 'last-valid');
 
 const UNREADABLE = { file: 'content', line: 1, field: 'files', expected: 'files that can be read' };
 
-/** Watches a content folder. @param onChange called after another valid version or another list of problems */
+/**
+ * Validates a content folder at every change, and stores its last valid version. @param onChange called after another
+ * valid version or list of problems
+ */
 export function watchContent(root: string, onChange: () => void) {
   const copy = createCopy(root, LAST_VALID);
   const preview = {

@@ -1,17 +1,14 @@
-/** Text as outlines of the site's own fonts, so that a picture looks the same on every machine. */
 import fs from 'node:fs';
 import * as fontkit from 'fontkit';
 import { decompress } from 'wawoff2';
 import { type Measure, TITLE_FACE } from '../../lib/shared/social-sheet';
 
 export type Face = {
-  /** Width of a line of text in pixels. */
   width: Measure;
-  /** An SVG path of a line of text whose baseline starts at x, y. */
   path(text: string, x: number, y: number, size: number): string;
 };
 
-/** A variable font of the site in one weight; tracking is its letter spacing in em. */
+/** A variable font of the site; tracking is its letter spacing in em. */
 export type FontChoice = { file: string; weight: number; tracking: number };
 
 export const DISPLAY_FONT: FontChoice = { file: 'app/fonts/familjen-grotesk.woff2', ...TITLE_FACE };
@@ -32,7 +29,7 @@ export async function loadFace({ file, weight, tracking }: FontChoice): Promise<
       return { glyph, at, end: advance, scale };
     });
   };
-  // Words grow with their size: a title is tried in dozens of sizes, and laid out once for all.
+  // A title is tried in dozens of sizes, and laid out once for all.
   const widths = new Map<string, number>();
   return {
     width: (text, size) => {

@@ -1,21 +1,16 @@
-/**
- * Renders social images: a sheet with the page's own illustration on the right and its title block on the left, like the
- * drawings of an engineer. Pages with the same illustration share everything but the title.
- */
+/** Renders social images: a sheet like an engineer's, with the page's illustration and its title. */
 import fs from 'node:fs';
 import sharp, { type PngOptions } from 'sharp';
 import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
 import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
-import { formOf } from './form-of';
 import { DISPLAY_FONT, loadFace, TEXT_FONT } from './outlines';
 
-/** An image has one colour scheme. */
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
 const { margin: MARGIN, column: COLUMN, deck: DECK, titleFoot } = SHEET;
-/** The part of the sheet that a title may fill, in pixels. */
+/** The part for the title, in pixels. */
 const TITLE = {
   left: MARGIN,
   top: titleFoot - TITLE_BOX.height - 20,
@@ -23,7 +18,7 @@ const TITLE = {
   height: TITLE_BOX.height + 60,
 };
 
-/** Numbers of colours, tried until an image is small enough. An illustration's flat colours need few. */
+/** Tried until an image is small enough. */
 const COLOUR_COUNTS = { illustration: [16], photo: [128, 64, 32, 16] };
 /** Effort 7 takes 15 ms more an image, for 1 % less. */
 const PALETTE: PngOptions = { palette: true, dither: 0, effort: 1 };
@@ -33,10 +28,9 @@ const text = await loadFace(TEXT_FONT);
 
 export type Names = { company: string; host: string };
 
-/** The sheet without a title: its pixels, three bytes each. */
 export type Sheet = { rgb: Buffer; colourCounts: readonly number[] };
 
-/** @param file an illustration, of which the phone version is shown, or a photo */
+/** Renders the sheet without a title, for all pages with the same illustration. */
 export async function drawSheet(file: string, names: Names): Promise<Sheet> {
   const isIllustration = file.endsWith('.svg');
   const size = { width: width - COLUMN, height: height - DECK } as const;
@@ -54,14 +48,14 @@ export async function drawSheet(file: string, names: Names): Promise<Sheet> {
   return { rgb, colourCounts: isIllustration ? COLOUR_COUNTS.illustration : COLOUR_COUNTS.photo };
 }
 
-/** @returns undefined when no number of colours keeps the file below the limit */
+/** Adds a title. Returns undefined if the file exceeds the limit with any number of colours. */
 export async function titled(sheet: Sheet, title: string, limitBytes: number): Promise<Buffer | undefined> {
   const rgb = Buffer.from(sheet.rgb);
   const rows = await sharp(Buffer.from(titleLines(title)))
     .removeAlpha()
     .raw()
     .toBuffer();
-  // Copied, not composited: sharp would blend the whole sheet, which takes as long as compressing it.
+  // Copied: sharp would blend the whole sheet, which takes as long as compressing it.
   for (let y = 0; y < TITLE.height; y += 1) {
     const row = rows.subarray(y * TITLE.width * 3, (y + 1) * TITLE.width * 3);
     row.copy(rgb, ((TITLE.top + y) * width + TITLE.left) * 3);
@@ -95,10 +89,10 @@ function titleBlock({ company, host }: Names): string {
 </svg>`;
 }
 
-/** Returns an illustration in light colours, with its labels as outlines: it sets them in the visitor's monospace font. */
+/** Prepares an illustration: light colours, and labels as outlines. */
 function prepareIllustration(file: string): Buffer {
   const svg = fs
-    .readFileSync(formOf(file), 'utf8')
+    .readFileSync(file, 'utf8')
     .replace(/@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
       const value = (name: string) => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);

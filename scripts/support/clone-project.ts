@@ -3,25 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/**
- * Copies the project as a clone would hold it, with the installed packages, to another path.
- * @param root where to; what lies there goes first. Without it, a new folder
- */
+/** Copies the project as a clone would contain it, with its packages. @param root replaced; default: a new folder */
 export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'))): string {
   fs.rmSync(root, { recursive: true, force: true });
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name))) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.copyFileSync(file, path.join(root, file));
-  }
-  takePackages(root);
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, { encoding: 'utf8' }).split('\0');
+  for (const file of files) if (file !== '' && fs.existsSync(file)) fs.cpSync(file, path.join(root, file));
+  installPackages(root);
   return root;
 }
 
-/** Gives a copy of the project, or of another commit of it, the packages it asks for. */
-export function takePackages(root: string): void {
+/** Gives a copy of the project, or of another commit, its packages. */
+export function installPackages(root: string): void {
   const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lock('.') !== lock(root)) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'pipe' });

@@ -1,25 +1,24 @@
-/** Downloads the pages of a live site, so that an export can be compared with them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
 import { fileOf, routeOf } from './page-file';
 
 const TIMEOUT_MS = 30_000;
 
-/** The editor's page is no page of the site, and not-found pages are no responses with status 200. */
+/** Pages with status 200 that are the site's. */
 const isLive = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])|404\.html$/.test(file);
 
-/** Stores the pages of a live site as an export. Its other files and not-found pages are copies of `out`: only pages can differ. */
+/** Stores the pages of a live site as an export. Other files are copies of `out`: only pages can differ. */
 export async function downloadSite(site: string, out: string, into: string): Promise<void> {
   fs.cpSync(out, into, { recursive: true, filter: (file) => !isLive(path.relative(out, file)) });
   const paths = new Set(listFiles(out).filter(isLive).map(routeOf));
   const sitemaps = ['/sitemap.xml'];
   for (const sitemap of sitemaps) {
-    const xml = parseDocument((await request(site + sitemap)) ?? '', { xmlMode: true });
-    for (const loc of DomUtils.getElementsByTagName('loc', xml)) {
-      const url = new URL(DomUtils.textContent(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
+    const elements = elementsOf((await request(site + sitemap)) ?? '', true);
+    for (const loc of elements.filter(({ name }) => name === 'loc')) {
+      const url = new URL(textOf(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
       if (url.endsWith('.xml')) sitemaps.push(url);
       else paths.add(url);
     }
@@ -33,7 +32,7 @@ export async function downloadSite(site: string, out: string, into: string): Pro
   });
 }
 
-/** Returns the text at a URL, undefined for a redirect or a missing page. */
+/** Returns the text at a URL; undefined for a redirect or a missing page. */
 async function request(url: string): Promise<string | undefined> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
     throw new Error(`${url} does not respond: ${error.cause?.message ?? error.message}`);

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows, a package of Debian's: a test in it takes about six tenths of the processor time. */
+/** Debian's Chromium without windows: a test takes about six tenths of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** CHROME_PATH, installed browsers, Playwright's own. */
 const CANDIDATES = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
@@ -16,33 +17,26 @@ const CANDIDATES = [
   chromium.executablePath(),
 ];
 
-/**
- * Path of a Chrome or Chromium to test with, undefined when there is none.
- * @param candidates where to look, best first: CHROME_PATH, an installed one, Playwright's own
- */
-export function findBrowser(candidates: readonly (string | undefined)[] = CANDIDATES): string | undefined {
-  return candidates.find((file) => file !== undefined && fs.existsSync(file) && starts(file));
-}
+/** Finds a Chrome or Chromium that starts. @param candidates paths, the best first */
+export const findBrowser = (candidates: readonly (string | undefined)[] = CANDIDATES): string | undefined =>
+  candidates.find((file) => file !== undefined && fs.existsSync(file) && starts(file));
 
-/**
- * How tests and measurements start it: on a machine of its own, and without the network.
- * @param executablePath the browser: without it, the lightest that is installed
- */
+/** Returns how tests and measurements start the browser; default: the lightest that is installed. */
 export function launchOptions(executablePath = findBrowser([process.env.CHROME_PATH, SHELL]) ?? findBrowser()) {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Root, as in most containers, has no sandbox; the rest keeps the browser from calling home.
+      // Root, as in most containers, has no sandbox; the rest stops the browser's own requests.
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-      // Letters as in a browser with windows, where the shell has others.
+      // Characters as in a browser with windows, where the shell has others.
       '--font-render-hinting=slight',
-      // No page reaches the network. Not by interception, which would keep the browser from its caches.
+      // No page reaches the network. Interception would switch the browser's caches off.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   };
 }
 
-/** On Linux a browser may be there and not start: Ubuntu's stub for a snap, a download without its libraries. */
+/** Whether a browser starts. On Linux it may be Ubuntu's stub of a snap, or a download without its libraries. */
 function starts(file: string): boolean {
   return process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 }

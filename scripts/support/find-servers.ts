@@ -3,11 +3,11 @@ import fs from 'node:fs';
 
 const answers = (command: string, argument: string) => spawnSync(command, [argument]).status === 0;
 
-/** Debian keeps nginx where only root looks by itself. */
+/** Debian's nginx is not in the path of other users than root. */
 export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((command) => answers(command, '-v'));
 export const findCaddy = () => ['caddy', '/usr/bin/caddy'].find((command) => answers(command, 'version'));
 
-/** nginx's module for .br twins, where Debian's package puts it. */
+/** The module of nginx for .br files, in Debian's package. */
 export const BROTLI_MODULE = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',

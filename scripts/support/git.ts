@@ -1,4 +1,4 @@
-/** What Git knows of files. Undefined where it knows nothing: outside of a repository, or in a shallow clone. */
+/** Reads Git's history. Returns undefined outside of a repository, and for what a shallow clone has not. */
 import { spawnSync } from 'node:child_process';
 
 function git(...args: string[]): string | undefined {
@@ -6,10 +6,9 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** A file as it was last committed. @param file from the project's root */
 const committed = (file: string): string | undefined => git('show', `HEAD:./${file}`);
 
-/** A file as it was before it was renamed or deleted. */
+/** Returns a file as it was before it was renamed or deleted. */
 export function lastVersion(file: string): string | undefined {
   const here = committed(file);
   if (here !== undefined) return here;
@@ -17,6 +16,6 @@ export function lastVersion(file: string): string | undefined {
   return commit ? git('show', `${commit}^:./${file}`) : undefined;
 }
 
-/** The commit of a name such as main or HEAD~1; undefined where this clone has none. */
+/** Returns the commit of a name such as main or HEAD~1. */
 export const resolveCommit = (name: string): string | undefined =>
   git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)?.trim();

@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * Processes items in parallel, for work that waits for the disk, the network or other processes.
- * @param most how many at a time; default: the number of cores
- * @throws the first error
- */
+/** Processes items in parallel, for work that waits for the disk, the network or other threads. @throws the first error */
 export async function inParallel<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,

@@ -1,35 +1,34 @@
-/** Where the islands of an export stand, and how a measurement finds them: by what they are, as words are content's. */
+/** Reads the islands of each page of an export. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { elementsOf } from './html';
 import { fileOf } from './page-file';
 
-/** What is pressed, and what is to be seen then. */
-export const CONTROLS = {
-  carousel: {
-    control: '[aria-roledescription=carousel] button:nth-of-type(2)',
-    answer: '.dot:nth-of-type(2)[aria-current]',
-  },
-  search: { control: '[aria-keyshortcuts]', answer: 'dialog[open]' },
-  form: { control: 'form[data-wake] [type=submit]', answer: '.toast', sending: 'form[aria-busy=true]' },
-} as const;
+export type IslandPage = {
+  route: string;
+  /** The URLs of the files of each island, by its name. */
+  islands: ReadonlyMap<string, readonly string[]>;
+};
 
-export type Island = keyof typeof CONTROLS;
+/** Islands in main that need the longest script: other pages have those of the header. */
+const LARGE_ISLANDS = ['Carousel', 'ContactForm'];
 
-/**
- * @param out a finished export
- * @returns the addresses of all pages, of those whose islands wait for an event, and of one page for each island;
- *   undefined where no page has it
- */
-export function readIslandPages(out: string) {
+/** Reads the pages of the site; not-found pages are left out. */
+export function readIslandPages(out: string): IslandPage[] {
   const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(out, 'pages.json'), 'utf8'));
-  const routes = pages.map((page) => page.path);
-  const has = (mark: string) => (route: string) =>
-    fs.readFileSync(path.join(out, fileOf(route)), 'utf8').includes(mark);
-  const quiet = routes.filter((route) => !has('data-wake="view"')(route));
-  const islands: Record<Island, string | undefined> = {
-    carousel: routes.find(has('aria-roledescription="carousel"')),
-    search: quiet[0],
-    form: routes.find(has('<form data-wake')),
-  };
-  return { routes, quiet, islands };
+  return pages.map(({ path: route }) => {
+    const elements = elementsOf(fs.readFileSync(path.join(out, fileOf(route)), 'utf8'));
+    const islands = elements.flatMap(({ attribs: { 'data-island': name, 'data-files': files = '' } }) =>
+      name === undefined ? [] : [[name, files.split(' ')] as const],
+    );
+    return { route, islands: new Map(islands) };
+  });
 }
+
+/** Returns the pages without a large island. */
+export const quietPages = (pages: readonly IslandPage[]): IslandPage[] =>
+  pages.filter(({ islands }) => !LARGE_ISLANDS.some((name) => islands.has(name)));
+
+/** Returns the first page with an island; undefined if no page has it. */
+export const findRoute = (pages: readonly IslandPage[], island: string): string | undefined =>
+  pages.find(({ islands }) => islands.has(island))?.route;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Lists every file below a folder, relative to it with forward slashes. Sorted: the order must not depend on the disk. */
+/** Lists every file below a folder, sorted: the order must not depend on the disk. */
 export function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,6 +10,6 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Lists the site's pages in an export: neither the editor's, which have their own policy, nor Next's copy of the 404 page. */
+/** Lists the site's pages in an export: not the editor's, which have their own policy, nor Next's copy of the 404 page. */
 export const listPages = (out: string): string[] =>
   listFiles(out).filter((file) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file));

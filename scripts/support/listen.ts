@@ -1,20 +1,20 @@
-import type http from 'node:http';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Starts a server on this machine's loopback.
- * @param wanted the port; default: one that is free
- * @returns the port, and a function that stops the server
- */
+/** Starts a server on the loopback, at a free port by default. @returns its port, and a function that stops it */
 export async function listen(server: http.Server, wanted = 0): Promise<{ port: number; close: () => Promise<void> }> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** Finds a free port of the loopback. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(http.createServer());
+  await close();
+  return port;
 }

@@ -1,4 +1,3 @@
-/** A new file of content from the words of a command: checked, written, and what to do next. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +11,8 @@ import { draftOf, type NamedSection } from '../forms/draft';
 import { fieldsOf } from '../forms/shape';
 
 const SECTIONS: Sections = MODEL.sections;
-/** The sections any page may have: a list belongs to the page of its collection. */
+/** A list belongs to the page of its collection. */
 const OFFERED = Object.keys(SECTIONS).filter((name) => !SECTIONS[name]?.showsList);
-/** Sections of a page when none are requested. */
 const USUAL = ['hero', 'paragraphs', 'cards', 'call-to-action'];
 
 const USAGE = `How to use it:
@@ -30,35 +28,29 @@ const USAGE = `How to use it:
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
 
-/** Posts and case studies are listed by themselves; other pages only on /search. */
 const MENU = `
   5. To have it in the menu or the footer, add a link to content/site.md.`;
 
-/** A mistake of the person at the keyboard, reported without a stack trace. */
-export class WrongUse extends Error {}
+/** A user's mistake, reported without a stack trace. */
+export class UsageError extends Error {}
 
-/**
- * Writes a draft.
- * @param args the words of the command: what it should be, its title, and options
- * @param content the content folder, as an absolute path
- * @returns what was written, and what to do next
- * @throws WrongUse, in words for the person at the keyboard; nothing is written then
- */
+/** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
   const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
   if (!kind)
-    throw new WrongUse(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
-  if (!title) throw new WrongUse(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
+    throw new UsageError(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
+  if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
   checkTitle(kind, title);
   const slug = slugFrom(title);
   if (!slug)
-    throw new WrongUse('The title needs at least one letter from a to z or a digit: its address is made of them.');
+    throw new UsageError('The title needs at least one letter from a to z or a digit: its address is made of them.');
 
   const name = [...(kind.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
   const file = `content/${kind.folder}/${name}.md`;
   const target = path.join(content, kind.folder, `${name}.md`);
-  if (fs.existsSync(target)) throw new WrongUse(`${file} exists already and was left as it is. Choose another title.`);
+  if (fs.existsSync(target))
+    throw new UsageError(`${file} exists already and was left as it is. Choose another title.`);
   const before = problemsOf(content);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(
@@ -66,11 +58,11 @@ export function makeDraft(args: readonly string[], content: string): string {
     draftOf(kind, { title, date, order: nextOrder(kind, content) }, kind.collection ? [] : sections),
   );
 
-  // Of two files that claim one address, or one title, the later is reported, which need not be the new one.
+  // Of two files with the same URL or title, the later is reported, which may be another file.
   const problems = problemsOf(content).filter((problem) => !before.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
-    throw new WrongUse(`Nothing was written:\n${problems.join('\n')}`);
+    throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
   }
   return `Wrote ${file}, a draft.
 
@@ -88,12 +80,12 @@ function readArguments(args: readonly string[], content: string) {
     const [word = '', ...rest] = positionals;
     const date = values.date ?? loadContent(content, MODEL).day;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
-      throw new WrongUse(`--date: expected a day such as 2026-01-31, found "${date}".`);
+      throw new UsageError(`--date: expected a day such as 2026-01-31, found "${date}".`);
     const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;
     return { word, title: rest.join(' ').trim(), date, folder: values.folder ?? '', sections: chooseSections(names) };
   } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
 }
 
@@ -102,7 +94,7 @@ function chooseSections(names: readonly string[]): NamedSection[] {
     const section = SECTIONS[name];
     if (section) return [name, section];
     const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
-    throw new WrongUse(`--sections: expected ${expected}, found "${name}".`);
+    throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
   });
 }
 
@@ -111,14 +103,14 @@ function checkTitle(kind: Kind, title: string): void {
   if (shape?.type !== 'text') return;
   const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
   if (title.length >= min && title.length <= max) return;
-  throw new WrongUse(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
+  throw new UsageError(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
 }
 
 function problemsOf(content: string): string[] {
   return inspectContent(content, MODEL).problems.map(formatProblem);
 }
 
-/** One more than the highest place in the kind's list; files that do not pass the check do not count. */
+/** Returns the next place in the list of a content type. */
 function nextOrder(kind: Kind, content: string): number {
   const orders = inspectContent(content, MODEL).documents.flatMap(({ kind: other, data }) => {
     const order =

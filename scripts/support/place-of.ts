@@ -1,4 +1,4 @@
-/** Where something stands, in words: page by page as long as these are few. @param pageCount how many pages there are */
+/** Names the pages of a change or a link: each of a few, or all. */
 export function placeOf(pages: readonly string[], pageCount: number): string {
   if (pages.length === pageCount && pageCount > 1) return 'On every page';
   if (pages.length <= 3) return `On ${pages.join(', ')}`;

@@ -1,4 +1,4 @@
-/** Reads from the finished export what the policy must allow. */
+/** Reads from the export what the policy must allow. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { hashSource } from './hash-source';
 import { listPages } from './list-files';
 
 /**
- * Script types that a browser runs or applies, and that script-src therefore governs. Every other type is a data block.
+ * Script types that a browser runs or applies, which script-src governs. Every other type is a data block.
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type, https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
  */
 const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -35,16 +35,12 @@ export function readPage(html: string): { scripts: string[]; players: string[] }
   return { scripts, players };
 }
 
-/**
- * Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. Loads it
- * with a document that only takes notes.
- * @throws when it adds no styles
- */
+/** Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. */
 function sonnerStyles(): string[] {
   const texts: string[] = [];
   const style = { appendChild: (text: string) => texts.push(text) };
-  const note = { head: { appendChild: () => {} }, createElement: () => style, createTextNode: (text: string) => text };
-  Object.assign(globalThis, { document: note });
+  const stub = { head: { appendChild: () => {} }, createElement: () => style, createTextNode: (text: string) => text };
+  Object.assign(globalThis, { document: stub });
   try {
     const require = createRequire(import.meta.url);
     // It may be loaded already, without a document.
@@ -60,13 +56,13 @@ function sonnerStyles(): string[] {
 /** The frames that content/site.md configures. */
 export type FrameSettings = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
 
-/** @param out the finished export */
+/** @param out the export after the post-export step */
 export function readPolicySources(out: string, { map, films = [] }: FrameSettings): PolicySources {
   const pages = listPages(out);
   if (pages.length === 0) throw new Error(`${out}: found no pages. Run npm run build first.`);
   const scripts = new Set<string>();
   const players = new Set<string>();
-  // One page at a time: those of a large site do not fit into memory together.
+  // One page at a time: all pages of a large site exceed the memory.
   for (const file of pages) {
     const page = readPage(fs.readFileSync(path.join(out, file), 'utf8'));
     for (const script of page.scripts) scripts.add(script);

@@ -1,4 +1,3 @@
-/** Records published URLs in content/published.txt. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Inspection } from '../../lib/content/inspect';
@@ -7,10 +6,8 @@ import { addPublishedUrls } from '../../lib/content/published';
 import { formatPublishedUrls, PUBLISHED_FILE } from '../../lib/content/published-urls';
 
 /**
- * Adds the pages of today to the published URLs. A deployment calls it, never a check: a page that nobody has seen yet may
- * still get another name.
- * @param root the content folder
- * @returns a line to print
+ * Adds the pages of today to content/published.txt. A deployment calls it, never a check: a page that no visitor has
+ * seen can still be renamed.
  */
 export function recordPublishedUrls(root: string, { documents, publishedUrls, day }: Inspection): string {
   const file = path.join(root, PUBLISHED_FILE);

@@ -5,9 +5,8 @@ import type { Site } from '../../lib/site/types';
 import { escapeHtml } from './escape-html';
 
 /**
- * Renders a page that redirects, for a host that supports no redirects: it works with and without a click.
+ * Renders a page that redirects, for hosts without redirects.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
- * @param to the path of the target page
  */
 export function redirectPage(site: Site, to: string): string {
   const { language, direction = 'ltr' } = site.company;

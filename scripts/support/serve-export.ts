@@ -11,7 +11,7 @@ import { listen } from './listen';
 type Block = { pattern: string; headers: readonly [name: string, value: string][] };
 
 /** Parses the headers of an export by their paths, as Netlify reads out/_headers. */
-export function readHeaderBlocks(root: string): Block[] {
+function readHeaderBlocks(root: string): Block[] {
   const file = path.join(root, '_headers');
   const blocks = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n\n') : [];
   return blocks.map((block) => {
@@ -36,20 +36,15 @@ function readRules(root: string): Rule[] {
 }
 
 export type ServeOptions = {
-  /** The port; default: one that is free. */
+  /** Default: a free port. */
   port?: number;
-  /** Milliseconds by which scripts are delayed; default: 0. */
+  /** Delays scripts, in ms. */
   late?: number;
-  /** Receives each request that was answered, with the bytes of the response's body. */
+  /** Receives each answered request, and the size of the response. */
   onAnswer?: (request: http.IncomingMessage, bytes: number) => void;
 };
 
-/**
- * Starts a server for an export on the loopback.
- * @param root the folder of the export
- * @param base the path the site is below, '' for none
- * @returns its origin, and a function that stops it
- */
+/** Starts a server on the loopback. @param base the path the site is below, '' for none */
 export async function serveExport(
   root: string,
   base: string,
@@ -63,7 +58,7 @@ export async function serveExport(
     response.setHeader('Content-Type', isText(type) ? `${type}; charset=utf-8` : type);
   };
   const files = sirv(root, {
-    // Reads the disk at each request: an export may be built again.
+    // An export may be built again.
     dev: true,
     extensions: ['html'],
     brotli: true,
@@ -85,7 +80,7 @@ export async function serveExport(
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
     const own = isOnSite ? pathname.slice(base.length) || '/' : pathname;
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
-    // As hosts with clean URLs do; a folder with its own index keeps its slash.
+    // A folder with its own index keeps its slash.
     if (clean !== own && !isFile(`${own}index.html`)) {
       response.writeHead(301, { location: (base + clean).replace(/(?<=.)\/$/, '') + search }).end();
       return;

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { holdDay } from '../support/day';
-import { sideBySide } from '../support/side-by-side';
+import { runInParallel } from '../support/run-in-parallel';
 
 const run = (command: string, args: readonly string[] = []) => {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -16,7 +16,7 @@ holdDay();
 
 run('tsx', ['scripts/browser.ts']);
 run('tsx', ['scripts/servers.ts']);
-const failed = await sideBySide([
+const failed = await runInParallel([
   ['Format', 'npm run format'],
   ['Lint', 'npm run lint'],
   // Types are checked by the build.

@@ -1,4 +1,3 @@
-/** Compares a deployed site with an export, file by file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRIVATE_FILES } from '../../hosts/policy';
@@ -6,19 +5,17 @@ import { type Answer, type Ask, reasonOf } from '../support/ask';
 import { inParallel } from '../support/in-parallel';
 import { listFiles } from '../support/list-files';
 
-/** A file of the export, and the response a host should send for it. */
+/** A file of the export, and the expected response. */
 export type Question = { file: string; address: string; status: number };
 
-/** A file that a visitor would not get as it was built. */
 export type Difference = { file: string; address: string; found: string };
 
-/** Files for hosts and their compression, which no visitor requests; and Next's copy of the 404 page. */
+/** Files for hosts, and Next's copy of the 404 page. */
 const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$|^_not-found[./]/.test(file);
 
-/** No page has this name: hosts respond with the not-found page of its folder. */
+/** Hosts respond with the not-found page of the folder. */
 const MISSING_NAME = 'no-page-has-this-name';
 
-/** Returns the expected response for each of an export's files. */
 export const questionsOf = (files: readonly string[]): Question[] =>
   files
     .filter((file) => !isPrivate(file))
@@ -27,10 +24,7 @@ export const questionsOf = (files: readonly string[]): Question[] =>
       return { file, address: `/${encodeURI(name)}`, status: file.endsWith('404.html') ? 404 : 200 };
     });
 
-/**
- * @param ask requests a path of the site; an error it throws is a difference, too
- * @returns how many files were requested, and those that differ, sorted by name
- */
+/** Compares a deployed site with an export, file by file. An error of `ask` is a difference, too. */
 export async function compareDeployed(out: string, ask: Ask): Promise<{ count: number; differences: Difference[] }> {
   const expected = questionsOf(listFiles(out));
   const differences: Difference[] = [];
@@ -47,7 +41,7 @@ export async function compareDeployed(out: string, ask: Ask): Promise<{ count: n
   return { count: expected.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** @param valid bodies that are valid, the file's own first @returns undefined where the response is as expected */
+/** @param valid bodies that are valid, the file's own first */
 function findDifference({ status, headers, body }: Answer, expected: number, valid: Buffer[]): string | undefined {
   if (headers.location !== undefined) return `a redirect (${status}) to ${headers.location}`;
   if (status !== expected) return `status ${status} instead of ${expected}`;

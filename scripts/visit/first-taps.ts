@@ -1,82 +1,123 @@
-import type { Browser } from '@playwright/test';
-import { CONTROLS, type Island } from '../support/island-pages';
-import { openPhone, takeSlowest } from './phone';
+/** Measures the first input event on each island: the one that hydrates it. */
+import type { Browser, Page } from '@playwright/test';
+import { openPhone, slowDown, takeSlowest } from './phone';
 
-type Tap = { island: Island; answer: string };
+type Tap = { island: string; control: string; response: string };
 
-/** What is tapped, and what is waited for. A form says that it is being sent before it can say that it was. */
+const SUBMIT = 'form:has(textarea) [type=submit]';
 const TAPS: Readonly<Record<string, Tap>> = {
-  'carousel, next': { island: 'carousel', answer: CONTROLS.carousel.answer },
-  search: { island: 'search', answer: CONTROLS.search.answer },
-  'form, being sent': { island: 'form', answer: `${CONTROLS.form.sending}, ${CONTROLS.form.answer}` },
-  'form, sent': { island: 'form', answer: CONTROLS.form.answer },
+  'carousel, next': {
+    island: 'Carousel',
+    control: '[aria-roledescription=carousel] button:nth-of-type(2)',
+    response: '.dot:nth-of-type(2)[aria-current]',
+  },
+  search: { island: 'SearchBox', control: 'header [aria-keyshortcuts]', response: 'dialog[open]' },
+  'form, being sent': { island: 'ContactForm', control: SUBMIT, response: `${SUBMIT}[aria-busy=true], .toast` },
+  'form, sent': { island: 'ContactForm', control: SUBMIT, response: '.toast' },
+};
+const MENU = {
+  island: 'SiteNav',
+  control: 'header nav button[aria-expanded]',
+  response: '[data-island=SiteNav][data-state=ready]',
 };
 
-/** So long has an island been in view before its second first tap. */
-const LOOK_MS = 2000;
+/** How long the island is in view before the second measurement. */
+const VIEW_TIME_MS = 2000;
+const POLL_MS = 100;
+const MAX_POLLS = 100;
+
+export type FirstTap = {
+  island: string;
+  'first event': number;
+  'slowest event': number;
+  [afterView: string]: number | string;
+};
 
 /**
- * @param site the address of home, without a slash at its end
- * @param routes a page each island stands on; an island without one is left out
- * @returns by tap: the time to its answer as the very first event, and after the island has been in view, and the
- *   slowest event of the first
+ * Measures the time from a tap on an island to the response, as the first event and after the island has been in view.
+ * The menu hydrates when the pointer reaches a drop-down.
+ * @param site the URL of the home page, without a slash at its end
+ * @param findRoute returns a page with an island; islands without one are left out
  */
-export async function measureFirstTaps(browser: Browser, site: string, routes: Record<Island, string | undefined>) {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const [name, { island, answer }] of Object.entries(TAPS)) {
-    const route = routes[island];
+export async function measureFirstTaps(
+  browser: Browser,
+  site: string,
+  findRoute: (island: string) => string | undefined,
+): Promise<Record<string, FirstTap>> {
+  const rows: Record<string, FirstTap> = {};
+  for (const [name, tap] of Object.entries(TAPS)) {
+    const route = findRoute(tap.island);
     if (route === undefined) continue;
-    const measure = (look: number) => measureTap(browser, site + route, CONTROLS[island].control, answer, look);
-    const first = await measure(0);
-    const later = await measure(LOOK_MS);
-    rows[name] = { 'first event': first.tap, [`after ${LOOK_MS} ms in view`]: later.tap, slowest: first.slowest };
+    const measure = async (viewTimeMs: number) => {
+      const { page } = await openPhone(browser);
+      const touch = (x: number, y: number) => page.touchscreen.tap(x, y);
+      return measureTap(page, site + route, tap, touch, viewTimeMs);
+    };
+    const [first, later] = [await measure(0), await measure(VIEW_TIME_MS)];
+    rows[name] = {
+      island: tap.island,
+      'first event': first.ms,
+      [`after ${VIEW_TIME_MS} ms in view`]: later.ms,
+      'slowest event': first.slowest,
+    };
   }
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+  await slowDown(page);
+  const menu = await measureTap(page, `${site}/`, MENU, (x, y) => page.mouse.move(x, y), 0);
+  rows['menu, pointer to hydrated'] = { island: MENU.island, 'first event': menu.ms, 'slowest event': menu.slowest };
   return rows;
 }
 
-async function measureTap(browser: Browser, address: string, target: string, answer: string, look: number) {
-  const { page } = await openPhone(browser);
-  await page.goto(address, { waitUntil: 'load' });
-  // Without an event: the words of the form, and the clock that both ends are read from.
+async function measureTap(
+  page: Page,
+  url: string,
+  { island, control, response }: Tap,
+  point: (x: number, y: number) => Promise<void>,
+  viewTimeMs: number,
+) {
+  await page.goto(url, { waitUntil: 'load' });
+  // Fills the form without an event, and starts the clock that both ends are read from.
   const place = await page.evaluate(
-    ([control = '', shown = '']) => {
-      for (const field of document.querySelectorAll<HTMLInputElement>('form[data-wake] :is(input, textarea)'))
+    ([selector = '', shown = '']) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('form:has(textarea) :is(input, textarea)'))
         field.value = field.type === 'email' ? 'a@example.org' : 'A word';
-      addEventListener('pointerdown', ({ timeStamp }) => performance.mark('tap', { startTime: timeStamp }), {
+      addEventListener('pointerover', ({ timeStamp }) => performance.mark('tap', { startTime: timeStamp }), {
         capture: true,
         once: true,
       });
-      addEventListener('runtime-ready', () => performance.mark('ready'));
-      const seen = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         if (!document.querySelector(shown)) return;
-        seen.disconnect();
-        requestAnimationFrame(() => setTimeout(() => performance.measure('answer', 'tap')));
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.measure('response', 'tap')));
       });
-      seen.observe(document, { subtree: true, childList: true, attributes: true });
-      const button = document.querySelector(control);
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      const button = document.querySelector(selector);
       button?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = button?.getBoundingClientRect();
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
-    [target, answer],
+    [control, response],
   );
-  if (!place) throw new Error(`${address}: nothing is ${target}`);
-  await page.waitForTimeout(look);
-  await page.touchscreen.tap(place.x, place.y);
-  const taken = () =>
-    page.evaluate(() => ({
-      tap: performance.getEntriesByName('answer')[0]?.duration,
-      isReady: performance.getEntriesByName('ready').length > 0,
-    }));
-  // An answer may come before the scripts have: the visitor goes on tapping until they are there.
-  let { tap, isReady } = await taken();
-  for (let tries = 0; (tap === undefined || !isReady) && tries < 100; tries++) {
-    await page.waitForTimeout(100);
-    await page.touchscreen.tap(4, 4);
-    ({ tap, isReady } = await taken());
+  if (!place) throw new Error(`${url}: found no ${control}`);
+  await page.waitForTimeout(viewTimeMs);
+  await point(place.x, place.y);
+  const read = () =>
+    page.evaluate(
+      (ready) => ({
+        ms: performance.getEntriesByName('response')[0]?.duration,
+        isReady: document.querySelector(ready) !== null,
+      }),
+      `[data-island=${island}][data-state=ready]`,
+    );
+  // Other events meanwhile show how long hydration blocks the page.
+  let { ms, isReady } = await read();
+  for (let polls = 0; (ms === undefined || !isReady) && polls < MAX_POLLS; polls++) {
+    await page.waitForTimeout(POLL_MS);
+    await page.keyboard.press('Shift');
+    ({ ms, isReady } = await read());
   }
-  if (tap === undefined) throw new Error(`${address}: no answer to a tap on ${target}`);
+  if (ms === undefined) throw new Error(`${url}: found no ${response} after a tap on ${control}`);
   const slowest = await takeSlowest(page);
   await page.context().close();
-  return { tap: Math.round(tap), slowest };
+  return { ms: Math.round(ms), slowest };
 }

@@ -10,7 +10,7 @@ import { CLIENT_CODE, type Layer, layerOf } from './layers';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.js', '/index.ts', '/index.tsx'];
-/** Installed and generated files. Folders whose name starts with a dot are left out, too. */
+/** Installed and generated files. */
 const NOT_OURS = new Set(['node_modules', 'out', 'public', 'test-results', 'playwright-report', 'next-env.d.ts']);
 
 function listCode(root: string, folder = ''): string[] {
@@ -22,7 +22,7 @@ function listCode(root: string, folder = ''): string[] {
   });
 }
 
-/** Finds all forms of an import: static and dynamic, of values and of types, re-exports and require(). */
+/** Finds imports of all forms: static, dynamic, of types, re-exports and require(). */
 function findImports(program: Parameters<Visitor['visit']>[0]) {
   const found: { module: string; start: number }[] = [];
   const add = (node: { start: number; value?: unknown } | null | undefined) => {
@@ -43,7 +43,6 @@ function findImports(program: Parameters<Visitor['visit']>[0]) {
   return found;
 }
 
-/** Resolves an import of the project to its file; to the path as written if there is no file. */
 function resolve(root: string, file: string, module: string): string {
   const target = module.startsWith('@/') ? module.slice(2) : path.posix.join(path.posix.dirname(file), module);
   const found = ENDINGS.map((ending) => target + ending).find(
@@ -52,7 +51,7 @@ function resolve(root: string, file: string, module: string): string {
   return found ?? target;
 }
 
-/** Returns why an import is wrong and what to do instead; undefined for a valid one. */
+/** Returns why an import is wrong and what to do instead. */
 function refuse(root: string, file: string, module: string, folder: string, layer: Layer): string | undefined {
   if (/^(\.|@\/)/.test(module)) {
     const imported = resolve(root, file, module);
@@ -85,9 +84,5 @@ function checkFile(root: string, file: string): string[] {
   return problems;
 }
 
-/**
- * Checks every source file below a folder.
- * @returns one line per problem: file, line, what is wrong, what to do instead
- * @throws if a file cannot be parsed, with its name
- */
+/** Checks every source file below a folder. @returns one line per problem */
 export const checkArchitecture = (root: string): string[] => listCode(root).flatMap((file) => checkFile(root, file));

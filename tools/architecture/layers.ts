@@ -1,15 +1,13 @@
-/** The layers of the project and what each may import: the arrows of the README's drawing, as data. */
+/** Defines the layers of the project and what each may import. */
 
 export type Layer = {
   /** From the project's root; '' is the root itself, with the tools' configuration. */
   folders: readonly string[];
-  /** Folders it may import from, in addition to its own. */
+  /** In addition to its own. */
   imports: readonly string[];
-  /** npm packages it may import. A name covers the paths below it, a scope its packages. */
+  /** A name covers the paths below it, a scope its packages. */
   packages: readonly string[] | 'all';
-  /** Whether it may import the modules of Node, such as node:fs. */
   node: boolean;
-  /** The end of each message: what to do instead. */
   instead: string;
 };
 
@@ -136,7 +134,6 @@ const LAYERS: readonly Layer[] = [
 /** Files that may be 'use client', and folders, which end with a slash. */
 export const CLIENT_CODE = [`${ISLANDS}/`, 'app/error.tsx', 'app/global-error.tsx'];
 
-/** Returns the layer of a file and its folder; undefined for a file in no layer. */
 export function layerOf(file: string): { folder: string; layer: Layer } | undefined {
   for (const layer of LAYERS) {
     const folder = layer.folders.find((name) => (name === '' ? !file.includes('/') : file.startsWith(`${name}/`)));

@@ -1,4 +1,4 @@
-/** `npm run verify` on a real web server: what a visitor gets is what was built. */
+/** `npm run check:deployed` on a real web server: what a visitor gets is what was built. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

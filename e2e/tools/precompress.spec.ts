@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
-import { compress } from '../../scripts/post-export/compress';
+import { precompress } from '../../scripts/precompress';
 import { expect, test } from '../support/test';
 
 const TEXT = Array.from({ length: 60 }, (_, index) => `<p>Line ${index} of ${index * index} lines.</p>`).join('\n');
@@ -17,11 +17,11 @@ for (const [pages, level] of [
   [1001, 6],
 ] as const) {
   test(`${pages} pages are compressed at level ${level}, what they share always at the best`, async () => {
-    const out = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+    const out = fs.mkdtempSync(path.join(os.tmpdir(), 'precompress-'));
     const names = [...Array.from({ length: pages }, (_, index) => `page-${index}.html`), 'shared.css', 'tiny.css'];
     for (const name of names) fs.writeFileSync(path.join(out, name), name === 'tiny.css' ? 'p{}' : TEXT);
     fs.writeFileSync(path.join(out, 'picture.png'), TEXT);
-    expect(await compress(out)).toBe(pages + 1);
+    expect(await precompress(out)).toBe(pages + 1);
     const read = (name: string) => fs.readFileSync(path.join(out, name));
     expect(brotli(11).equals(brotli(6)), 'the levels differ').toBe(false);
     for (const name of ['page-0.html', `page-${pages - 1}.html`]) {

@@ -1,31 +1,31 @@
-/** What a build keeps for the next one is found again only under all that it is made of. */
+/** A cached file is found only by all that it is made of. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashOfFiles, keptFiles } from '../../scripts/support/kept';
+import { buildCache, hashOfFiles } from '../../scripts/support/build-cache';
 
 test('what is made of the same parts is made once, of other parts anew, and goes once nobody asks for it', async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-  const room = () => keptFiles('room', root);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  const open = () => buildCache('room', root);
   const made: string[] = [];
-  const get = (kept: ReturnType<typeof keptFiles>, ...parts: string[]) =>
-    kept.get(parts, async () => {
+  const get = (cache: ReturnType<typeof buildCache>, ...parts: string[]) =>
+    cache.get(parts, async () => {
       made.push(parts.join());
       return Buffer.from(parts.join());
     });
-  const first = room();
+  const first = open();
   expect(`${await get(first, 'a', 'b')} ${await get(first, 'ab')}`).toBe('a,b ab');
-  const second = room();
+  const second = open();
   expect(`${await get(second, 'a', 'b')} ${await get(second, 'a', 'c')}`).toBe('a,b a,c');
   second.sweep();
-  expect(`${await get(room(), 'ab')}`).toBe('ab');
+  expect(`${await get(open(), 'ab')}`).toBe('ab');
   expect(made).toEqual(['a,b', 'ab', 'a,c', 'ab']);
   fs.rmSync(root, { recursive: true });
 });
 
 test('files are others by their names, by what they hold, and by their number', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   const hash = (files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     return hashOfFiles(folder, Object.keys(files));

@@ -1,0 +1,29 @@
+/** `tsx scripts/add-files.ts`: the last step of the build. Adds all files that are no pages; one process makes the site once. */
+import path from 'node:path';
+import { getSite } from '../app/site';
+import { addEditor } from './editor';
+import { addHostFiles } from './hosts';
+import { addMarkdown } from './markdown-exports';
+import { addPrecompressedFiles } from './precompress';
+import { addSearchIndex } from './search-index';
+import { addSocialPictures } from './social-pictures';
+
+const out = path.resolve('out');
+
+/** Runs a part of the step and prints its result and time. */
+async function run(name: string, work: () => string | Promise<string>): Promise<void> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${result}`);
+}
+
+const site = getSite();
+// The first two mostly wait, for Pagefind's program and for sharp's threads.
+await Promise.all([
+  run('Search', () => addSearchIndex(site, out)),
+  run('Social images', () => addSocialPictures(site, out)),
+  run('Markdown', () => addMarkdown(site, out)),
+]);
+await run('Precompressed files', () => addPrecompressedFiles(out));
+await run('Editor', () => addEditor(out));
+await run('Hosts', () => addHostFiles(site, out));

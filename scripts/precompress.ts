@@ -1,0 +1,58 @@
+/**
+ * Writes a .br and a .gz file next to each file worth it, for servers that send them as they are: nginx and Caddy.
+ * PRECOMPRESS=off leaves them out, for hosts that compress each response.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib, { type BrotliOptions, constants } from 'node:zlib';
+import { inParallel } from './support/in-parallel';
+import { listFiles } from './support/list-files';
+
+/** Types that are not compressed already. */
+const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|md)$/;
+/** A smaller response fits in one packet either way. */
+const MIN_BYTES = 860;
+
+/** Files of one page each. All others are shared by many pages. */
+const OF_A_PAGE = /\.(html|md)$/;
+/** Brotli's best level takes 30 times as long as level 6, and makes a page a tenth smaller: too slow for more files. */
+const MAX_PAGE_FILES_AT_BEST = 1000;
+const BEST = 11;
+const QUICK = 6;
+/** Lists of everything grow with the site: the best level would take seconds for each. */
+const MAX_BYTES_AT_BEST = 1_000_000;
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+/** @returns a line for the build's log */
+export async function addPrecompressedFiles(out: string): Promise<string> {
+  return process.env.PRECOMPRESS === 'off' ? 'PRECOMPRESS=off.' : `${await precompress(out)} files are precompressed.`;
+}
+
+/** Precompresses an export. @returns the number of files */
+export async function precompress(out: string): Promise<number> {
+  const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));
+  const isQuick = files.filter((file) => OF_A_PAGE.test(file)).length > MAX_PAGE_FILES_AT_BEST;
+  let count = 0;
+  await inParallel(files, async (name) => {
+    const file = path.join(out, name);
+    const source = fs.readFileSync(file);
+    if (source.length < MIN_BYTES) return;
+    const level = (isQuick && OF_A_PAGE.test(name)) || source.length > MAX_BYTES_AT_BEST ? QUICK : BEST;
+    const [br, gz] = await Promise.all([brotli(source, brotliOptions(source, level)), gzip(source, { level: 9 })]);
+    for (const [ending, bytes] of Object.entries({ br, gz })) {
+      if (bytes.length < source.length) fs.writeFileSync(`${file}.${ending}`, bytes);
+    }
+    count += 1;
+  });
+  return count;
+}
+
+const brotliOptions = (source: Buffer, level: number): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+});
+
+/** Returns the options of Brotli's best level. */
+export const bestBrotli = (source: Buffer): BrotliOptions => brotliOptions(source, BEST);

@@ -1,0 +1,47 @@
+/** Weighs an export as a visitor loads it, in bytes: brotli at its best level, fonts as they are. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bestBrotli } from '../precompress';
+import { elementsOf } from './html';
+import { readIslandPages } from './island-pages';
+import { listPages } from './list-files';
+import { redirectsOnly, routeOf } from './page-file';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Returns a function that weighs the file of a URL, each file once. */
+function scalesFor(out: string, base: string): (url: string) => number {
+  const weights = new Map<string, number>();
+  return (url) => {
+    const file = path.join(out, url.slice(base.length));
+    const source = fs.readFileSync(file);
+    const bytes =
+      weights.get(file) ??
+      (file.endsWith('.woff2') ? source.length : brotliCompressSync(source, bestBrotli(source)).length);
+    weights.set(file, bytes);
+    return bytes;
+  };
+}
+
+/** Weighs the first request of each page, without its images. @param base the path the site is below, '' for none */
+export function weighPages(out: string, base = ''): { route: string; html: number; css: number; fonts: number }[] {
+  const weigh = scalesFor(out, base);
+  return listPages(out).flatMap((file) => {
+    const html = fs.readFileSync(path.join(out, file), 'utf8');
+    if (file.endsWith('404.html') || redirectsOnly(html)) return [];
+    const links = elementsOf(html).filter(({ name }) => name === 'link');
+    const weightOf = (isWanted: (attributes: Record<string, string>) => boolean) =>
+      sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(attribs.href ?? '') : [])));
+    const css = weightOf(({ rel }) => rel === 'stylesheet');
+    const fonts = weightOf(({ as }) => as === 'font');
+    return [{ route: routeOf(file), html: weigh(`${base}/${file}`), css, fonts }];
+  });
+}
+
+/** Weighs the scripts of each island, React included, by the island's name. */
+export function weighIslands(out: string, base = ''): Map<string, number> {
+  const weigh = scalesFor(out, base);
+  const islands = new Map(readIslandPages(out).flatMap((page) => [...page.islands]));
+  return new Map([...islands].map(([name, urls]) => [name, sum(urls.map(weigh))]));
+}
