@@ -31,7 +31,7 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
   light: {
     surface: '#faf8f2',
     ink: '#15171c',
-    muted: '#5b5c60',
+    muted: '#525357',
     line: 'rgb(21 23 28 / 0.16)',
     brand: '#ffc917',
     onBrand: '#15171c',
