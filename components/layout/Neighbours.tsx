@@ -24,9 +24,9 @@ export function Neighbours({ heading, items, stageLabel }: Props) {
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
                 {note && <span className="figure-note block font-normal">{note}</span>}
                 {stage ? (
-                  <span className="flex items-center gap-6">
+                  <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
                     <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
-                    <span>
+                    <span className="min-w-0">
                       {label}
                       <span className="sr-only">{` (${stageLabel} ${stage}/${STAGE_COUNT})`}</span>
                     </span>

@@ -33,9 +33,12 @@ export const platform = defineSection({
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
           {features.map(({ title, description, detail: name }) => (
-            <div key={title} className={`relative border-current border-t-[1.5px] py-5 ${name ? 'pe-24' : ''}`}>
+            <div
+              key={title}
+              className={`relative border-current border-t-[1.5px] py-5 ${name ? 'xs:pe-[min(6rem,27vw)]' : ''}`}
+            >
               <dt className="font-display font-semibold text-h4">
-                {name && <Detail name={name} className="absolute end-0 top-5" />}
+                {name && <Detail name={name} className="absolute end-0 top-5 max-xs:hidden" />}
                 {title}
               </dt>
               <dd className="mt-2">{description}</dd>

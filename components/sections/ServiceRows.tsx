@@ -46,13 +46,15 @@ export const serviceRows = defineSection({
                 Object.entries(PLACES).map(([place, name]) => (
                   <Drawing key={place} of={PARTS[name]} className="bridge-part" stretches />
                 ))}
-              <ListNumber index={index} className="col-span-2 flex items-center gap-4 lg:col-span-1" />
-              <h3 className="col-span-10 flex items-baseline gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
+              <ListNumber index={index} className="col-span-12 flex items-center gap-4 xs:col-span-2 lg:col-span-1" />
+              <h3 className="wrap-anywhere col-span-12 flex items-baseline xs:col-span-10 gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
                 <Icon name={item.icon} size={28} />
                 {item.title}
               </h3>
-              <p className="col-span-10 col-start-3 lg:col-span-5 lg:col-start-auto">{item.description}</p>
-              <p className="col-span-10 col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
+              <p className="col-span-12 xs:col-span-10 xs:col-start-3 lg:col-span-5 lg:col-start-auto">
+                {item.description}
+              </p>
+              <p className="col-span-12 xs:col-span-10 xs:col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
                 {item.buttonText && (
                   <CardLink
                     href={item.link}

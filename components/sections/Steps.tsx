@@ -37,11 +37,11 @@ export const steps = defineSection({
     <Section id={id} heading={heading} text={introduction}>
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description, detail: name }, index) => (
-          <li key={title} className={name && 'max-lg:pe-24'}>
+          <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
             {name ? (
               <div className="flex items-start justify-between">
                 <ListNumber index={index} />
-                <Detail name={name} className="max-lg:absolute max-lg:end-0 max-lg:top-0" />
+                <Detail name={name} className="max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
               </div>
             ) : (
               <ListNumber index={index} />

@@ -6,5 +6,5 @@ type Props = { name: DetailName; className?: string };
 
 /** Renders a detail of a bridge. Decorative: the text next to it has the meaning. */
 export function Detail({ name, className = '' }: Props) {
-  return <Drawing of={DETAILS[name]} className={`size-16 ${className}`.trim()} />;
+  return <Drawing of={DETAILS[name]} className={`size-[min(4rem,18vw)] ${className}`.trim()} />;
 }

@@ -9,7 +9,7 @@ const LIGHT = {
   /** Text and rules. */
   ink: '#15171c',
   /** Secondary text: captions, figures, notes. */
-  muted: '#5b5c60',
+  muted: '#525357',
   /** Hairlines between rows. */
   line: 'rgb(21 23 28 / 0.16)',
   /** Signal yellow: a background, never text. */

@@ -1,0 +1,111 @@
+/**
+ * Text of every page and its state at 7:1, in both schemes, as the statement promises; and what changes for a visitor who
+ * asks for more contrast: https://www.w3.org/TR/mediaqueries-5/#prefers-contrast
+ */
+import type { Page } from '@playwright/test';
+import { contrast, ratio, rgbOf } from '../support/contrast';
+import { expect, test } from '../support/test';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+type Text = { text: string; colour: string; ground: string };
+
+test('shows every text of every page at 7:1 in both schemes', async ({ page, site, visits }) => {
+  test.setTimeout(120_000);
+  const findings: string[] = [];
+  for (const route of ['/nowhere', ...visits]) {
+    await page.goto(site.address(route));
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const weak = (await page.evaluate(textsShown)).filter(({ colour, ground }) => contrast(colour, ground) < 7);
+      findings.push(
+        ...weak.map(({ text, ...one }) => `${route}, ${colorScheme}: ${contrast(one.colour, one.ground)}, ${text}`),
+      );
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+for (const colorScheme of SCHEMES) {
+  test(`strengthens muted text, hairlines and fields when more contrast is preferred, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(site.address('/contact'));
+    const before = await looksOf(page);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const after = await looksOf(page);
+    await page.emulateMedia({ contrast: null });
+    expect(before.muted).toBeGreaterThanOrEqual(7);
+    expect(after.muted).toBeGreaterThan(before.muted + 2);
+    expect(after.line).toBeGreaterThanOrEqual(4.5);
+    expect(after.field.contrast).toBeGreaterThanOrEqual(7);
+    expect(after.field.width).toBeGreaterThanOrEqual(2);
+    expect(after.field.height, 'nothing moves').toBe(before.field.height);
+  });
+}
+
+test('gives the search a border on all sides when more contrast is preferred', async ({ page, site }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(site.address('/search'));
+  const field = page.getByRole('main').getByRole('searchbox');
+  expect(await field.evaluate((element) => getComputedStyle(element).borderWidth)).toMatch(/^[2-9]/);
+  await page.emulateMedia({ contrast: null });
+});
+
+async function looksOf(page: Page) {
+  const { muted, line, ground, field } = await page.evaluate(() => {
+    const note = document.querySelector('footer .text-muted') ?? document.body;
+    const rule = document.querySelector('footer .border-line') ?? document.body;
+    const input = document.querySelector('main .field') ?? document.body;
+    const { borderBottomColor, borderBottomWidth } = getComputedStyle(input);
+    return {
+      muted: getComputedStyle(note).color,
+      line: getComputedStyle(rule).borderTopColor,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      field: { colour: borderBottomColor, width: borderBottomWidth, height: input.getBoundingClientRect().height },
+    };
+  });
+  return {
+    muted: contrast(muted, ground),
+    line: ratio(over(line, ground), rgbOf(ground)),
+    field: {
+      contrast: contrast(field.colour, ground),
+      width: Number.parseFloat(field.width),
+      height: Math.round(field.height),
+    },
+  };
+}
+
+/** A colour with an alpha channel as it appears on its ground. */
+function over(colour: string, ground: string) {
+  const alpha = Number(/[,/]\s*([\d.]+)\)$/.exec(colour.startsWith('rgba') ? colour : '')?.[1] ?? 1);
+  const [below, above] = [rgbOf(ground), rgbOf(colour)];
+  const mix = (channel: 0 | 1 | 2) => above[channel] * alpha + below[channel] * (1 - alpha);
+  return [mix(0), mix(1), mix(2)] as const;
+}
+
+/** In the page: every element with text of its own. A link without a target is inactive: WCAG 2.2, 1.4.3. */
+function textsShown(): Text[] {
+  const groundOf = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
+  };
+  const texts = [...document.querySelectorAll('body *')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !element.closest('script, svg, .sr-only, .skip-link, [aria-disabled]'))
+    .map((element) => ({
+      text: element.textContent?.trim().slice(0, 40) ?? '',
+      colour: getComputedStyle(element).color,
+      ground: groundOf(element),
+    }));
+  const hints = [...document.querySelectorAll('main [placeholder]')].map((field) => ({
+    text: field.getAttribute('placeholder') ?? '',
+    colour: getComputedStyle(field, '::placeholder').color,
+    ground: groundOf(field),
+  }));
+  return [...texts, ...hints];
+}

@@ -1,0 +1,127 @@
+/**
+ * The option `direction: rtl` of content/site.md: every page, with its HTML as that option writes it, is the mirror image of
+ * the page whose lines run from left to right.
+ */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { settle } from '../support/observers';
+import { decoded, differingShare } from '../support/pixels';
+import { answerElsewhere, expect, test } from '../support/test';
+
+const PARTS = 2;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`mirrors every page from right to left, part ${part + 1} of ${PARTS}`, async ({ page, site, visits }) => {
+    test.setTimeout(120_000);
+    const findings: string[] = [];
+    await rightToLeft(page);
+    for (const [index, route] of ['/nowhere', ...visits].entries()) {
+      if (index % PARTS !== part) continue;
+      await page.goto(site.address(route));
+      await page.evaluate(settle);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const unlike = await page.evaluate(unlikeItsMirror);
+        findings.push(...unlike.map((finding) => `${route}, ${size.width} px wide: ${finding}`));
+      }
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+test('lands the deck of a page on its abutment from the right', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const deckOf = async (route: string) => {
+    await page.goto(site.address(route));
+    const clip = await page.evaluate(() => {
+      const landing = document.querySelector('.landing')?.getBoundingClientRect();
+      const abutment = document.querySelector('.abutment')?.getBoundingClientRect();
+      if (!landing || !abutment) throw new Error('the page has no landing');
+      const isRtl = document.documentElement.dir === 'rtl';
+      const width = isRtl ? landing.right - abutment.right : abutment.left;
+      return { x: isRtl ? abutment.right : 0, y: landing.top + scrollY, width, height: landing.height };
+    });
+    return page.screenshot({ fullPage: true, clip });
+  };
+  const routes = ['/about', '/cyber-security', '/staff-augmentation'].filter((route) =>
+    site.page(route).includes('class="landing'),
+  );
+  expect(routes.length).toBeGreaterThan(0);
+  const decks = [];
+  for (const route of routes) decks.push(await deckOf(route));
+  await rightToLeft(page);
+  for (const [index, route] of routes.entries()) {
+    const mirrored = await sharp(await deckOf(route))
+      .flop()
+      .png()
+      .toBuffer();
+    const share = differingShare(await decoded(decks[index] ?? mirrored), await decoded(mirrored));
+    expect(share, route).toBeLessThan(0.002);
+  }
+});
+
+test('keeps the order of a phone number and turns arrows round', async ({ page, site }) => {
+  await rightToLeft(page);
+  await page.goto(site.address('/'));
+  const order = await page
+    .getByRole('contentinfo')
+    .locator('[href^="tel:"]')
+    .evaluate((link) => {
+      const [text] = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const range = document.createRange();
+      const leftOf = (start: number) => {
+        range.setStart(text ?? link, start);
+        range.setEnd(text ?? link, start + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [...(link.textContent ?? '')].map((_, index) => leftOf(index));
+    });
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  const arrow = page.getByRole('main').locator('.tabler-icon-arrow-right').first();
+  expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
+});
+
+/** Serves pages as an export with the option has them. */
+async function rightToLeft(page: Page) {
+  await answerElsewhere(page);
+  await page.route(
+    (url) => url.hostname === 'localhost',
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<html(?: dir="\w+")?/, '<html dir="rtl"');
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/** In the page: boxes that are not where they are in a mirror. Leaves the page as it was. */
+function unlikeItsMirror(): string[] {
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const found: string[] = root.scrollWidth > width ? [`scrolls sideways by ${root.scrollWidth - width} px`] : [];
+  const boxes = [
+    ...document.querySelectorAll(
+      ':is(main, footer) :is(h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, form, img, .button, .icon-button, .field)',
+    ),
+  ].filter(
+    // A slide that waits is out of view, and a link within a line of text has its place in that line.
+    (element) => element.checkVisibility() && !element.closest('.carousel-slide + .carousel-slide, .sr-only'),
+  );
+  const rightToLeft = boxes.map((element) => element.getBoundingClientRect());
+  root.dir = 'ltr';
+  for (const [index, element] of boxes.entries()) {
+    const { left } = element.getBoundingClientRect();
+    const mirrored = width - (rightToLeft[index]?.right ?? 0);
+    if (Math.abs(left - mirrored) > 2)
+      found.push(
+        `<${element.tagName.toLowerCase()} class="${element.className}"> at ${left} px, mirrored ${mirrored} px: ${element.textContent?.trim().slice(0, 30)}`,
+      );
+  }
+  root.dir = 'rtl';
+  return found;
+}
