@@ -1,5 +1,4 @@
 /** What tests of the export use of the project's own tools. */
 
 export { EVENTS, PANEL_ID } from '../../scripts/preview/additions';
-export { buildBare } from '../../scripts/size/bare';
 export { weighPages } from '../../scripts/size/weigh';
