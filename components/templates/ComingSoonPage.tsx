@@ -14,7 +14,7 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
   const { company, words } = context;
   const { product: copy } = words;
   return (
-    <div>
+    <>
       <section className="sheet pt-10 lg:pt-16">
         <DraftMark label={product.draft && company.labels.draft} />
         <p className="figure-note">
@@ -43,6 +43,6 @@ export function ComingSoonPage({ entry: { data: product }, others, context }: Pr
         </div>
       </div>
       <Neighbours heading={copy.others} items={others} stageLabel={copy.stageLabel} />
-    </div>
+    </>
   );
 }

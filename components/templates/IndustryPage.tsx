@@ -23,7 +23,7 @@ type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: En
 export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
   return (
-    <div>
+    <>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
       <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} focus={focus} />
       <Challenges {...industry.challengesSection} />
@@ -34,7 +34,7 @@ export function IndustryPage({ entry: { data: industry }, others, context: { com
       <Partnership {...industry.partnershipSection} />
       <Neighbours heading={words.industry.others} items={others} />
       <CallToAction {...words.industry.callToAction} landing={landing} />
-    </div>
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ type Props = { list: ListView; sections: readonly PlacedSection[]; context: Page
 export function ListPage({ list, sections, context }: Props) {
   const shown = sections.find(({ section }) => section.showsList);
   return (
-    <div>
+    <>
       <PageTitle>{list.heading}</PageTitle>
       {shown?.draw({ context, isTitle: false })}
-    </div>
+    </>
   );
 }

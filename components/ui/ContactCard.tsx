@@ -45,7 +45,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
   return (
     <div className="border-current border-t-[1.5px] py-4">
       <dt className="font-mono text-xs">{label}</dt>
-      <dd className="flex min-h-11 items-center justify-between gap-3 font-medium">
+      <dd className="flex min-h-11 flex-wrap items-center justify-between gap-3 font-medium">
         <span>{children}</span>
         {action}
       </dd>

@@ -2,7 +2,7 @@
 import { expectNoAxeFindings } from '../support/axe';
 import { FIELDS, field, fillIn, label, sent, submitButton } from '../support/contact';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
-import { announcements, expectGone, letToastIn } from '../support/toasts';
+import { announcements, expectGone, letToastIn, letToastOut } from '../support/toasts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -129,6 +129,7 @@ test.describe('toast', () => {
     await page.clock.runFor(4999);
     await expect(announcements(page)).toHaveCount(1);
     await page.clock.runFor(1);
+    await letToastOut(page);
     await expect(announcements(page)).toHaveCount(0);
     await expectGone(page);
   });
@@ -160,6 +161,7 @@ test.describe('toast', () => {
   test('Escape dismisses it while it has the focus, which goes back to the button', async ({ page }) => {
     await announcements(page).getByRole('button').focus();
     await page.keyboard.press('Escape');
+    await letToastOut(page);
     await expect(announcements(page)).toHaveCount(0);
     await expectGone(page);
     await expect(submitButton(page)).toBeFocused();

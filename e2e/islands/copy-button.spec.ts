@@ -14,7 +14,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
-import { expectGone, letToastIn, notices } from '../support/toasts';
+import { expectGone, letToastIn, letToastOut, notices } from '../support/toasts';
 
 const PHONE = 'Copy phone number';
 const EMAIL = 'Copy email address';
@@ -61,6 +61,7 @@ test.describe('with the clipboard at hand', () => {
     await page.clock.runFor(3999);
     await expect(notices(page)).toHaveCount(1);
     await page.clock.runFor(1);
+    await letToastOut(page);
     await expect(notices(page)).toHaveCount(0);
     await expectGone(page);
   });

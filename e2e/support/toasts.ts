@@ -14,8 +14,13 @@ export const notices = (page: Page) => toasts(page, 'Notifications');
 /** A toast is drawn by a timer of 0 ms; its own time counts from there. */
 export const letToastIn = (page: Page) => page.clock.runFor(0);
 
+/** Lets a dismissed toast leave: Sonner waits for two frames. */
+export const letToastOut = (page: Page) => page.clock.runFor(34);
+
 /** Nothing is left of a toast, not even for a screen reader, shortly after its time is up. */
 export async function expectGone(page: Page) {
+  await letToastOut(page);
+  await expect(page.locator('[data-sonner-toast][data-removed=false]')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 }

@@ -111,6 +111,7 @@ for (const [name, one] of Object.entries(CASES)) {
     await page.clock.install();
     await page.route(SCRIPTS, () => {});
     await page.goto(one.path);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await controlOf(page, one).evaluate(activate);
     await expect(controlOf(page, one)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(9_999);
