@@ -40,5 +40,8 @@ export const TITLES_OF_ALL: readonly RegExp[] = [
   /frees the control with a note|by (key|touch) .* after a failure/,
   // Services runs the same tests.
   /Products drop-down (?!lists|opens at once|closes 1000 ms)|no-js\.spec\.ts Products/,
+  /focus\.spec\.ts dark|phone-nav\.spec\.ts without JavaScript (?!the menu opens)|page-links\.spec\.ts in a browser/,
+  // All edits together are in `npm test`.
+  /edits\.spec\.ts nothing is wrong with (?!all)/,
   /every block of a text has its form|makes a post with a photo/,
 ];
