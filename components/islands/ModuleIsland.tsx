@@ -12,7 +12,10 @@ export function ModuleIsland({ children, ...attributes }: Props) {
   const { 'data-island': name, 'data-props': props } = attributes;
   useEffect(() => {
     const element = island.current;
-    if (element) MODULES[name as ModuleName]().then(({ mount }) => mount(element, JSON.parse(props) as never));
+    // React's strict mode runs effects twice.
+    if (!element || element.dataset.state) return;
+    element.dataset.state = 'ready';
+    MODULES[name as ModuleName]().then(({ mount }) => mount(element, JSON.parse(props) as never));
   }, [name, props]);
   return (
     <site-island ref={island} {...attributes}>

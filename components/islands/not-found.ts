@@ -10,9 +10,10 @@ import type { Mount } from './mount';
 export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);
-  const post = island.querySelector<HTMLTemplateElement>('template[data-post]');
+  const post = island.querySelector<HTMLElement>('[data-post]');
   if (post && /\/blog\/./.test(pathname)) {
-    post.previousElementSibling?.replaceWith(post.content.cloneNode(true));
+    post.previousElementSibling?.remove();
+    post.hidden = false;
     document.title = postTitle;
   }
   // Without the list the page still has its links.
@@ -21,17 +22,18 @@ export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
 
 async function listNearestPages(island: HTMLElement) {
   const list = island.querySelector<HTMLElement>('nav[hidden]');
-  const item = list?.querySelector<HTMLTemplateElement>('template');
+  const item = list?.querySelector('li');
   if (!list || !item) return;
   const response = await fetch(withBasePath('/pages.json'));
   const found = nearestPages(window.location.pathname.slice(BASE_PATH.length), await response.json());
   for (const { path, name } of found) {
-    const row = item.content.cloneNode(true) as DocumentFragment;
+    const row = item.cloneNode(true) as HTMLElement;
     const link = row.querySelector('a');
     if (!link) continue;
     link.href = withBasePath(path);
     link.textContent = name;
     item.before(row);
   }
+  item.remove();
   list.hidden = found.length === 0;
 }

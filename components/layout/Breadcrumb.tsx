@@ -2,11 +2,10 @@ import { Link } from '@/components/ui/Link';
 
 type Props = {
   label: string;
-  /** From home to the page itself, which is not a link. */
   steps: readonly { path: string; name: string }[];
 };
 
-/** The way from home to a page below the top level. */
+/** Renders the breadcrumb; the last step is the page itself and not a link. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
     <nav aria-label={label} className="sheet pt-6">

@@ -1,19 +1,16 @@
 import type { TextHeading } from '@/lib/definitions/entry';
 
-/** From so many headings on, a text has a table of contents. */
+/** A text with fewer headings has no table of contents. */
 const LEAST = 4;
-/** The headings it names: a text's smaller ones are near these. */
 const DEEPEST = 3;
 
-/** Those of a text's headings that its table of contents names. */
 const namedOf = (headings: readonly TextHeading[]) => headings.filter(({ depth }) => depth <= DEEPEST);
 
-/** Whether a text is long enough for one. */
 export const hasContents = (headings: readonly TextHeading[]) => namedOf(headings).length >= LEAST;
 
 type Props = { label: string; headings: readonly TextHeading[]; className?: string };
 
-/** What a long text holds: beside it where there is room, folded above it where there is not. */
+/** Renders the table of contents of a long text: next to it on wide screens, folded above it on others. */
 export function Contents({ label, headings, className = '' }: Props) {
   if (!hasContents(headings)) return null;
   const list = (

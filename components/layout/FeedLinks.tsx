@@ -2,7 +2,7 @@ import type { Labels } from '@/lib/definitions/company';
 import { withBasePath } from '@/lib/shared/base-path';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 
-/** The blog's feeds, for readers who follow many blogs. */
+/** Renders links to the blog's feeds. */
 export function FeedLinks({ labels }: { labels: Labels }) {
   return (
     <ul className="sheet flex flex-wrap gap-x-8 pb-section text-sm print:hidden">

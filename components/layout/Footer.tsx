@@ -10,7 +10,6 @@ import { PageLinks } from './PageLinks';
 
 type Props = {
   company: Company;
-  /** Path of the rendered page. */
   path: string;
 };
 

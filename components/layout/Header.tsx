@@ -5,7 +5,6 @@ import type { Company } from '@/lib/definitions/company';
 import type { SearchWords } from '@/lib/definitions/words';
 import { currentLink } from '@/lib/shared/navigation';
 import { PhoneNav } from './PhoneNav';
-import { SkipLink } from './SkipLink';
 
 type Props = {
   company: Company;
@@ -19,7 +18,9 @@ export function Header({ company: { name, navigation, labels }, search, path }: 
   const current = currentLink(navigation, path);
   return (
     <header className="relative">
-      <SkipLink label={labels.skipLink} />
+      <a href="#main" className="skip-link button button-brand">
+        {labels.skipLink}
+      </a>
       {/* In two rows where letters are wider than the design's: no word is broken. */}
       <div className="sheet flex min-h-20 flex-wrap items-center gap-3 py-2 sm:gap-x-6">
         <div className="min-w-min grow basis-0">

@@ -6,13 +6,12 @@ import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = {
   heading: string;
-  /** Each with what it is to this page, where it has a place in an order: newer, older. */
   items: readonly NamedLink[];
-  /** What the stage of what is being built is called, for those who do not see its drawing. */
+  /** Alternative text of the stage's illustration. */
   stageLabel?: string;
 };
 
-/** Pages of the same kind: so every page of a collection is linked, a new one too. */
+/** Renders sibling links: every page of a collection is linked, a new one too. */
 export function Neighbours({ heading, items, stageLabel }: Props) {
   if (items.length === 0) return null;
   return (

@@ -3,12 +3,11 @@ import type { NavLink } from '@/lib/definitions/company';
 
 type Props = {
   items: readonly NavLink[];
-  /** Path of the rendered page; its own link is marked, as most of these are in no menu. */
   path: string;
   className: string;
 };
 
-/** Renders the footer's links to pages. */
+/** Renders links to pages. The link to the rendered page is marked, as most of these are in no menu. */
 export function PageLinks({ items, path, className }: Props) {
   return (
     <ul className={className}>

@@ -4,7 +4,7 @@ import type { ListView } from '@/lib/definitions/context';
 
 type Props = { list: ListView; labels: Labels };
 
-/** Newer and older pages of a list; nothing where the list has one page. */
+/** Renders links to newer and older pages of a list; nothing if the list has one page. */
 export function Pager({ list, labels }: Props) {
   if (list.pages === 1) return null;
   return (

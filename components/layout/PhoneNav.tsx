@@ -5,12 +5,10 @@ import type { NavItem, NavLink } from '@/lib/definitions/company';
 
 type Props = {
   label: string;
-  /** The words on its button, while the menu is closed and while it is open. */
   openLabel: string;
   closeLabel: string;
   items: NavItem[];
   action: NavLink;
-  /** URL of the menu's link that belongs to the page, if one does. */
   current: string | undefined;
 };
 

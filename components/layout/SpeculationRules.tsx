@@ -1,7 +1,7 @@
 import { DataBlock } from '@/components/ui/DataBlock';
 import { BASE_PATH } from '@/lib/shared/base-path';
 
-/** Addresses of pages: files, the editor and links that open elsewhere are left out. */
+/** Matches pages, but no files, no editor, and no links that open elsewhere. */
 const PAGES = [
   { href_matches: `${BASE_PATH}/*` },
   { not: { href_matches: [`${BASE_PATH}/*.*`, `${BASE_PATH}/admin/*`] } },
@@ -10,16 +10,15 @@ const PAGES = [
 const SEARCH = { href_matches: `${BASE_PATH}/search\\?*` };
 
 /**
- * Pages a visitor points at or touches are drawn before they are requested: https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
- * No page runs a script of its own before it is used, so each can be drawn ahead; the search, which starts its scripts
- * where its address holds a word, is only fetched. The same on every page: its hash stands in the policy.
+ * Prerenders a page on hover or touch, as no page runs a script before its first use. A search URL starts its scripts with
+ * the page, so it is prefetched only. The rules are the same on every page: the policy contains their hash.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 const RULES = {
   prerender: [{ where: { and: [...PAGES, { not: SEARCH }] }, eagerness: 'moderate' }],
   prefetch: [{ where: SEARCH, eagerness: 'moderate' }],
 };
 
-/** What the browser may prepare of the pages that this one links to. Browsers that do not know the rules pass them over. */
 export function SpeculationRules() {
   return <DataBlock type="speculationrules" json={JSON.stringify(RULES)} />;
 }

@@ -5,7 +5,7 @@ import { tagName } from '@/lib/shared/tag-name';
 
 type Props = { list: Pick<ListView, 'base' | 'tags' | 'tag'>; labels: Labels };
 
-/** Links to the lists of all topics; nothing where no entry has one. */
+/** Renders links to the lists of all topics; nothing if no entry has one. */
 export function Topics({ list: { base, tags, tag: current }, labels }: Props) {
   if (tags.length === 0) return null;
   const items = [

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/Section';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The text below the front matter, with its heading, and one sentence of it set large, beside it. */
 export const body = defineSection({
   label: 'Text',
   hint: 'Shows the text below the second ---: headings, lists, pictures, tables. Once a page.',

@@ -2,7 +2,6 @@ import { CallToAction as Invitation } from '@/components/ui/CallToAction';
 import { callToAction as schema } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** One question, one button. */
 export const callToAction = defineSection({
   label: 'Invitation',
   hint: 'One question and one button: the end of a page.',

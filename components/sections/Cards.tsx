@@ -33,7 +33,7 @@ const card = serviceCard
     image: image.optional(),
     imageAlt: text.optional(),
     focus: focus.optional(),
-    /** A bridge above the words, which goes on above the next card. */
+    /** An illustration above the text, which continues above the next card. */
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
   .refine(hasPictureWords, PICTURE_WORDS)
@@ -42,7 +42,6 @@ const card = serviceCard
 
 type CardProps = { item: Drawn<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
 
-/** The words of a card, below a number, its icon or its picture. */
 function Card({ item, index, numbered, placeholder }: CardProps) {
   return (
     <>
@@ -73,16 +72,16 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
   );
 }
 
-/** Cards without boxes: columns of the sheet parted by ink rules, or below the spans of one bridge. */
+const description = 'What this way is, in a sentence.';
+
 export const cards = defineSection({
   label: 'Cards',
   hint: 'One to twelve cards between rules: an icon, a number or a picture, a name, a sentence, a link.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),
-    /** Numbers in place of icons. */
     numbered: z.boolean().optional(),
-    /** How many stand side by side on a wide screen; what fits their number without it. */
+    /** On a wide screen; default: what fits their number. */
     columns: z.number().int().min(2).max(4).optional(),
     items: z.array(card).min(1).max(12),
   }),
@@ -90,21 +89,9 @@ export const cards = defineSection({
     heading: 'Three ways to start',
     text: 'Pick the one closest to the problem on your desk.',
     items: [
-      {
-        icon: 'search',
-        title: 'Look',
-        description: 'What this way is, in a sentence.',
-        link: '/contact',
-        buttonText: 'Learn more',
-      },
-      {
-        icon: 'compass',
-        title: 'Plan',
-        description: 'What this way is, in a sentence.',
-        link: '/contact',
-        buttonText: 'Learn more',
-      },
-      { icon: 'tools', title: 'Build', description: 'What this way is, in a sentence.', buttonText: 'Learn more' },
+      { icon: 'search', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
+      { icon: 'compass', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },
+      { icon: 'tools', title: 'Build', description, buttonText: 'Learn more' },
     ],
   },
   Component: ({ data, id, context }) => {

@@ -5,7 +5,8 @@ import { IconDefinitions } from '@/components/ui/IconDefinitions';
 import { carouselSlide, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Slides on a panel of ink. */
+const description = 'What it is.';
+
 export const carousel = defineSection({
   label: 'Slides',
   hint: 'One to eight slides on a panel of ink, one at a time, with buttons to move on.',
@@ -18,14 +19,8 @@ export const carousel = defineSection({
     heading: 'Our portfolio',
     text: 'How an engagement is steered.',
     slides: [
-      {
-        title: 'Governance',
-        icon: 'handshake',
-        description: 'What it is.',
-        list: ['A first point'],
-        footer: 'Who decides?',
-      },
-      { title: 'Delivery', icon: 'tools', description: 'What it is.', footer: 'Who is on it tonight?' },
+      { title: 'Governance', icon: 'handshake', description, list: ['A first point'], footer: 'Who decides?' },
+      { title: 'Delivery', icon: 'tools', description, footer: 'Who is on it tonight?' },
     ],
   },
   band: 'ink',

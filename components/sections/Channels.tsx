@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Sourcing channels as hangers: each comes down on the same deck. */
 export const channels = defineSection({
   label: 'Hangers on one deck',
   hint: 'Two to six short items side by side above one yellow deck.',

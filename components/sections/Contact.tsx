@@ -7,7 +7,6 @@ import { toastLabels } from '@/lib/shared/toast-labels';
 
 const sentence = 'A sentence about it.';
 
-/** The contact form, with phone, e-mail and place beside it. */
 export const contact = defineSection({
   label: 'Contact form and details',
   hint: 'The form, and phone, e-mail and place of the company beside it. Once a page.',
@@ -45,24 +44,22 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
-  Component: ({ data: { form, card }, id, context: { company } }) => {
-    return (
-      <div id={id} className="sheet">
-        <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
-          <section className="col-span-12 lg:col-span-7">
-            <h2 id="contact-form-title" className="mb-8 text-h2">
-              {form.title} <span className="block text-muted">{form.subtitle}</span>
-            </h2>
-            <Island
-              name="ContactForm"
-              view
-              failure={form.failed}
-              props={{ copy: form, toasts: toastLabels(company.labels) }}
-            />
-          </section>
-          <ContactCard copy={card} company={company} />
-        </div>
+  Component: ({ data: { form, card }, id, context: { company } }) => (
+    <div id={id} className="sheet">
+      <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
+        <section className="col-span-12 lg:col-span-7">
+          <h2 id="contact-form-title" className="mb-8 text-h2">
+            {form.title} <span className="block text-muted">{form.subtitle}</span>
+          </h2>
+          <Island
+            name="ContactForm"
+            view
+            failure={form.failed}
+            props={{ copy: form, toasts: toastLabels(company.labels) }}
+          />
+        </section>
+        <ContactCard copy={card} company={company} />
       </div>
-    );
-  },
+    </div>
+  ),
 });

@@ -3,7 +3,7 @@ import { ListNumber } from '@/components/ui/ListNumber';
 import { line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** A dimension of a drawing: from a short line at the start to the tip of the arrow at the end, its number in a gap. */
+/** Renders a dimension line: from a short line to the tip of an arrow, its number in a gap. */
 function Dimension({ index }: { index: number }) {
   return (
     <div className="-me-6 flex items-center gap-3">
@@ -21,7 +21,6 @@ function Dimension({ index }: { index: number }) {
   );
 }
 
-/** Where the company is going: its targets as dimensions that end at the line of the year, on a panel of ink. */
 export const directions = defineSection({
   label: 'Targets for a year',
   hint: 'A year set large and one to six targets, each a dimension line that leads to it, on a panel of ink.',

@@ -4,7 +4,8 @@ import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Functional disciplines with the roles each one covers. */
+const description = 'What it is, in a sentence.';
+
 export const disciplines = defineSection({
   label: 'Rows with a list each',
   hint: 'One to twelve rows: icon, name, a sentence, and a short list such as roles or topics.',
@@ -20,13 +21,8 @@ export const disciplines = defineSection({
     heading: 'Functional disciplines',
     text: 'The fields we recruit in.',
     items: [
-      {
-        icon: 'code',
-        title: 'Software',
-        description: 'What it is, in a sentence.',
-        roles: ['Software engineer', 'Test analyst'],
-      },
-      { icon: 'cloud', title: 'Cloud', description: 'What it is, in a sentence.', roles: ['Cloud engineer'] },
+      { icon: 'code', title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
+      { icon: 'cloud', title: 'Cloud', description, roles: ['Cloud engineer'] },
     ],
   },
   Component: ({ data: { heading, text: introduction, items }, id }) => (

@@ -6,7 +6,6 @@ import { Feature } from '@/components/ui/Feature';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The entries of a collection, ten a page and by topic; every second picture stands on the other side. */
 export const entries = defineSection({
   label: 'List of entries',
   hint: 'The posts or case studies, ten a page, with their topics. Only on the page of such a list.',

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section';
 import { line, slug } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** One post of the blog, shown large. */
 export const featuredPost = defineSection({
   label: 'Featured post',
   hint: 'One post of the blog with its picture, introduction and link.',

@@ -7,10 +7,7 @@ import { defineSection } from '@/lib/definitions/section';
 
 const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 
-/**
- * A framework as a truss. The drawing carries numbers, and names where there is room; the list below it says it all,
- * so the drawing is hidden from screen readers.
- */
+/** The list contains all that the drawing shows, so the drawing is hidden from screen readers. */
 export const framework = defineSection({
   label: 'Framework of seven parts',
   hint: 'A truss of seven numbered members, each explained below the drawing.',

@@ -3,7 +3,6 @@ import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { button, focus, hasPictureWords, image, line, PICTURE_WORDS, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The first section of a page: its one h1, an introduction, and its bridge. */
 export const hero = defineSection({
   label: 'Top of the page',
   hint: 'The heading, an introduction and the bridge of a page. Stands first.',
@@ -15,7 +14,6 @@ export const hero = defineSection({
       image: image.optional(),
       imageAlt: text.optional(),
       focus: focus.optional(),
-      /** Where the picture stands: below the words over the full width, above them, or beside them. */
       picture: z.enum(['below', 'above', 'beside']).optional(),
       buttons: z
         .array(button.extend({ subject: line.optional() }))

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The map, loaded when it comes near the view, over a drawing: a blocked frame is a picture. The place and a link stand beside it. */
+/** The map loads near the view, over an illustration: a blocked frame shows the illustration. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's place in words beside it.",
@@ -24,7 +24,7 @@ export const officeMap = defineSection({
               {data.openLabel}
             </Link>
           </div>
-          {/* A lazy frame alone is fetched from 2,500 px away, on a phone with the page: kept out until the view is near. */}
+          {/* Browsers load a lazy frame from 2,500 px away, on a phone with the page: CSS hides it until the view is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
             <Picture picture={map.image} alt="" className="size-full object-cover" />
             <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />

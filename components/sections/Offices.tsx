@@ -7,10 +7,9 @@ import { defineSection } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
-/** How many piers stand in a row from the widths on that have room for them; two on phones. */
+/** Columns by the number of piers, from 3 on; two on phones. */
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 
-/** The countries of the company's offices, each on a pier of one bridge. */
 export const offices = defineSection({
   label: 'Offices',
   hint: 'The countries named in `site.md`, each on a pier of one bridge.',

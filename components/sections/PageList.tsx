@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/Link';
 import { line } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The whole site on one sheet: every page under the heading of its group. */
 export const pageList = defineSection({
   label: 'List of all pages',
   hint: 'Every page of the site under the heading of its group.',

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/Section';
 import { button, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Some paragraphs beside their heading, with a button where one is given. */
 export const paragraphs = defineSection({
   label: 'Paragraphs',
   hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',

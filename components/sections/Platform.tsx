@@ -4,7 +4,6 @@ import { Paragraphs } from '@/components/ui/Paragraphs';
 import { detail, line, text, titled } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The training platform, on yellow, with what it offers as a list of parts. */
 export const platform = defineSection({
   label: 'Text with a list of parts',
   hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',

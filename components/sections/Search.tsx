@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/Island';
 import { line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The search, on a page of its own. It hydrates with the page where the URL has a term. */
+/** Renders the search page. It hydrates with the page if the URL has a term. */
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',

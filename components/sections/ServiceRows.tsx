@@ -9,16 +9,14 @@ import { defineSection } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
-/** A bay from the deck down to the ground. */
+/** The parts of a bay, from the deck down to the ground. */
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
-/** How many bays stand in a row of a wide screen, by their number. */
+/** Columns by the number of bays, from 3 on. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 
-/**
- * Services as the rows of a schedule: number, name, what it is, and where to read on; or as the bays of a viaduct, which
- * needs two at least.
- */
+const description = 'What it is, in a sentence.';
+
 export const serviceRows = defineSection({
   label: 'Services in rows',
   hint: 'One to twelve services as numbered rows, or as bays of a viaduct: icon, name, what it is, a link.',
@@ -32,19 +30,8 @@ export const serviceRows = defineSection({
     heading: 'Our services',
     text: 'Take one span or the whole line.',
     items: [
-      {
-        icon: 'app',
-        title: 'Application Development',
-        description: 'What it is, in a sentence.',
-        buttonText: 'Learn more',
-      },
-      {
-        icon: 'plug',
-        title: 'Integration',
-        description: 'What it is, in a sentence.',
-        link: '/contact',
-        buttonText: 'Learn more',
-      },
+      { icon: 'app', title: 'Application Development', description, buttonText: 'Learn more' },
+      { icon: 'plug', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
     ],
   },
   Component: ({ data: { heading, text: introduction, viaduct = false, items }, id, context }) => {

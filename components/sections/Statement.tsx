@@ -2,7 +2,6 @@ import { Statement as Words } from '@/components/ui/Statement';
 import { statement as schema } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** A figure or a few words set large, with what they mean, on yellow. */
 export const statement = defineSection({
   label: 'Statement',
   hint: 'A figure or a few words set very large on yellow, with a sentence that says what they mean.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, statistic } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Columns by the number of figures; an odd one out takes a phone's whole row. */
+/** Columns by the number of figures; an odd first one fills the row of a phone. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '',
   2: 'grid-cols-2',
@@ -12,7 +12,6 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
 };
 
-/** The figures, on yellow over the full width. */
 export const statistics = defineSection({
   label: 'Figures',
   hint: 'One to six figures on yellow over the full width. The heading is for screen readers.',

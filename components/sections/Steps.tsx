@@ -13,7 +13,6 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-3 lg:gap-y-12',
 };
 
-/** Steps in their order, standing under a deck like piers. */
 export const steps = defineSection({
   label: 'Steps',
   hint: 'Two to six steps in their order, numbered, under a yellow deck, each with a detail of a bridge if you like.',

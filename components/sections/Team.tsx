@@ -3,7 +3,6 @@ import { Paragraphs } from '@/components/ui/Paragraphs';
 import { line, statistic, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** The team, with how long it has been at it set in the largest figure of the page. */
 export const team = defineSection({
   label: 'Text with a large figure',
   hint: 'A heading, one figure set very large, and some paragraphs.',

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section';
 import { iconCard, line, text } from '@/lib/definitions/blocks';
 import { defineSection } from '@/lib/definitions/section';
 
-/** Programme tiles: an icon, a name and a sentence, three in a row. */
 export const tiles = defineSection({
   label: 'Tiles',
   hint: 'One to twelve tiles, three in a row: an icon on yellow, a name and a sentence.',

@@ -1,4 +1,4 @@
-/** Every section a page may have, by the name content calls it: each with its fields, its drawing, its words, an example. */
+/** Lists every section by its name in content. */
 import type { Section } from '@/lib/definitions/section';
 import { body } from './Body';
 import { callToAction } from './CallToAction';

@@ -2,17 +2,17 @@ import { Neighbours } from '@/components/layout/Neighbours';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
-import type { EntryContext, NamedLink } from '@/lib/definitions/context';
+import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Product } from '@/lib/definitions/schemas/product';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
-type Props = { entry: Entry<Product>; others: readonly NamedLink[]; context: EntryContext };
+type Props = { entry: Entry<Product>; context: EntryContext };
 
-/** A product that is not ready yet: its name, the promise, and how far the bridge has got. */
-export function ComingSoonPage({ entry: { data: product }, others, context }: Props) {
-  const { company, words } = context;
-  const { product: copy } = words;
+/** Renders a product that is not ready yet, with the stage of its development. */
+export function ComingSoonPage({ entry: { data: product }, context }: Props) {
+  const { company, words, others } = context;
+  const copy = words.product;
   return (
     <>
       <section className="sheet pt-10 lg:pt-16">

@@ -8,53 +8,43 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { TextField } from '@/components/ui/TextField';
-import { COLOURS, type Palette } from '@/lib/shared/colours';
+import { COLOURS } from '@/lib/shared/colours';
 import { DETAIL_NAMES } from '@/lib/shared/details';
 import { STAGES } from '@/lib/shared/drawings/stages';
 import { ICON_NAMES } from '@/lib/shared/icons';
 
-/** Sizes of type, as the tokens name them. */
-const TYPE = [
-  'text-display',
-  'text-h1',
-  'text-h2',
-  'text-h3',
-  'text-h4',
-  'text-lead',
-  'text-base',
-  'text-sm',
-  'text-xs',
-];
+const HEADINGS = ['text-display', 'text-h1', 'text-h2', 'text-h3', 'text-h4'];
+const TEXTS = ['text-lead', 'text-base', 'text-sm', 'text-xs'];
 const RULES = ['rule-t', 'border-line border-t', 'border-brand border-t-8', 'border-current border-t-[1.5px]'];
 const LOOKS = ['brand', 'ink', 'outline'] as const;
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-4';
 
 type Props = {
-  /** Addresses of the pages' drawings. */
   drawings: readonly string[];
   sections: readonly { name: string; example: ReactNode }[];
 };
 
-/** The design on one sheet: type, colours, rules, controls, icons, details, drawings, and every section's example. Names are those of the code. */
+/** Renders type, colours, rules, controls, icons, illustrations and every section's example. Names are the code's. */
 export function DesignSheet({ drawings, sections }: Props) {
   return (
     <>
       <PageTitle>_design</PageTitle>
       <Section heading="text">
-        {TYPE.map((name) => (
-          <p key={name} className={`${name} ${/display|h\d/.test(name) ? 'font-display font-semibold' : ''}`}>
-            {name}
+        {[...HEADINGS.map((name) => `${name} font-display font-semibold`), ...TEXTS].map((looks) => (
+          <p key={looks} className={looks}>
+            {looks}
           </p>
         ))}
       </Section>
-      <Section heading="colours">
-        {Object.entries(COLOURS).map(([scheme, palette]) => (
-          <div key={scheme} className="mb-8">
-            <p className="figure-note mb-4">{scheme}</p>
-            <Swatches palette={palette} />
-          </div>
-        ))}
-      </Section>
+      {Object.entries(COLOURS).map(([scheme, palette]) => (
+        <Named
+          key={scheme}
+          heading={`colours: ${scheme}`}
+          items={Object.entries(palette).map(([role, colour]) => [
+            `${role} ${colour}`,
+            <Swatch key={role} of={colour} />,
+          ])}
+        />
+      ))}
       <Section heading="rules">
         {RULES.map((name) => (
           <p key={name} className={`figure-note mb-8 pt-2 ${name}`}>
@@ -86,16 +76,13 @@ export function DesignSheet({ drawings, sections }: Props) {
         heading="stages"
         items={Object.entries(STAGES).map(([stage, of]) => [stage, <Drawing key={stage} of={of} className="w-24" />])}
       />
-      <Section heading="drawings">
-        <ul className={GRID}>
-          {drawings.map((src) => (
-            <li key={src} className="figure-note">
-              <Picture picture={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />
-              {src}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Named
+        heading="drawings"
+        items={drawings.map((src) => [
+          src,
+          <Picture key={src} picture={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />,
+        ])}
+      />
       {sections.map(({ name, example }) => (
         <div key={name} id={name}>
           <p className="sheet figure-note py-6">{name}</p>
@@ -106,30 +93,23 @@ export function DesignSheet({ drawings, sections }: Props) {
   );
 }
 
-function Swatches({ palette }: { palette: Palette }) {
+function Swatch({ of: colour }: { of: string }) {
   return (
-    <ul className={GRID}>
-      {Object.entries(palette).map(([role, colour]) => (
-        <li key={role} className="figure-note">
-          <svg viewBox="0 0 120 48" className="w-full border-[1.5px] border-ink" aria-hidden="true">
-            <rect width="120" height="48" fill={colour} />
-          </svg>
-          {role} {colour}
-        </li>
-      ))}
-    </ul>
+    <svg viewBox="0 0 120 48" className="w-24 border-[1.5px] border-ink" aria-hidden="true">
+      <rect width="120" height="48" fill={colour} />
+    </svg>
   );
 }
 
 type NamedProps = { heading: string; items: readonly (readonly [name: string, drawing: ReactNode])[] };
 
-/** Small drawings, each with the name it has in content. */
+/** Renders small illustrations with their names in content. */
 function Named({ heading, items }: NamedProps) {
   return (
     <Section heading={heading}>
-      <ul className={GRID}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(([name, drawing]) => (
-          <li key={name} className="figure-note flex items-center gap-4">
+          <li key={name} className="figure-note grid justify-items-start gap-2">
             {drawing}
             {name}
           </li>

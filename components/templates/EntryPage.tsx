@@ -1,23 +1,23 @@
-import type { EntryContext, NamedLink } from '@/lib/definitions/context';
+import type { EntryContext } from '@/lib/definitions/context';
 import type { View } from '@/lib/definitions/views';
 import { ArticlePage } from './ArticlePage';
 import { CaseStudyPage } from './CaseStudyPage';
 import { ComingSoonPage } from './ComingSoonPage';
 import { IndustryPage } from './IndustryPage';
 
-type Props = { view: View; others: readonly NamedLink[]; context: EntryContext };
+type Props = { view: View; context: EntryContext };
 
-/** An entry of a collection in its template; the compiler holds that every template is drawn here. */
-export function EntryPage({ view, ...rest }: Props) {
+/** Renders an entry of a collection in its template. A template that is missing here does not compile. */
+export function EntryPage({ view, context }: Props) {
   switch (view.template) {
     case 'industry':
-      return <IndustryPage entry={view.entry} {...rest} />;
+      return <IndustryPage entry={view.entry} context={context} />;
     case 'coming-soon':
-      return <ComingSoonPage entry={view.entry} {...rest} />;
+      return <ComingSoonPage entry={view.entry} context={context} />;
     case 'case-study':
-      return <CaseStudyPage entry={view.entry} {...rest} />;
+      return <CaseStudyPage entry={view.entry} context={context} />;
     case 'article':
-      return <ArticlePage entry={view.entry} {...rest} />;
+      return <ArticlePage entry={view.entry} context={context} />;
     default:
       return view satisfies never;
   }

@@ -5,11 +5,10 @@ import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
-import type { EntryContext, NamedLink } from '@/lib/definitions/context';
+import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { Industry } from '@/lib/definitions/schemas/industry';
 
-/** Columns that leave no capability alone in its row. */
 const CAPABILITY_COLUMNS: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
@@ -17,10 +16,10 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
   8: 'sm:grid-cols-2',
 };
 
-type Props = { entry: Entry<Industry>; others: readonly NamedLink[]; context: EntryContext };
+type Props = { entry: Entry<Industry>; context: EntryContext };
 
-/** One page for every industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ entry: { data: industry }, others, context: { company, words, landing } }: Props) {
+/** Renders an industry: challenges in two lists, capabilities, partnership. */
+export function IndustryPage({ entry: { data: industry }, context: { company, words, landing, others } }: Props) {
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
   return (
     <>
@@ -59,7 +58,7 @@ function Challenges({
 
 type PointsProps = { lead: string; items: string[]; className: string };
 
-/** One of two lists side by side: what is seen, and what is behind it. Their first rules are on one line. */
+/** Renders one of two lists whose first rules are on one line. */
 function Points({ lead, items, className }: PointsProps) {
   return (
     <div className={`col-span-12 grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${className}`}>

@@ -1,13 +1,14 @@
 import { Island } from '@/components/islands/Island';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import type { Button } from '@/lib/definitions/blocks';
 import type { NotFoundWords } from '@/lib/definitions/words';
-import { NotFoundView } from './NotFoundView';
 
 type Props = {
   words: NotFoundWords;
-  /** Document title where a post is missing. */
   postTitle: string;
-  /** For a host with a not-found page of its own below /blog. */
+  /** For hosts with a not-found page in /blog. */
   onlyPost?: boolean;
 };
 
@@ -24,7 +25,9 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
         ) : (
           <>
             <NotFoundView words={words} copy={page} links={[link, search]} />
-            <template data-post="">{missingPost}</template>
+            <div data-post hidden>
+              {missingPost}
+            </div>
           </>
         )}
         <NearestPages heading={nearest} />
@@ -33,20 +36,49 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
   );
 }
 
-/** Renders the empty list that components/islands/not-found.ts fills. */
+type ViewProps = {
+  words: Pick<NotFoundWords, 'image' | 'imageAlt'>;
+  copy: { code?: string; heading: string; text: string };
+  links: Button[];
+};
+
+/** Renders the message for a missing page. */
+function NotFoundView({ words, copy: { code, heading, text }, links }: ViewProps) {
+  return (
+    <section className="pt-10 lg:pt-16">
+      <div className="sheet columns-12 items-end gap-y-6">
+        <div className="col-span-12 lg:col-span-8">
+          {code && <p className="font-display font-semibold text-h2">{code}</p>}
+          <h1 className="text-h1">{heading}</h1>
+        </div>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="max-w-lead text-lead">{text}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {links.map(({ label, link }, index) => (
+              <ButtonLink key={link} href={link} look={index === 0 ? 'brand' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+      <Picture picture={words.image} alt={words.imageAlt} priority />
+    </section>
+  );
+}
+
+/** Renders the list that components/islands/not-found.ts fills with copies of its one item. */
 function NearestPages({ heading }: { heading: string }) {
   return (
     <nav aria-label={heading} className="sheet" hidden>
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:col-span-8">
-          <template>
-            <li className="border-line border-b first:border-t">
-              <Link href="/" className="row-link font-display font-semibold text-h3">
-                {heading}
-              </Link>
-            </li>
-          </template>
+          <li className="border-line border-b first:border-t">
+            <Link href="/" className="row-link font-display font-semibold text-h3">
+              {heading}
+            </Link>
+          </li>
         </ul>
       </div>
     </nav>

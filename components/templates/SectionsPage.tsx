@@ -5,20 +5,19 @@ import type { PageContext } from '@/lib/definitions/context';
 import type { PlacedSection, Section } from '@/lib/definitions/section';
 
 type Props = {
-  /** The page's name, for its h1 where its first section has none. */
-  title: string;
+  /** Its title is the h1 if the first section has none. */
+  page: { title: string; draft?: boolean | undefined };
   sections: readonly PlacedSection[];
   context: PageContext;
-  isDraft: boolean | undefined;
 };
 
-/** Renders a page made of sections: one h1, and room between bands of colour and the sheet. */
-export function SectionsPage({ title, sections, context, isDraft }: Props) {
+/** Renders a page of sections with one h1, and with space between bands of colour and the sheet. */
+export function SectionsPage({ page, sections, context }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (
     <>
-      <DraftMark label={isDraft && context.company.labels.draft} isAlone />
-      {!opening && <PageTitle>{title}</PageTitle>}
+      <DraftMark label={page.draft && context.company.labels.draft} isAlone />
+      {!opening && <PageTitle>{page.title}</PageTitle>}
       {sections.map((placed, index) => (
         <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
           {placed.draw({ context, id: placed.id, isTitle: placed === opening })}
@@ -28,12 +27,11 @@ export function SectionsPage({ title, sections, context, isDraft }: Props) {
   );
 }
 
-/** The order of a page's sections never changes while it is shown. */
 const keyOf = ({ id, section }: PlacedSection, index: number) => `${index} ${id ?? section.label}`;
 
 type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
 
-/** After a band of colour the sheet begins with room; two bands of one colour are parted by a rule. */
+/** Adds space after a band of colour; a rule separates two bands of one colour. */
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
   if (!band) return <div className="after-band">{children}</div>;

@@ -11,12 +11,12 @@ const LOOKS = {
 type Props = {
   href: string;
   look?: keyof typeof LOOKS;
-  /** What it is about, for those who hear it out of its place. */
+  /** Read out by screen readers after the label. */
   about?: string | undefined;
   children: ReactNode;
 };
 
-/** A link drawn as a button, with an arrow. */
+/** Renders a link as a button with an arrow. */
 export function ButtonLink({ href, look = 'brand', about, children }: Props) {
   return (
     <Link href={href} className={`button ${LOOKS[look]}`}>

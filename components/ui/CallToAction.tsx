@@ -7,14 +7,11 @@ type Props = {
   heading: string;
   text?: string | undefined;
   button: { label: string; link: string };
-  /** What stands on and under the deck that comes in: the page's own bridge, as far as its drawing has one. */
+  /** The far end of the bridge in the page's illustration. */
   landing?: Landing | undefined;
 };
 
-/**
- * The last section of a page: one question, one button. They stand on the abutment on which the page's bridge lands; the
- * ground below it is the footer's rule.
- */
+/** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ id, heading, text, button, landing }: Props) {
   return (
     <section id={id} className="landing">

@@ -1,4 +1,3 @@
-/** The mark of something that opens downwards. */
 export function Chevron() {
   return (
     <svg

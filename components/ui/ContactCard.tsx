@@ -6,7 +6,6 @@ import { Icon } from './Icon';
 
 type Props = { copy: ContactCardCopy; company: Pick<Company, 'phone' | 'email' | 'location' | 'labels'> };
 
-/** Phone, e-mail and location, on a panel of ink. */
 export function ContactCard({ copy, company: { phone, email, location, labels } }: Props) {
   const copyButton = (value: string, label: string, copied: string) => (
     <CopyButton

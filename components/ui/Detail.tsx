@@ -4,7 +4,7 @@ import { Drawing } from './Drawing';
 
 type Props = { name: DetailName; className?: string };
 
-/** A detail of a bridge beside a step or a part, 64 pixels square. Decorative, as an icon is. */
+/** Renders a detail of a bridge. Decorative: the text next to it has the meaning. */
 export function Detail({ name, className = '' }: Props) {
   return <Drawing of={DETAILS[name]} className={`size-16 ${className}`.trim()} />;
 }

@@ -1,10 +1,9 @@
 type Props = {
   label: string | false | undefined;
-  /** Alone above what fills the page's width. */
   isAlone?: boolean;
 };
 
-/** Says that an entry is a draft, which only the preview shows; nothing for any other. */
+/** Marks a draft, which only the preview shows. */
 export function DraftMark({ label, isAlone = false }: Props) {
   if (!label) return null;
   const mark = <p className="mb-3 inline-block bg-brand px-3 py-1 font-medium text-on-brand text-sm">{label}</p>;

@@ -3,11 +3,11 @@ import type { LineDrawing } from '@/lib/shared/line-drawing';
 type Props = {
   of: LineDrawing | undefined;
   className?: string;
-  /** Whether its height does not follow from its width: the style says it. */
+  /** Whether its style sets the height independently of the width. */
   stretches?: boolean;
 };
 
-/** A small drawing in the page itself, in its colours. Decorative; the text beside it carries the meaning. */
+/** Renders a small illustration inline, in the page's colours. Decorative: the text next to it has the meaning. */
 export function Drawing({ of: drawing, className = '', stretches = false }: Props) {
   if (!drawing) return null;
   return (

@@ -3,11 +3,10 @@ import { DraftMark } from './DraftMark';
 type Props = {
   heading: string;
   lead: string;
-  /** Said of a draft. */
   draftLabel?: string | false | undefined;
 };
 
-/** The h1 of an article or a case study, its introduction beside it, so that the drawing below is in the first view. */
+/** Renders the h1 and the introduction of an entry in a row, so that the picture is in the first view. */
 export function EntryTitle({ heading, lead, draftLabel }: Props) {
   return (
     <header className="sheet columns-12 gap-y-5 pt-6 pb-4">

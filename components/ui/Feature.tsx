@@ -6,15 +6,13 @@ import { Picture } from './Picture';
 
 type Props = Omit<Teaser, 'draft'> & {
   buttonText: string;
-  /** One below the heading it stands under. */
   heading: 'h2' | 'h3';
-  /** Drawing on the right instead of the left, from 1024 px on. */
+  /** Image on the right from 1024 px on. */
   flip?: boolean;
-  /** Said of a draft. */
   draftLabel?: string | false | undefined;
 };
 
-/** A post or case study shown large: its drawing, which stands on the rule below, what it is, where to read it. */
+/** Renders a post or case study large: image, title, text, link. */
 export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
   const { title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (

@@ -14,22 +14,21 @@ type Props = Copy & {
   image?: PictureFile | undefined;
   imageAlt?: string | undefined;
   focus?: string | undefined;
-  /** Picture below the words over the full width, above them, or beside them. */
+  /** Default: below the words. */
   picture?: 'below' | 'above' | 'beside' | undefined;
-  /** Whether its heading is the page's h1. */
   isTitle?: boolean;
-  /** The largest type: home only. */
+  /** The largest type size: home only. */
   isLarge?: boolean;
 };
 
-/** Room above and below, by where the picture stands; one below the words is in the first view as far as it can be. */
+/** Space above and below, by the place of the picture. A picture below the text should be in the first view. */
 const ROOM = {
   below: 'pt-6 pb-8 lg:pt-10 lg:pb-12',
   above: 'pb-section',
   nowhere: 'pt-10 pb-section lg:pt-20',
 };
 
-/** A heading with an introduction and a picture over the width of the page. */
+/** Renders a heading with an introduction and a picture. */
 export function HeroDrawing({
   id,
   image,
@@ -73,7 +72,7 @@ export function HeroDrawing({
   );
 }
 
-/** A photo that is higher than wide has no room over the width of the page: it stands beside the words. */
+/** A portrait photo is next to the text: the width of the page is too wide for it. */
 function placeOf(image: PictureFile, wanted: 'below' | 'above' | 'beside') {
   return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
 }

@@ -1,10 +1,4 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
-import type { IconName } from '@/lib/shared/icons';
-import * as drawings from './icon-drawings';
-
-/** A drawing that no name stands for does not compile either. */
-type Unnamed = Exclude<keyof typeof drawings, IconName>;
-const ICONS: Readonly<Record<IconName, TablerIcon> & Record<Unnamed, never>> = drawings;
+import { ICONS, type IconName } from '@/lib/shared/icons';
 
 type Props = {
   name: IconName;
@@ -12,7 +6,7 @@ type Props = {
   size?: number;
 };
 
-/** A decorative icon in the drawings' line; the text beside it carries the meaning. */
+/** Renders a decorative icon: the text next to it has the meaning. */
 export function Icon({ name, size = 24 }: Props) {
   const Drawing = ICONS[name];
   return <Drawing aria-hidden="true" size={size} stroke={1.5} className="shrink-0" />;

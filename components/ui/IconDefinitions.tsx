@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 type Props = { names: readonly IconName[]; prefix: string };
 
-/** Defines icons that an island shows by id, so that its script does not contain the icons. */
+/** Defines icons that an island uses by id, so that its script does not contain them. */
 export function IconDefinitions({ names, prefix }: Props) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

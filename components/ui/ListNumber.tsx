@@ -1,10 +1,10 @@
 type Props = {
-  /** From 0: the first is 01. */
+  /** From 0. */
   index: number;
   className?: string;
 };
 
-/** The number of an item as a drawing sheet has it: 01, 02 … Decorative, as the list itself says the order. */
+/** Renders the number of a list item: 01, 02 … Decorative, as the list itself has an order. */
 export function ListNumber({ index, className = '' }: Props) {
   return (
     <span className={`figure-note ${className}`.trim()} aria-hidden="true">

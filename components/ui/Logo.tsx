@@ -1,6 +1,5 @@
 import { ARCH } from '@/lib/shared/arch';
 
-/** The mark: the home drawing's arch with its deck and hangers. */
 export function Logo() {
   return (
     <svg

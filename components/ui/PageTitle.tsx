@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The h1 of a page that opens without a picture. */
+/** Renders the h1 of a page that has no picture at the top. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <header className="sheet pt-10 pb-12 lg:pt-16">

@@ -1,4 +1,4 @@
-/** Plain paragraphs, the first a size larger. */
+/** Renders paragraphs, the first in a larger size. */
 export function Paragraphs({ items }: { items: string[] }) {
   return (
     <div className="grid max-w-measure gap-5 *:first:text-lead">

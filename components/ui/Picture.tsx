@@ -2,21 +2,20 @@ import { focusClasses } from '@/lib/shared/focus';
 import { markupOf, type Picture as PictureFile } from '@/lib/shared/picture';
 
 type Props = {
-  /** A photo in its forms, or a drawing, which may have another form for phones. */
   picture: PictureFile;
   alt: string;
-  /** In the first view of the page: loaded at once, before what is below, and seen as it comes to its place. */
+  /** In the first view of the page: loaded first, and an illustration may move. */
   priority?: boolean;
-  /** How wide it is drawn, as the `sizes` attribute says it; the whole screen unless told. */
+  /** Default: the whole screen. */
   sizes?: string;
   className?: string;
-  /** The shape a photo is cut to in the place of a drawing, which has a shape of its own: a drawing's, or a card's. */
+  /** The crop of a photo. An illustration has a shape already. */
   shape?: 'span' | 'card';
-  /** What of a photo every crop keeps, from the left and from the top: 30% 20%. */
+  /** Focal point, from the left and from the top: 30% 20%. */
   focus?: string | undefined;
 };
 
-/** Any picture of the site, in the forms its file allows. The size is the file's, so nothing moves when it arrives. */
+/** Renders any image with its variants and its size, so that nothing moves when it loads. */
 export function Picture({ picture, alt, priority = false, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = markupOf(picture, sizes, priority);

@@ -1,9 +1,8 @@
 import { Island } from '@/components/islands/Island';
 
 type Props = {
-  /** A text as a page shows it: lib/content/prose. */
   html: string;
-  /** Whether it is what the page is for: its first paragraph is set larger. */
+  /** Whether its first paragraph is larger, as on a page about this text. */
   opens?: boolean;
 };
 

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Target of links to this place. */
   id?: string | undefined;
-  /** Missing where the text below has headings of its own. */
   heading?: string | undefined;
   text?: string | undefined;
-  /** Its place among the page's numbered sections, drawn as 01, 02 … */
   number?: number;
-  /** Heading beside the content from 1024 px on, or above it. */
   layout?: 'beside' | 'above';
-  /** What stands below its heading and text and stays in view in their place, such as a table of contents. */
+  /** Below heading and text, in view while the section scrolls, such as a table of contents. */
   below?: ReactNode;
   children?: ReactNode;
 };
@@ -30,7 +26,7 @@ const LAYOUTS = {
   },
 } as const;
 
-/** One section of a page under an ink rule, with its heading. */
+/** Renders a section under an ink rule. */
 export function Section({ id, heading, text, number, layout = 'above', below, children }: Props) {
   const looks = LAYOUTS[layout];
   const beside = layout === 'beside';

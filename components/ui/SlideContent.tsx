@@ -1,11 +1,9 @@
 import type { CarouselSlide } from '@/lib/definitions/blocks';
 
 type Props = CarouselSlide & {
-  /** Id of the icon's definition on the page. */
   iconId: string;
 };
 
-/** The content of one slide. */
 export function SlideContent({ title, iconId, description, list, footer }: Props) {
   return (
     <article className="columns-12 h-full gap-y-6 pe-1">

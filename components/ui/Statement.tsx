@@ -1,6 +1,5 @@
 type Props = { id?: string | undefined; figure: string; text: string };
 
-/** A figure set very large with what it means, on yellow over the full width. */
 export function Statement({ id, figure, text }: Props) {
   return (
     <div id={id} className="bg-brand py-14 text-on-brand">

@@ -3,19 +3,17 @@ import type { ComponentProps } from 'react';
 type Props = {
   name: string;
   label: string;
-  /** The word that says that an answer is needed. */
+  /** The word for 'required'. */
   required: string;
   hint?: string | undefined;
-  /** What is wrong with the answer; nothing while there is nothing to say. */
+  /** The error message. */
   message?: string | undefined;
-  /** A text of several lines over both columns, 150 px high at least. */
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** The address of a field within its page. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** A required field with its label above it, and below it what is wrong and the hint. The browser checks it. */
+/** Renders a required field with its label, error message and hint. The browser validates it. */
 export function TextField({ name, label, required, hint, message, multiline = false, ...rest }: Props) {
   const id = fieldId(name);
   const messageId = message && `${id}-message`;

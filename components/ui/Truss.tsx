@@ -6,14 +6,12 @@ const RISE = 300;
 const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
-/** At both sides, for a name beside the last member; so the truss stands in the middle. */
+/** Space for a label next to the last member, on both sides so that the truss is centred. */
 const ROOM = 40;
 
 const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
 const top = (panel: number): Point => ({ x: LEFT + (panel + 0.5) * PANEL, y: TOP });
-const middle = ({ from, to }: Member): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
 
-/** Two panels of a Warren truss: five joints, seven members, from left to right. */
 const MEMBERS: readonly Member[] = [
   { from: bottom(0), to: top(0) },
   { from: bottom(0), to: bottom(1) },
@@ -26,11 +24,10 @@ const MEMBERS: readonly Member[] = [
 const JOINTS = [bottom(0), bottom(1), bottom(2), top(0), top(1)];
 
 type Props = {
-  /** Names of the seven members, in the order of MEMBERS. */
   labels: readonly string[];
 };
 
-/** Two panels of a Warren truss on their supports, each member with its number, and its name where there is room. */
+/** Renders two panels of a Warren truss, each of the seven members with its number, and its name if there is room. */
 export function Truss({ labels }: Props) {
   return (
     <svg
@@ -40,23 +37,20 @@ export function Truss({ labels }: Props) {
     >
       <Supports />
       {MEMBERS.map((member, index) => (
-        <MemberLine
-          key={labels[index] ?? index}
-          member={member}
-          isDeck={member.from.y === DECK && member.to.y === DECK}
-        />
+        <MemberLine key={labels[index] ?? index} {...member} />
       ))}
       {JOINTS.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9" className="fill-surface stroke-[3] stroke-ink" />
       ))}
       {MEMBERS.map((member, index) => (
-        <MemberLabel key={labels[index] ?? index} member={member} number={index + 1} label={labels[index]} />
+        <MemberLabel key={labels[index] ?? index} {...member} number={index + 1} label={labels[index]} />
       ))}
     </svg>
   );
 }
 
-function MemberLine({ member: { from, to }, isDeck }: { member: Member; isDeck: boolean }) {
+function MemberLine({ from, to }: Member) {
+  const isDeck = from.y === DECK && to.y === DECK;
   const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
   return (
     <>
@@ -66,12 +60,12 @@ function MemberLine({ member: { from, to }, isDeck }: { member: Member; isDeck: 
   );
 }
 
-type LabelProps = { member: Member; number: number; label?: string | undefined };
+type LabelProps = Member & { number: number; label?: string | undefined };
 
-/** The number on the member's middle; its name above a chord, to the right of a diagonal. */
-function MemberLabel({ member, number, label }: LabelProps) {
-  const { x, y } = middle(member);
-  const isChord = member.from.y === member.to.y;
+/** Renders the number on the member's middle; its name above a chord, to the right of a diagonal. */
+function MemberLabel({ from, to, number, label }: LabelProps) {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const isChord = from.y === to.y;
   return (
     <g className="fill-ink">
       <circle cx={x} cy={y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />

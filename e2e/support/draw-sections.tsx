@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
-import { contextElsewhere } from '../../lib/site/sections-page';
+import { sectionsContext } from '../../lib/site/page-context';
 
 const site = getSite();
 const about = site.routes.get('/about');
@@ -11,11 +11,11 @@ if (about?.kind !== 'page' || blog?.kind !== 'list') throw new Error('These page
 
 const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { example, showsList } = section;
-  const result = section.read(example);
+  const result = section.read(example, (src) => ({ kind: 'drawing', src, width: 100, height: 50 }));
   if (!result.success) return { name, issues: result.issues };
-  const { data, draw } = result.prepare((picture) => ({ kind: 'drawing', src: picture, width: 100, height: 50 }));
+  const { data, draw } = result;
   const [address, route] = showsList ? (['/blog', blog] as const) : (['/about', about] as const);
-  const context = contextElsewhere(site, address, route, { section, data });
+  const context = sectionsContext(site, address, route, [{ section, data }]);
   const html = (isTitle: boolean) => renderToStaticMarkup(draw({ context, id: 'a-place', isTitle }));
   return { name, html: html(false), titleHtml: html(true) };
 });

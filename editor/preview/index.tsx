@@ -31,6 +31,8 @@ const built = builtFiles.parse(await (await fetch(withBasePath('/admin/files.jso
 const pictures = createPictures(built.pictures, () => latest && inspect(latest));
 const inspector = createInspector(built, pictures);
 const root = createRoot(document.body);
+// Controls that need a script are shown, as on a page whose loader has run.
+document.documentElement.dataset.js = '';
 
 /** Longer than a frame takes to be painted, shorter than a person pauses. */
 const CHECK_AFTER_MS = 60;

@@ -1,4 +1,4 @@
-/** Holds content against its schemas and its parts against each other. Reads no file: the editor's preview calls it, too. */
+/** Validates content. Reads no file: the editor's preview uses it, too. */
 
 import { companySchema } from '../definitions/company';
 import { kept } from '../shared/kept';
@@ -14,45 +14,35 @@ import { companyFields, type Kind, kindsOf, type Model } from './kinds';
 import { isOriginal } from './picture-key';
 import { describeIssues, type Problem } from './problems';
 
-/** Files taken apart, and what is wrong with those that could not be. */
+/** Parsed files, and the problems of those that could not be parsed. */
 export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
 export type LoadedContent = {
-  /** The day it is read for. */
   day: string;
   kinds: readonly Kind[];
-  /** Every file of a known kind, drafts included, in the order of their names. */
+  /** Every file of a content type, drafts included, by name. */
   documents: Document[];
   problems: Problem[];
 };
 
 export type Inspection = LoadedContent & {
-  /** What is harmless, but not shown as it was written. */
+  /** What a page shows in another way than it is written. */
   notes: Problem[];
-  /** Every mention of a picture that exists. */
+  /** Every mention of an existing image. */
   pictures: PictureUse[];
 };
 
-/** Names of files that content may show or link to. */
 export type KnownFiles = {
-  /** Those below public/, as addresses: /drawings/home.svg. */
+  /** Files below public/, as paths: /drawings/home.svg. */
   publicFiles: readonly string[];
-  /** Those beside the texts, as messages name them: content/blog/team.jpg. */
+  /** Files next to the Markdown, as messages name them: content/blog/team.jpg. */
   contentFiles: readonly string[];
 };
 
-/** Files as content, held against nothing: what is wrong with them is not seen. */
-export function contentOf(files: readonly SourceFile[], model: Model, day: string): LoadedContent {
-  const kinds = kindsOf(model);
-  return { day, kinds, documents: files.flatMap((source) => documentOf(source, kinds, day) ?? []), problems: [] };
-}
-
-/**
- * Holds the front matter of files against the schemas, and the files against each other.
- * @param day the day the site is made for
- */
+/** Validates the front matter of files against the schemas, and the files against each other. */
 export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {
-  const { kinds, documents } = contentOf(files, model, day);
+  const kinds = kindsOf(model);
+  const documents = files.flatMap((source) => documentOf(source, kinds, day) ?? []);
   const problems = [...unread, ...documents.flatMap(checkFields)];
   problems.push(
     ...checkNeededFiles(documents, kinds, problems),
@@ -65,7 +55,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
   return { day, kinds, documents, problems: problems.sort(byPlace) };
 }
 
-/** Checks the texts, links and names of pictures as well. */
+/** Validates text, links and image names as well. */
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: KnownFiles): Inspection {
   const { day, kinds, documents } = content;
   const texts = checkTexts(documents);
@@ -77,15 +67,15 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   return { day, kinds, documents, problems, notes: texts.notes.sort(byPlace), pictures: present };
 }
 
-/** The time zone of content/site.md; where it names none that exists, its own check says so. */
+/** Returns the time zone of content/site.md; UTC for an invalid one, which the schema reports. */
 export function timeZoneOf(files: readonly SourceFile[]): string {
   return companySchema.shape.timeZone.safeParse(companyFields(files).timeZone).data ?? 'UTC';
 }
 
-/** The order problems are reported in. */
+/** Compares problems by file and line. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
-/** What a schema says of the fields of a file. */
+/** Validates the fields of a file against its schema. */
 export const checkFields: (document: Document) => readonly Problem[] = kept(({ source, kind, data }: Document) => {
   const result = kind.schema.safeParse(data);
   if (result.success) return [];

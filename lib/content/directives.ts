@@ -1,11 +1,10 @@
-/** Three colons open a block: https://github.com/micromark/micromark-extension-directive */
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 
 /**
- * A remark plugin for blocks of whole lines. The extension's form for within a line is left out: `10:30` and `a:b` are
- * words.
+ * Adds blocks of whole lines to remark, but not the extension's inline form: `10:30` and `a:b` are plain text.
+ * https://github.com/micromark/micromark-extension-directive
  */
 export function remarkBlocks(this: Processor): void {
   const data = this.data();

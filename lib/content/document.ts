@@ -1,4 +1,3 @@
-/** A content file with what the checks want to know of it. */
 import { z } from 'zod';
 import { kept } from '../shared/kept';
 import { mapTexts } from '../shared/schema';
@@ -12,23 +11,22 @@ import { formatPath, type Problem } from './problems';
 export type Document = {
   source: SourceFile;
   kind: Kind;
-  /** Its name within its kind: about, legal/privacy. */
+  /** Below the folder of its content type: about, legal/privacy. */
   path: string;
-  /** Where its page stands; undefined for parts of other pages. */
+  /** The path of its page; undefined for parts of other pages. */
   address: string | undefined;
   isDraft: boolean;
-  /** The first and the last day it is shown, where it says so. */
+  /** The first and the last day of its page. */
   from: string | undefined;
   until: string | undefined;
-  /** Whether it is part of the site on the day the content is read for; of what is not, whether it was before. */
+  /** Whether its page is part of the site on the build day, or has expired before. */
   isShown: boolean;
   isOver: boolean;
   tags: string[];
-  /** Further addresses of the page. */
   alsoAt: string[];
-  /** Addresses it had before. */
+  /** Old URLs. */
   aliases: string[];
-  /** Its front matter, the pictures beside the file named by their path from the project. */
+  /** The front matter, with images next to the file as paths from the project's root. */
   data: unknown;
 };
 
@@ -46,9 +44,8 @@ type Placed = { kinds: readonly Kind[]; day: string; document: Document | undefi
 const placed = new WeakMap<SourceFile, Placed>();
 
 /**
- * Finds the kind of a file; undefined where none belongs at its place. The document of an unchanged file is made once, and
- * with it all that a check makes of it.
- * @param day the day the site is made for
+ * Returns the document of a file; undefined in a folder without a content type. Creates it once per file, so that all
+ * checks of an unchanged file are cached with it.
  */
 export function documentOf(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
   const known = placed.get(source);
@@ -72,32 +69,30 @@ function makeDocument(source: SourceFile, kinds: readonly Kind[], day: string): 
   return { source, kind, path, address, ...times, tags, alsoAt, aliases, data };
 }
 
-/** Nobody else knows where 'beside the file' is. */
 function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
   const beside = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
   return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
 }
 
-/** A problem of a field. */
 export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
   return { file: source.file, line: source.lineOf(path), field: formatPath(path) || 'front matter', expected, found };
 }
 
-/** A link or a picture, where content names it. */
+/** A link or an image, where content names it. */
 export type Mention = {
   url: string;
-  /** Asked for where something is wrong with it only: to find a field's line its file is taken apart again. */
+  /** Called for problems only, as it parses the file again. */
   line: () => number;
   field: string;
   isInText: boolean;
 };
 
-/** The links, pictures and named posts in the fields of a file, as they were written. */
+/** Returns the links, images and named posts in the fields of a file, as they are written. */
 export const markedTextsOf: (document: Document) => readonly MarkedText[] = kept(({ source, kind }) =>
   markedTexts(kind.schema, source.data),
 );
 
-/** All links or pictures of a file, in its fields and in its text. */
+/** Returns all links or images of a file, in its fields and in its body. */
 export const mentionsOf = (document: Document, what: 'link' | 'picture'): readonly Mention[] =>
   mentions(document)[what];
 
@@ -117,12 +112,11 @@ const mentions = kept((document: Document) => {
 
 const outlines = new WeakMap<SourceFile, Outline>();
 
-/** The outline of a file's text; that of an unchanged file is made once. */
 export function outlineOfSource(source: SourceFile): Outline {
   const outline = outlines.get(source) ?? outlineOf(source.body);
   outlines.set(source, outline);
   return outline;
 }
 
-/** Takes an outline made before for that of a file's text. */
+/** Reuses the outline of an equal body. */
 export const rememberOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);

@@ -1,11 +1,10 @@
-/** What changes by itself, and on which day. */
 import { addDays } from './day';
 import type { Document } from './document';
 
-/** A page that comes or goes at the start of a day. */
+/** A page that appears or expires at the start of a day. */
 export type Due = { day: string; file: string; what: 'comes' | 'goes' };
 
-/** Everything that comes after a day or goes on a later one, the nearest first. */
+/** Returns all pages that appear or expire after a day, the nearest first. */
 export function dueAfter(day: string, documents: readonly Document[]): Due[] {
   return documents
     .filter(({ isDraft }) => !isDraft)
@@ -17,6 +16,5 @@ export function dueAfter(day: string, documents: readonly Document[]): Due[] {
     .sort((a, b) => (a.day === b.day ? a.file.localeCompare(b.file, 'en') : a.day < b.day ? -1 : 1));
 }
 
-/** The same for one day: what has to be published on it. */
 export const dueOn = (day: string, documents: readonly Document[]): Due[] =>
   dueAfter(addDays(day, -1), documents).filter((one) => one.day === day);

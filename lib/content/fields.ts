@@ -1,10 +1,9 @@
-/** Walks the fields of a content file along its schema. */
 import { z } from 'zod';
 import { choose, isRecord, isTextKind, type TextKind } from '../shared/schema';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
-/** Every value of a file that has a schema of its own and no parts, with its path: texts, numbers, yes and no. */
+/** Returns every scalar value of a file with its schema and path. */
 export function leaves(schema: unknown, value: unknown, path: readonly (string | number)[] = []): Field[] {
   const node = choose(schema, value);
   if (node instanceof z.ZodObject) {
@@ -18,10 +17,9 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
-/** A text that means something beyond its words, and where it stands. */
+/** A text with a meaning for the checks. */
 export type MarkedText = { kind: TextKind; path: readonly (string | number)[]; value: string };
 
-/** The links, pictures and named posts in the fields of a file. */
 export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
   return leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
     const kind = leaf.meta()?.kind;
@@ -29,11 +27,10 @@ export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
   });
 }
 
-/** The texts of one kind in a file, such as all its links. */
 export const textsOfKind = (kind: TextKind, schema: z.ZodType, data: unknown): MarkedText[] =>
   markedTexts(schema, data).filter((text) => text.kind === kind);
 
-/** The names a discriminator can have: those of all sections. */
+/** Returns the names in a discriminated union: those of all sections. */
 export function discriminators(node: z.ZodDiscriminatedUnion): string[] {
   const key = node.def.discriminator;
   return node.options.flatMap((option) => {

@@ -1,9 +1,7 @@
-/** Where films come from: content/site.md says which addresses may be watched, and where their players are. */
-
-/** Two starts of addresses: the same film is watched at the one and played in a frame from the other. */
+/** The start of a video's URL where it is watched, and of its player's URL. */
 export type FilmSource = { watch: string; player: string };
 
-/** @returns the address of a film's player; undefined where the film comes from elsewhere */
+/** Returns the player's URL of a video; undefined for other sources. */
 export function playerOf(sources: readonly FilmSource[], film: string): string | undefined {
   for (const { watch, player } of sources) {
     const id = film.startsWith(watch) ? film.slice(watch.length) : '';

@@ -4,37 +4,32 @@ import matter from 'gray-matter';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Problem } from './problems';
 
-/** A content file whose front matter is sound YAML; not yet held against a schema. */
+/** A parsed file, not yet validated against a schema. */
 export type SourceFile = {
-  /** Path from the project's root, for messages: content/blog/x.md. */
+  /** Path from the project's root: content/blog/x.md. */
   file: string;
-  /** The folder below content/ it lies in, '' for content/ itself. */
+  /** Below content/; '' for content/ itself. */
   folder: string;
-  /** File name without .md. */
+  /** Without .md. */
   name: string;
   data: unknown;
-  /** The markdown below the front matter. */
+  /** The Markdown below the front matter. */
   body: string;
-  /** Line of a field in the file, counted from 1; of its nearest existing parent when it is missing. */
+  /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** Line of the first line of `body`. */
   bodyLine: number;
-  /** The mark of its words (published.ts), where an earlier run has made it. */
   words?: string;
 };
 
-/** The file where it could be read, and what is wrong with it. */
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 
-/** Far more than any page needs: a pasted table would keep the duplicate check busy for minutes. */
+/** A pasted table would keep the check for duplicate keys busy for minutes. */
 const MAX_LINES = 2000;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
-/** A byte order mark and Windows line ends are harmless. */
 export const plainText = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/** Where a file lies, and what it is called. */
 export const placeOf = (file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> => ({
   file,
   folder: path.posix.dirname(file).replace(/^content\/?/, ''),
@@ -50,14 +45,10 @@ const refuse = () => {
 /** gray-matter evaluates JavaScript otherwise: https://github.com/jonschlinkert/gray-matter/issues/131 */
 const REFUSED = { js: refuse, javascript: refuse, json: refuse };
 
-/** What stands twice can still be read, so that all else is checked in the same run. */
+/** A file with a duplicate key can be parsed, so that everything else is validated in the same run. */
 const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
-/**
- * Parses one file.
- * @param file its path, for messages
- * @param raw its text
- */
+/** @param file the path for messages */
 export function parseSource(file: string, raw: string): ParsedSource {
   const text = plainText(raw);
   const strange = checkCharacters(text);
@@ -66,19 +57,19 @@ export function parseSource(file: string, raw: string): ParsedSource {
   if (fence) return { problems: [{ file, field: 'front matter', ...fence }] };
 
   let errors: readonly YAMLError[] = [];
-  /** In YAML 1.2: gray-matter's own YAML 1.1 makes a time stamp of 2026-01-02, 750 of 12:30 and 10 of 012. */
+  /** Parses YAML 1.2: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10. */
   const readYaml = (yaml: string): object => {
     const document = parseDocument(yaml, { lineCounter: new LineCounter() });
-    // A tag YAML does not know is only a warning to the parser; here it is a mistake.
+    // The parser only warns about an unknown tag.
     errors = [...document.errors, ...document.warnings];
     return errors.some(isFatal) ? {} : (document.toJS() ?? {});
   };
   try {
-    // With options, as gray-matter caches by input without: https://github.com/jonschlinkert/gray-matter/issues/166
+    // Without options gray-matter caches by input: https://github.com/jonschlinkert/gray-matter/issues/166
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
     const problems = errors.map((error): Problem => ({ file, field: 'front matter', ...describeFault(error, yaml) }));
     if (errors.some(isFatal)) {
-      // One line that breaks off makes all lines after it wrong, so a line is reported once.
+      // An unclosed line makes all lines after it invalid, so each line is reported once.
       const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
       return { problems: problems.filter(isFirst) };
     }
@@ -106,7 +97,7 @@ function describeFault({ code, message, linePos, pos }: YAMLError, source: strin
   return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };
 }
 
-/** Text in another encoding than UTF-8, or no text at all, would reach the pages as question marks. */
+/** Finds characters that are not UTF-8 text: pages would show them as question marks. */
 function checkCharacters(text: string): Place | undefined {
   const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
   if (strange < 0) return undefined;
@@ -115,7 +106,7 @@ function checkCharacters(text: string): Place | undefined {
   return { line: before.length, expected: 'text saved as UTF-8', found };
 }
 
-/** The fences are checked by hand: gray-matter takes a file without a closing one for all front matter. */
+/** gray-matter reads a file without a closing fence as all front matter. */
 function checkFences(text: string): Place | undefined {
   if (text.trim() === '') return { line: 1, expected: YAML_ONLY, found: 'an empty file' };
   const [first = '', ...rest] = text.split('\n');
@@ -126,7 +117,7 @@ function checkFences(text: string): Place | undefined {
   return undefined;
 }
 
-/** Returns the line of a field, as far as its path exists. Parses again: a tree in memory would weigh 10 times the file. */
+/** Returns the line of a field. Parses again: a tree in memory takes 10 times the file's size. */
 function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
@@ -138,6 +129,6 @@ function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
     offset = place.range?.[0] ?? offset;
     node = pair ? pair.value : place;
   }
-  // Front matter of no lines at all has no line 0 either.
+  // Empty front matter has no line.
   return Math.max(1, lines.linePos(offset).line);
 }

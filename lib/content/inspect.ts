@@ -1,4 +1,3 @@
-/** Reads the whole content folder and gathers all problems. */
 import {
   byPlace,
   type Inspection as Checked,
@@ -17,17 +16,12 @@ import { listContentFiles, listPublicFiles, readContent, readPublishedUrls } fro
 export { byPlace } from './check';
 
 type WithPublishedUrls = {
-  /** What was published before. */
   publishedUrls: PublishedUrls;
 };
 export type LoadedFolder = LoadedContent & WithPublishedUrls;
 export type Inspection = Checked & WithPublishedUrls;
 
-/**
- * Reads all content and validates the front matter. inspectContent checks the texts and their links too.
- * @param root the content folder
- * @param day the day the site is made for; default: that of the build
- */
+/** Reads all content and validates the front matter only. @param day default: the build day */
 export function loadContent(root: string, model: Model, day?: string): LoadedFolder {
   const read = readContent(root);
   const content = checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
@@ -35,13 +29,12 @@ export function loadContent(root: string, model: Model, day?: string): LoadedFol
 }
 
 type Options = {
-  /** The day the site is made for; default: that of the build. */
+  /** Default: the build day. */
   day?: string | undefined;
-  /** Returns a file as it was before it was renamed or deleted. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
 
-/** Like loadContent, but checks the texts, links, names of pictures and published URLs as well. */
+/** Reads all content and validates everything. */
 export function inspectContent(root: string, model: Model, { day, lastVersion }: Options = {}): Inspection {
   const content = loadContent(root, model, day);
   const { publishedUrls } = content;

@@ -1,4 +1,4 @@
-/** Every kind of content file: where it lies, what it may hold, and what its text is for. */
+/** Lists every content type: its folder, its fields, and the use of its Markdown. */
 import { z } from 'zod';
 import { slug } from '../definitions/blocks';
 import type { Collection } from '../definitions/collection';
@@ -8,39 +8,37 @@ import type { Sections } from '../definitions/section';
 import { kept } from '../shared/kept';
 import { isRecord } from '../shared/schema';
 
-/** What content is made of: the definitions of its kinds, and the sections pages have. */
+/** What content consists of: the content types, and the sections of pages. */
 export type Model = { definitions: Definitions; sections: Sections };
 
 export type Kind = {
-  /** What marketing calls it. */
   label: string;
   schema: z.ZodObject;
   /** Below content/; '' for content/ itself. */
   folder: string;
-  /** The one file of the kind, without .md; missing: every file of the folder, a page each. */
+  /** The one file of the type, without .md; default: every file of the folder is a page. */
   name?: string;
-  /** Whether the folder may have folders of its own. */
+  /** Whether the folder may have folders. */
   isNested?: boolean;
   /** What `npm run new` calls one file. */
   singular?: string;
-  /** What the markdown below the front matter is for; missing: there is none. */
+  /** The purpose of the Markdown; default: there is none. */
   body?: string;
-  /** Whether a file with these fields shows its markdown. */
+  /** Returns whether a file with these fields shows its Markdown. */
   showsBody: (data: unknown) => boolean;
-  /** The address of a file's page; missing: it is part of other pages. */
+  /** Returns the path of a file's page; default: it is part of other pages. */
   addressOf?: (path: string) => string;
   collection?: Collection;
 };
 
-/** Where the files of a kind lie, or its one file does: content/blog, content/site.md. */
+/** Returns the folder or the one file of a content type: content/blog, content/site.md. */
 export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string =>
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
-/** Whether it is content/site.md: the company's facts. */
 export const isCompany = ({ folder, name }: { folder: string; name?: string | undefined }): boolean =>
   folder === '' && name === 'site';
 
-/** Returns the fields of content/site.md as they were written. */
+/** Returns the fields of content/site.md as they are written. */
 export function companyFields(
   files: readonly { folder: string; name: string; data: unknown }[],
 ): Record<string, unknown> {
@@ -48,7 +46,7 @@ export function companyFields(
   return isRecord(data) ? data : {};
 }
 
-/** All kinds of a model, collections first. */
+/** Returns all content types of a model, collections first. */
 export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, sections }): readonly Kind[] => {
   const { company, words, page, collections } = definitions;
   return [
@@ -77,10 +75,9 @@ function collectionKind(collection: Collection): Kind {
   return { ...{ label, singular, folder, schema, showsBody, addressOf, collection }, ...(body && { body }) };
 }
 
-/** A name that links can lead to: #services. */
+/** The name of a place that links can name: #services. */
 const anchor = slug.max(40);
 
-/** The head of a page with a list of sections, each known by its name. */
 function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
@@ -94,17 +91,17 @@ function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
   });
 }
 
-/** The sections a page lists, in their order, whether there are such or not. */
+/** Returns the list of sections, whether their names exist or not. */
 export function sectionsOf(data: unknown): Record<string, unknown>[] {
   const list = isRecord(data) ? data.sections : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** What they say in a field: their names, or the ids they give to their places. */
+/** Returns the names of the sections, or their ids. */
 export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =>
   sectionsOf(data).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
 
-/** The kind of the file at content/<folder>/<name>.md; undefined where none belongs. */
+/** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
 export function kindAt(kinds: readonly Kind[], folder: string, name: string): Kind | undefined {
   return kinds.find(
     (kind) =>

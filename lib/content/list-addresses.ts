@@ -1,7 +1,7 @@
 import { paginateCollection } from '../shared/paginated-collection';
 import type { Document } from './document';
 
-/** Addresses of all pages of lists, those of their topics included: of what is shown. */
+/** Returns the URLs of all list and topic pages with published entries. */
 export function listAddresses(documents: readonly Document[]): string[] {
   const lists = new Set(documents.flatMap(({ kind }) => (kind.collection?.list === undefined ? [] : [kind])));
   return [...lists].flatMap((kind) => {

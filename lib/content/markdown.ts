@@ -1,4 +1,4 @@
-/** Markdown to sanitised HTML: CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
+/** Compiles Markdown to sanitised HTML. */
 
 import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -10,24 +10,21 @@ import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
 import { drawBlocks, type Tools } from './blocks';
 import { element, words } from './blocks/nodes';
 import { isExternal } from './external';
-import { definitionsOf, headingIds, type ParseMarkdown, parseMarkdown } from './outline';
+import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './schemas';
 
-/** What texts ask of the site. */
 export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
 
 export type RenderOptions = {
-  /** Folder of the file, below the project: pictures without a slash at their start lie there. */
+  /** Folder of the file, from the project's root: other image paths are relative to it. */
   folder?: string;
-  /** The prepared pictures by their keys; one that is not among them is written as a plain <img>. */
+  /** The prepared images by key; any other becomes a plain <img>. */
   pictures?: Readonly<Record<string, Picture>>;
   site?: TextSite;
-  parse?: ParseMarkdown;
 };
 
-/** Where a text is drawn without a site around it. */
 const NO_SITE: TextSite = {
   labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
@@ -35,23 +32,19 @@ const NO_SITE: TextSite = {
   playerOf: () => undefined,
 };
 
-/** How wide a picture within a text is drawn: the measure (--container-measure), or the screen without its margins. */
+/** The `sizes` of an image within the text (--container-measure), with a caption, and next to others. */
 const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
-/** With a caption it may be wider, beside others narrower. */
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
 const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();
 const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
 
-/**
- * @param markdown the body of a content file
- * @returns HTML without scripts, handlers or raw tags of the source, compiled when it is requested, and the headings in it
- */
+/** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
-  const { folder = '', pictures = {}, site = NO_SITE, parse = parseMarkdown } = options;
+  const { folder = '', pictures = {}, site = NO_SITE } = options;
   const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
-  const text = parse(markdown);
+  const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
     return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };
@@ -78,14 +71,11 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
 /** A tag. Its values are in double quotes: between tags, < is escaped. */
 const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
 
-/**
- * Escapes < and > in attributes, as React does. HTML allows them there, but what reads pages by patterns, such as the
- * hashes of the policy, would mistake them for tags.
- */
+/** Escapes < and > in attributes, as React does: what reads pages by patterns would mistake them for tags. */
 const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
 
-/** Removes the tags of raw HTML: within a line the tag alone; a block becomes a paragraph of its words. */
+/** Removes the tags of raw HTML: within a line the tag only; a block becomes a paragraph. */
 const remarkPlainHtml = () => (root: Root) =>
   visit(root, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -100,7 +90,7 @@ const remarkPlainHtml = () => (root: Root) =>
 const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
 const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
 
-/** The words between tags. They are escaped when written, so a tag that hides from these patterns shows as text. */
+/** Returns the text between tags. It is escaped later, so a tag that these patterns miss appears as text. */
 function withoutTags({ value }: Html): string {
   return value
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
@@ -109,7 +99,7 @@ function withoutTags({ value }: Html): string {
     .trim();
 }
 
-/** Replaces `[text][name]` and `![text][name]` by what they refer to: `[text](/about)`. */
+/** Replaces `[text][name]` and `![text][name]` by their targets: `[text](/about)`. */
 const remarkReferences = () => (root: Root) => {
   const definitions = definitionsOf(root);
   visit(root, (node, index, parent) => {
@@ -123,13 +113,12 @@ const remarkReferences = () => (root: Root) => {
         : { type: 'image', url, title, alt: node.alt ?? '', position };
     return index;
   });
-  // The sanitiser reads schemes in small letters only, and drops a link to HTTPS://…
+  // The sanitiser compares schemes in lower case, and removes a link to HTTPS://…
   visit(root, 'link', (link) => {
     link.url = link.url.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
   });
 };
 
-/** Replaces an image of another site by its alt text. */
 const remarkOwnImages = () => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     if (!isExternal(node.url) || !parent || index === undefined) return;
@@ -138,7 +127,7 @@ const remarkOwnImages = () => (root: Root) =>
 
 const remarkBlockElements = (tools: Tools) => (root: Root) => drawBlocks(root, tools);
 
-/** Makes a figure of an image that is alone in its paragraph; its title is the caption. */
+/** Replaces an image that is alone in its paragraph by a figure; its title is the caption. */
 const remarkFigures = () => (root: Root) =>
   visit(root, 'paragraph', (paragraph) => {
     const [image, ...rest] = paragraph.children;
@@ -149,7 +138,7 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-/** Writes each image with its variants: formats and widths of a photo, the drawing for phones. */
+/** Replaces each image by its variants. */
 const remarkPictures = (pictureOf: Tools['pictureOf']) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     const picture = pictureOf(node.url);
@@ -169,10 +158,9 @@ function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasi
   return element('picture', {}, [...sources.map((source) => element('source', source)), element('img', attributes)]);
 }
 
-/** Words a minute of an adult reading prose on a screen: https://doi.org/10.1016/j.jml.2019.104047 */
+/** Of an adult who reads prose on a screen: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 238;
 
-/** Whole minutes it takes to read a text, one at least. */
 export function readingMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

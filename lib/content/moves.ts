@@ -1,18 +1,14 @@
-/** Addresses of pages that are elsewhere now, or nowhere. */
 import { z } from 'zod';
 import type { Document } from './document';
 import { companyFields } from './kinds';
 import { listAddresses } from './list-addresses';
 import type { PublishedUrls } from './published-urls';
 
-/** Where each old address leads, in the order of the addresses. @param documents those that are published */
+/** Returns the redirects of old URLs, in their order. */
 export const movesOf = (documents: readonly Pick<Document, 'address' | 'aliases'>[]): Map<string, string> =>
   sorted(documents.flatMap(({ address, aliases }) => aliases.map((alias) => [alias, address ?? '/'] as const)));
 
-/**
- * Pages of lists and topics that are no more lead to the nearest list by themselves.
- * @param documents those that are published
- */
+/** Returns redirects of list and topic pages that no longer exist, to the nearest list. */
 export function listMovesOf(documents: readonly Document[], publishedUrls: PublishedUrls): Map<string, string> {
   const lists = new Set(listAddresses(documents));
   const gone = new Set(goneOf(documents));
@@ -31,10 +27,10 @@ export function listMovesOf(documents: readonly Document[], publishedUrls: Publi
 const sorted = (moves: readonly (readonly [from: string, to: string])[]) =>
   new Map([...moves].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** URLs that content says are gone on purpose. */
+/** Returns the URLs that content lists as gone. */
 export const goneOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
   z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
 
-/** Addresses whose time is over, those that led there included. */
+/** Returns the URLs of expired pages, old ones included. */
 export const overOf = (documents: readonly Document[]): string[] =>
   documents.flatMap(({ isOver, address, aliases }) => (isOver && address !== undefined ? [address, ...aliases] : []));

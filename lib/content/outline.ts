@@ -1,4 +1,4 @@
-/** What a check needs to know of a markdown body: its links, its pictures, the places links may name, and its HTML. */
+/** What the checks need of a Markdown body. */
 import GithubSlugger from 'github-slugger';
 import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -12,9 +12,8 @@ import { remarkBlocks } from './directives';
 import { SHARED_IDS } from './shared-ids';
 
 export type Mention = {
-  /** Address as it was written. */
   url: string;
-  /** Line of the body, counted from 1. */
+  /** From 1, in the body. */
   line: number;
 };
 
@@ -22,38 +21,33 @@ export type Outline = {
   links: Mention[];
   pictures: (Mention & { alt: string })[];
   films: Mention[];
-  /** Ids of the headings, in order. */
   ids: string[];
-  /** Headings as deep as a page's title. */
+  /** Headings of the level of the page's title. */
   titles: { text: string; line: number }[];
-  /** Raw HTML, which never reaches a page. */
+  /** Raw HTML, which no page contains. */
   html: { text: string; line: number }[];
-  /** What is wrong with its blocks, and what of them is shown in another way. */
   blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
 };
 
 const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
-/** CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
-export const parseMarkdown: ParseMarkdown = (markdown) => parser.parse(markdown);
+/** Parses CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-/** @returns a tree of the caller's own: drawing a text changes it */
-export type ParseMarkdown = (markdown: string) => Root;
-
-/** Gives every heading of a text an id, made of its words and used once: `What customers say` is #what-customers-say. */
+/** Returns a unique id for every heading, from its text: `What customers say` is #what-customers-say. */
 export function headingIds(root: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   for (const id of SHARED_IDS) slugger.slug(id);
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
-    // A heading of signs alone ('???') has no words to make an id of.
+    // '???' has no letters for an id.
     const id = slugger.slug(textOf(heading)) || slugger.slug('section');
     ids.set(heading, id);
   });
   return ids;
 }
 
-/** Addresses given apart from the text, `[name]: /about`, by their names; the first of a name counts. */
+/** Returns the link definitions, `[name]: /about`, by name; the first of a name counts. */
 export function definitionsOf(root: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(root, 'definition', (definition) => {
@@ -62,10 +56,6 @@ export function definitionsOf(root: Root): Map<string, Definition> {
   return definitions;
 }
 
-/**
- * @param markdown the body of a content file
- * @param root the same, taken apart
- */
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
   const outline: Outline = {
     ...{ links: [], pictures: [], films: [], ids: [...headingIds(root).values()], titles: [], html: [] },

@@ -1,21 +1,19 @@
-/** What is wrong with a content file, said the way a person can mend it. */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { bare, choose } from '../shared/schema';
-import { discriminators } from './fields';
+import { choose } from '../shared/schema';
 
 export type Problem = {
-  /** Path from the project's root: content/blog/x.md. */
+  /** From the project's root: content/blog/x.md. */
   file: string;
-  /** Line in that file, counted from 1. */
+  /** From 1. */
   line: number;
-  /** Dotted path of the field, list items counted from 1: hero.buttons.1.link. */
+  /** Dotted path, list items counted from 1: hero.buttons.1.link. */
   field: string;
   expected: string;
   found: string;
 };
 
-/** Thrown by the getters of lib/content when content is wrong; its message lists every problem. */
+/** Lists all problems of invalid content. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -26,23 +24,22 @@ export class ContentError extends Error {
   }
 }
 
-/** `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"` */
+/** Returns `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"`. */
 export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
 }
 
-/** The same without its place: `date: expected YYYY-MM-DD, found "15/03/24"`. */
+/** Returns `date: expected YYYY-MM-DD, found "15/03/24"`. */
 export const describeProblem = ({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string =>
   `${field}: expected ${expected}, found ${found}`;
 
-/** The same for what is only left out of the page. */
 export function formatNote(note: Problem): string {
   return `Note: ${formatProblem(note)}`;
 }
 
 const MAX_FOUND_LENGTH = 60;
 
-/** A value as it is shown in a problem: short, on one line, in quotes when it is text. */
+/** Returns a value for a problem: short, on one line, text in quotes. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'an empty field';
@@ -54,22 +51,22 @@ export function describeValue(value: unknown): string {
   return `${shown.slice(0, MAX_FOUND_LENGTH)}…${quote} (${shown.length - 2 * quote.length} characters)`;
 }
 
-/** ` (did you mean "…"?)` with the candidate a person most likely meant, or nothing where none is near. */
+/** Returns ` (did you mean "…"?)` with the nearest candidate, or nothing if none is near. */
 export function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
-    // Not one letter in common is no near miss.
+    // Words without a common letter are not near.
     .filter(({ candidate, steps }) => steps < Math.min(word.length, candidate.length))
     .sort((a, b) => a.steps - b.steps);
   return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
 }
 
-/** `one of a, b, c`, with what was probably meant. */
+/** Returns `one of a, b, c`, with the nearest. */
 export const oneOf = (names: readonly string[], found: string): string =>
   `one of ${names.join(', ')}${didYouMean(found, names)}`;
 
-/** The schema and the data at a path. */
+/** Returns the schema and the data at a path. */
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
   let value = data;
@@ -82,17 +79,11 @@ function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) 
   return { node, value };
 }
 
-/** The field names a schema allows at a path, to suggest the right one for a misspelt name. */
+/** Returns the field names that a schema allows at a path. */
 function knownFields(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
   const { node, value } = nodeAt(schema, data, path);
   const chosen = choose(node, value);
   return chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
-}
-
-/** The names of what may stand at a path, where a name decides about the rest. */
-function knownKinds(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
-  const node = bare(nodeAt(schema, data, path).node);
-  return node instanceof z.ZodDiscriminatedUnion ? discriminators(node) : [];
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -114,7 +105,7 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-/** Says what a schema wanted where a zod issue arose; a message given in the schema wins. */
+/** Describes what a schema expects; a message in the schema is preferred. */
 function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -125,6 +116,8 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
       return describeLimit(issue, issue.maximum);
     case 'invalid_value':
       return oneOf(issue.values.map(String), String(value));
+    case 'invalid_union':
+      return 'options' in issue ? oneOf((issue.options ?? []).map(String), String(value)) : issue.message;
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : issue.message;
     default:
@@ -132,14 +125,10 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Something wrong before its file and line are known: a path into the data, and the two halves of the sentence. */
+/** A problem without its file and line. */
 export type Finding = { path: readonly PropertyKey[]; expected: string; found: string };
 
-/**
- * Turns zod's issues into findings.
- * @param schema the schema that was applied
- * @param data what it was applied to
- */
+/** Describes zod's issues. @param schema the schema that was applied to `data` */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     const { path } = issue;
@@ -149,17 +138,13 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
       return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
     }
     const { value } = nodeAt(schema, data, path);
-    if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-      const expected = oneOf(knownKinds(schema, data, path.slice(0, -1)), String(value));
-      return [{ path, expected, found: describeValue(value) }];
-    }
     return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];
   });
 }
 
 const isIndexed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** hero.buttons.1.link, counting list items from 1 as people do. */
+/** Returns hero.buttons.1.link, list items counted from 1. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }

@@ -1,18 +1,17 @@
 /**
- * content/published.txt: every address the site was published at, one a line, with the day its page's own words last
- * changed, a mark of these words, and the file they stand in. Addresses of lists stand alone. `npm run content -- --record` adds to it.
+ * content/published.txt: every published URL on a line, with the day its page last changed, a content hash and the file.
+ * URLs of lists have no more. `npm run content -- --record` adds to it.
  */
 export const PUBLISHED_FILE = 'published.txt';
 
-/** What is known of a page that was published, and its line in the file. */
 export type PublishedPage = { day: string; words: string; file: string; line?: number };
-/** By address; undefined for a page of a list. */
+/** By URL; undefined for a page of a list. */
 export type PublishedUrls = ReadonlyMap<string, PublishedPage | undefined>;
 
 const HEAD = `# Every URL the website was published at, so that none is lost by mistake. \`npm run content -- --record\` adds to it.
 `;
 
-/** Two branches may each have added a line for an address: the later day counts. Lines nobody knows are left out. */
+/** Parses published.txt. After a merge a URL may be there twice: the later day counts. */
 export function parsePublishedUrls(text: string): PublishedUrls {
   const publishedUrls = new Map<string, PublishedPage | undefined>();
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -1,14 +1,13 @@
-/** Adds the pages of today to the published URLs. */
 import { createHash } from 'node:crypto';
 import { isRecord } from '../shared/schema';
 import type { Document } from './document';
 import { listAddresses } from './list-addresses';
 import type { PublishedUrls } from './published-urls';
 
-/** Fields that say where and when a page is shown, and nothing to its readers. */
+/** Fields without content for a reader. */
 const NO_WORDS = ['aliases', 'alsoAt', 'draft', 'id', 'navLabel', 'order', 'slug', 'updated', 'until'];
 
-/** A mark of a page's own words: the same as long as nobody changes them. */
+/** Returns the content hash of a page. */
 export function markOfWords({ source }: Pick<Document, 'source'>): string {
   if (source.words !== undefined) return source.words;
   const fields = isRecord(source.data) ? Object.entries(source.data).filter(([name]) => !NO_WORDS.includes(name)) : [];
@@ -17,10 +16,8 @@ export function markOfWords({ source }: Pick<Document, 'source'>): string {
 }
 
 /**
- * Returns the published URLs with the pages of today. A URL once published is never removed.
- * @param before what is known to be published
- * @param documents all content files
- * @param day the day of the check, for words that have changed since
+ * Returns the published URLs with today's pages. It removes none.
+ * @param day the day for pages whose content has changed
  */
 export function addPublishedUrls(before: PublishedUrls, documents: readonly Document[], day: string): PublishedUrls {
   const publishedUrls = new Map(before);

@@ -1,4 +1,4 @@
-/** The one file that reads content and pictures from disk. */
+/** Reads content and images from disk: no other file does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -9,8 +9,8 @@ import { isPicture } from './picture-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /**
- * Reads every .md file below the content folder, in the order of their names. Pictures,
- * hidden files and published.txt may be next to them; anything else is a problem, so that nothing is dropped in silence.
+ * Reads every .md file of the content folder, by name. Other files than images, hidden files and published.txt are
+ * problems, so that no input is ignored.
  * @param root the content folder
  */
 export function readContent(root: string): ReadResult {
@@ -36,7 +36,7 @@ export function readContent(root: string): ReadResult {
   return result;
 }
 
-/** What was published, as content/ knows it: nothing where it has no such file yet. @param root the content folder */
+/** Reads the published URLs; empty without a file. */
 export function readPublishedUrls(root: string): PublishedUrls {
   const file = path.join(root, PUBLISHED_FILE);
   return parsePublishedUrls(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
@@ -44,7 +44,7 @@ export function readPublishedUrls(root: string): PublishedUrls {
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
-/** The preview loads all content again and again: a file that has not changed is not taken apart again. */
+/** Parses a file again only after a change: the preview loads all content repeatedly. */
 function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
   const known = parsedFiles.get(fullPath);
@@ -59,24 +59,23 @@ function stampOf(file: string): string {
   return `${mtimeMs} ${size} ${ino}`;
 }
 
-/** Each file of a content folder by its name, with a mark that changes as the file does. @param root the content folder */
+/** Returns each file of a content folder with a stamp that changes as the file does. */
 export const fileStamps = (root: string): Map<string, string> =>
   new Map(listFiles(root).map(({ name }) => [name, stampOf(path.join(root, name))]));
 
-/** Changes with every change of a content folder or of its prepared pictures. @param root the content folder */
+/** Returns a stamp that changes with a content folder or its prepared images. */
 export function contentStamp(root: string): string {
   const files = [...fileStamps(root)].map(([name, stamp]) => `${name} ${stamp}`);
   return [...files, fs.existsSync(PICTURES) ? stampOf(PICTURES) : ''].join('\n');
 }
 
-/** Paths of all files below public/ as addresses: /drawings/home.svg. */
+/** Returns all files below public/ as paths: /drawings/home.svg. */
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
-/** Bytes of a file below public/, by its address; undefined where there is none. */
 export const sizeOfPublicFile = (address: string): number | undefined =>
   fs.statSync(path.join('public', address), { throwIfNoEntry: false })?.size;
 
-/** Paths of all files below the content folder, as messages name them: content/blog/team.jpg. */
+/** Returns all files of the content folder, as messages name them: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 const PICTURES = path.join('.cache', 'pictures', 'index.json');
@@ -84,21 +83,12 @@ const pictureIndex = z.record(z.string(), pictureSchema);
 
 export type PictureIndex = z.infer<typeof pictureIndex>;
 
-let pictures: { stamp: string; index: PictureIndex } | undefined;
-
-/**
- * All pictures content names, by the name it gives them. Read again only when the file has changed.
- * @throws when the pictures are not prepared
- */
+/** Returns all prepared images by key. @throws if they are not prepared */
 export function readPictures(): PictureIndex {
   if (!fs.existsSync(PICTURES)) {
     throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run pictures`.');
   }
-  const stamp = stampOf(PICTURES);
-  if (pictures?.stamp !== stamp) {
-    pictures = { stamp, index: pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8'))) };
-  }
-  return pictures.index;
+  return pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8')));
 }
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {

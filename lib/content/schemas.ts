@@ -1,4 +1,3 @@
-/** The elements and attributes a compiled text may have: https://github.com/syntax-tree/hast-util-sanitize#schema */
 import type { Options } from 'remark-html';
 
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
@@ -7,9 +6,9 @@ const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h
   picture pre rect section source span strong summary sup svg table tbody td text th thead tr ul`;
 
 /**
- * A text names none of these attributes: raw HTML becomes plain text before, and a block reads only the attributes it
- * knows. The schema is the second barrier: it names no handler, no style and no address but those of links and images.
- * Ids get no prefix here, as compiled footnotes have one: https://github.com/syntax-tree/hast-util-sanitize/issues/29
+ * Allows the elements and attributes of compiled Markdown, as a second barrier: raw HTML becomes text before, and blocks
+ * read known attributes only. Ids have no prefix, as footnotes have one already.
+ * https://github.com/syntax-tree/hast-util-sanitize#schema
  */
 export const FEED_SCHEMA: Schema = {
   clobberPrefix: '',
@@ -31,7 +30,7 @@ export const FEED_SCHEMA: Schema = {
   },
 };
 
-/** Next to the same: labels, tables in boxes, and dialogs that the browser opens. */
+/** Allows labels, tables in boxes and popovers as well. */
 export const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
   tagNames: [...ELEMENTS.split(/\s+/), 'button', 'caption', 'dialog', 'label'],

@@ -1,2 +1,2 @@
-/** Ids the layout gives to every page: links may name them, headings of a text may not take them. */
+/** Ids of every page: links may name them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];

@@ -1,4 +1,3 @@
-/** content/blog/: one page each, listed at /blog. */
 import { formatDate } from '../shared/format-date';
 import { defineCollection } from './collection';
 import { postSchema } from './schemas/post';

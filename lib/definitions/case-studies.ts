@@ -1,4 +1,3 @@
-/** content/case-studies/: one page each, listed at /case-study. */
 import { defineCollection } from './collection';
 import { caseStudySchema } from './schemas/case-study';
 

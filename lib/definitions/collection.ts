@@ -1,5 +1,5 @@
-/** What a collection is: a folder of files of one kind, each a page of its own. */
-import type { z } from 'zod';
+/** A collection: a folder of files of one type, each a page. */
+import { z } from 'zod';
 import { type FindPicture, withPictures } from '../shared/drawn';
 import type { Labels } from './company';
 import type { Teaser } from './context';
@@ -8,56 +8,51 @@ import type { PageType } from './page';
 import type { View } from './views';
 import type { GroupName } from './words';
 
-/** Fields that mean the same in every collection. */
-type EntryFields = {
-  title: string;
-  description: string;
-  shortTitle?: string | undefined;
-  navLabel?: string | undefined;
-  order?: number | undefined;
-  /** How far what it is about has been built. */
-  stage?: number | undefined;
-  date?: string | undefined;
-  updated?: string | undefined;
-  draft?: boolean | undefined;
-  tags?: string[] | undefined;
-};
+/** Fields with the same meaning in every collection. */
+const entryFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  shortTitle: z.string().optional(),
+  navLabel: z.string().optional(),
+  order: z.number().optional(),
+  stage: z.number().optional(),
+  date: z.string().optional(),
+  updated: z.string().optional(),
+  draft: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+});
+type EntryFields = z.infer<typeof entryFields>;
 
 type Definition<T> = {
   /** Below content/. */
   folder: string;
-  /** What marketing calls the collection, and what `npm run new` calls one entry. */
+  /** For marketing, and for `npm run new`. */
   label: string;
   singular: string;
-  /** The editor's icon: a name of https://fonts.google.com/icons. */
+  /** The editor's icon: https://fonts.google.com/icons */
   icon: string;
-  /** What stands before the slug in an address: /blog; '' at the first level. */
+  /** The path before the slug: /blog; '' at the first level. */
   address: string;
   schema: z.ZodObject & z.ZodType<T>;
-  /** What the markdown below the front matter is for; without it there is none. */
+  /** The purpose of the Markdown; default: there is none. */
   body?: string;
   sort: 'newest first' | 'by order';
-  /** What an entry is to search engines. */
   type: PageType;
-  /** The heading its pages are listed under; without it the list's own name. */
+  /** The heading in lists of all pages; default: the list's name. */
   group?: GroupName;
-  /** The page that lists the entries, ten a page and by topic: content/pages/<list>.md. */
+  /** The page that lists the entries: content/pages/<list>.md. */
   list?: string;
-  /** What leads from an entry back to the list and on to others; the list's own name without it. */
+  /** Labels of links back to the list and to other entries; default: the list's name. */
   leads?: { back: keyof Labels; others: keyof Labels };
-  /** Whether each entry's text is published as markdown, too, with this as its lead. */
+  /** The lead of the entry's Markdown file; default: there is no such file. */
   markdownLead?: (data: T) => string;
-  /** Whether the entries are published as feeds. */
   hasFeeds?: boolean;
-  /** The entry's picture, as its front matter names it. */
   picture: (data: T) => string;
-  /** What lists say of an entry. */
   teaser?: (entry: Entry<T>) => Omit<Teaser, 'link' | 'draft'>;
-  /** How an entry is drawn. */
   view: (entry: Entry<T>) => View;
 };
 
-/** An entry without the type of its fields, which `teaser` and `view` keep to themselves. */
+/** An entry without the type of its fields. */
 export type LoadedEntry = EntryFile &
   EntryFields & {
     image: string;
@@ -66,11 +61,10 @@ export type LoadedEntry = EntryFile &
     view: () => View;
   };
 
-/** A collection without the type of its entries. */
 export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 'teaser' | 'view' | 'markdownLead'> & {
   schema: z.ZodObject;
   hasMarkdown: boolean;
-  /** Makes an entry of front matter that the schema passes. @throws where it does not */
+  /** Creates an entry of valid front matter. @throws if it is invalid */
   read: (data: unknown, file: EntryFile, find: FindPicture) => LoadedEntry;
 };
 
@@ -83,7 +77,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
       const image = picture(fields);
-      // Few of many entries are drawn: a build leaves out what it has kept.
+      // Lists need no template's data: images are found on request.
       let drawn: Entry<T> | undefined;
       const entry = () => {
         drawn ??= { ...file, data: withPictures<T>(schema, fields, find) };
@@ -92,7 +86,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
       const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
       return {
         ...file,
-        ...pick(fields),
+        ...entryFields.parse(fields),
         image,
         lead: markdownLead?.(fields) ?? fields.description,
         teaser: () => ({ ...plain, ...teaser?.(entry()), link: file.path, draft: fields.draft }),
@@ -101,7 +95,3 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     },
   };
 }
-
-const pick = ({ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags }: EntryFields) => ({
-  ...{ title, description, shortTitle, navLabel, order, stage, date, updated, draft, tags },
-});

@@ -1,10 +1,10 @@
-/** content/site.md: company facts, navigation, footer, and the words of controls that stand on every page. */
+/** content/site.md: company facts, navigation, footer, and labels of every page. */
 import { z } from 'zod';
 import type { Drawn } from '../shared/drawn';
 import { address, date, icon, image, line, link, seo, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
-/** A link, or a drop-down of links: one of `link` and `items`. */
+/** Either a link, or a menu of links. */
 const navItem = z
   .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
   .refine((item) => (item.link === undefined) !== (item.items === undefined), {
@@ -71,7 +71,7 @@ const filmAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
 
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
-/** The names Intl knows: https://www.iana.org/time-zones */
+/** Returns whether Intl supports a name: https://www.iana.org/time-zones */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -87,9 +87,9 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
-  /** Which way its lines run: left to right without it. */
+  /** Default: left to right. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** Where a day begins, for what comes and goes on one. */
+  /** For scheduled and expiring pages. */
   timeZone: z
     .string()
     .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })
@@ -100,14 +100,14 @@ export const companySchema = z.strictObject({
   location: line,
   countries: z.array(line).min(1),
   map: z.strictObject({ title: line, frame: link, link, image }),
-  /** Where films come from: how the addresses start that they are watched at, and those of their players. */
+  /** The start of videos' URLs, and of their players' URLs. */
   films: z
     .array(z.strictObject({ watch: filmAddress, player: filmAddress }))
     .max(6)
     .optional(),
   navigation: z.strictObject({
     items: z.array(navItem).min(1),
-    /** The last link of the header, drawn as a button. */
+    /** The last link of the header, a button. */
     action: navLink,
   }),
   footer: z.strictObject({
@@ -117,14 +117,13 @@ export const companySchema = z.strictObject({
     exploreHeading: line,
     explore: z.array(navLink).min(1),
     copyright: line,
-    /** Links beside the copyright line. */
     legal: z.array(navLink).max(6).optional(),
     social: z.array(z.strictObject({ icon, label: line, link: link.optional() })).max(8),
   }),
   news: z.array(newsItem).max(8),
-  /** Addresses whose pages were taken away on purpose: visitors and search engines are told so. */
+  /** URLs that respond with 410 Gone. */
   gone: z.array(address).max(200).optional(),
-  /** Switches IndexNow on; the site proves itself with a file of this name: https://www.indexnow.org/documentation */
+  /** Switches IndexNow on: https://www.indexnow.org/documentation */
   indexnow: z
     .string()
     .regex(/^[0-9a-f]{32}$/, { error: 'a key of 32 digits and letters from a to f; `npm run announce` makes one up' })

@@ -1,4 +1,4 @@
-/** The contact form and the card beside it. Names of the form's fields are the specification's. */
+/** The contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
 import { line, text } from './blocks';
 

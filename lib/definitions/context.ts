@@ -1,13 +1,13 @@
-/** What a section or template gets of the page and the site it stands in, beside its own data. */
+/** What a section or template gets of its page and the site, in addition to its own data. */
+import type { ListPage } from '../shared/paginated-collection';
 import type { Landing, Picture } from '../shared/picture';
 import type { Company } from './company';
 import type { Text } from './entry';
 import type { SharedWords } from './words';
 
-/** A page in a list of pages. */
-export type ListedPage = { path: string; name: string; description: string };
-export type PageGroup = { heading: string; pages: readonly ListedPage[] };
-/** A link that carries a page's own name. */
+type PageGroup = { heading: string; pages: readonly { path: string; name: string; description: string }[] };
+
+/** A link with a page's own name. */
 export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
 /** An entry of a collection as lists show it. */
@@ -24,54 +24,47 @@ export type Teaser = {
   draft?: boolean | undefined;
 };
 
-/** One page of a list: all entries ten a page, or those of one topic. */
-export type ListView = {
-  /** Address of the whole list: /blog. */
+/** One page of a list. */
+export type ListView = Omit<ListPage<never>, 'address' | 'entries'> & {
+  /** URL of the whole list: /blog. */
   base: string;
   heading: string;
   teasers: readonly Teaser[];
   /** All topics of the collection. */
   tags: readonly string[];
-  /** The topic whose entries are listed; all entries without one. */
-  tag?: string | undefined;
-  /** This page's number, from 1, and how many there are. */
-  page: number;
-  pages: number;
-  previous?: string | undefined;
-  next?: string | undefined;
-  /** Whether the blog's feeds belong beside it. */
   hasFeeds: boolean;
 };
 
-/** The list an entry stands in, and what leads back to it and on to others. */
+/** The list of an entry, and the labels of the links back to it and to other entries. */
 export type OwnList = { base: string; back: string; others: string };
 
 /** What every page gets. */
-type Surroundings = {
+export type Surroundings = {
   path: string;
-  /** Full address of the page, for its printed form. */
+  /** Canonical URL, for the printed page. */
   url: string;
   company: Company;
   words: SharedWords;
-  /** The page's markdown as it is drawn, empty without one. */
+  /** The page's Markdown as HTML, empty without one. */
   text: Text;
-  /** How the bridge of its drawing comes to its far end. */
+  /** The far end of the bridge in the page's illustration. */
   landing: Landing | undefined;
 };
 
-/** What the template of an entry gets beside the entry: data alone, so that its page is known by it. */
+/** What the template of an entry gets in addition to the entry. */
 export type EntryContext = Surroundings & {
-  /** Where the entry is listed. */
   ownList: OwnList | undefined;
+  /** The newer and the older entry, or the next ones of the collection. */
+  others: readonly NamedLink[];
   /** Texts on the same subject, nearest first. */
   related: readonly NamedLink[];
 };
 
-/** What a section gets beside its own data: data alone, so that its page is known by it. */
+/** What a section gets in addition to its own data. */
 export type PageContext = Surroundings & {
   /** All pages under their headings, on a page that shows them. */
   groups: readonly PageGroup[];
-  /** The posts that the page's sections name, by their slugs; drafts are none. */
+  /** The published posts that the page's sections name, by slug. */
   posts: Readonly<Partial<Record<string, Teaser>>>;
   /** On a page of a list. */
   list: ListView | undefined;

@@ -1,7 +1,4 @@
-/**
- * Every kind of content there is. Loader, checks, addresses, lists, structured data, feeds, drafts, manual and editor
- * are made from it.
- */
+/** Lists every content type. Checks, URLs, lists, feeds, drafts, manual and editor derive from it. */
 import { blog } from './blog';
 import { caseStudies } from './case-studies';
 import type { Collection } from './collection';
@@ -11,15 +8,12 @@ import { pageHeadSchema } from './page';
 import { products } from './products';
 import { WORDS } from './words';
 
-/** The folders of content/ whose files are pages of one kind, in the order lists of all pages have them. */
+/** In the order of lists of all pages. */
 const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, blog];
 
 export const DEFINITIONS = {
-  /** content/site.md */
   company: { label: 'Company, menu and footer', schema: companySchema },
-  /** content/shared/<name>.md */
   words: WORDS,
-  /** content/pages/**.md, beside their sections. */
   page: { label: 'Pages', singular: 'page', schema: pageHeadSchema },
   collections: COLLECTIONS,
 };

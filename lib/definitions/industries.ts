@@ -1,4 +1,3 @@
-/** content/industries/: one page each. */
 import { defineCollection } from './collection';
 import { industrySchema } from './schemas/industry';
 

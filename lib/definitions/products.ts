@@ -1,4 +1,3 @@
-/** content/products/: one page each, until the product is there. */
 import { defineCollection } from './collection';
 import { productSchema } from './schemas/product';
 

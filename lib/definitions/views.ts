@@ -1,11 +1,10 @@
-/** How the entries of collections are drawn: each template with the fields it draws. */
 import type { Entry } from './entry';
 import type { CaseStudy } from './schemas/case-study';
 import type { Industry } from './schemas/industry';
 import type { Post } from './schemas/post';
 import type { Product } from './schemas/product';
 
-/** One of these; components/templates draws every one, or does not compile. */
+/** The data of each template: components/templates/EntryPage renders every one, or does not compile. */
 export type View =
   | { template: 'industry'; entry: Entry<Industry> }
   | { template: 'coming-soon'; entry: Entry<Product> }

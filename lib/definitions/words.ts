@@ -1,12 +1,10 @@
-/** content/shared/: words and facts that several pages share. */
+/** content/shared/: labels and facts of several pages. */
 import { z } from 'zod';
 import type { Drawn } from '../shared/drawn';
 import { button, callToAction, image, line, link, seo, text } from './blocks';
 
-/** What all industry pages share. */
 const industry = z.strictObject({ others: line, callToAction });
 
-/** One text for all product pages. */
 const product = z.strictObject({
   heading: line,
   text,
@@ -27,7 +25,6 @@ const notFound = z.strictObject({
 
 const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
 const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
-/** The words of the search, and of lists of all pages. */
 const search = z.strictObject({
   groups: z.strictObject({
     company: line,
@@ -61,11 +58,10 @@ const search = z.strictObject({
     keys: line,
   }),
   suggestions: z.array(button).min(2).max(6),
-  /** Words visitors use and the page itself does not. */
+  /** Search terms that the page itself does not contain. */
   words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
-/** One file each: content/shared/<name>.md. */
 export const WORDS = {
   search: { label: 'Search', schema: search },
   industry: { label: 'What all industry pages share', schema: industry },
@@ -75,8 +71,6 @@ export const WORDS = {
 
 export type SharedWords = { [Name in keyof typeof WORDS]: Drawn<z.infer<(typeof WORDS)[Name]['schema']>> };
 export type SearchWords = SharedWords['search'];
-/** What the search shows in a browser. */
 export type SearchCopy = Pick<SearchWords, 'labels' | 'suggestions'>;
 export type NotFoundWords = SharedWords['not-found'];
-/** Keys of the headings that pages are listed under. */
 export type GroupName = keyof SearchWords['groups'];

@@ -1,12 +1,9 @@
-/** The excerpt of a search result: Pagefind's own, from the beginning of a sentence. */
-
 export type ExcerptPart = { text: string; marked: boolean };
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 /**
- * Parses Pagefind's excerpt. https://pagefind.app/docs/api/
- * @param html escaped text with mark elements
+ * Parses Pagefind's excerpt, and begins it with a sentence: https://pagefind.app/docs/api/
  * @param content the text of the whole page
  */
 export function parseExcerpt(html: string, content: string): ExcerptPart[] {

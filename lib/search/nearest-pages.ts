@@ -2,12 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 export type NamedPage = { path: string; name: string };
 
-/**
- * The pages whose addresses are most like one that does not exist.
- * @param wanted the missing address, from the site's root
- * @param pages all pages
- * @param limit how many at most
- */
+/** Returns the pages whose paths are most similar to a missing one. */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
   const address = clean(wanted);
   return pages
@@ -18,7 +13,7 @@ export function nearestPages(wanted: string, pages: readonly NamedPage[], limit 
     .map(({ page }) => page);
 }
 
-/** Old endings, capitals and underscores are what an address most often differs in. */
+/** Replaces what most old URLs differ in. */
 function clean(address: string): string {
   return address
     .toLowerCase()
@@ -35,12 +30,11 @@ function likeness(wanted: string, path: string): number {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** 1 for equal texts, 0 for texts that have nothing in common. */
 function similar(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** The share of the words of the shorter that both have. */
+/** Returns the share of the shorter one's words that both have. */
 function shared(a: string, b: string): number {
   const [words, others] = [a, b].map((part) => new Set(part.split('-').filter((word) => word.length > 2)));
   if (!words?.size || !others?.size) return 0;

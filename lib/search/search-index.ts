@@ -1,11 +1,10 @@
-/** The search index in the browser. It is loaded when the visitor opens the search. */
 import { BASE_PATH } from '@/lib/shared/base-path';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
 import { correctSpelling, isSameWord, tellingWords } from './similar-words';
 import { fileOfWord, type Vocabulary } from './vocabulary';
 
 export type SearchResult = {
-  /** From the site's root, without the base path. */
+  /** Without the base path. */
   path: string;
   name: string;
   group: string;
@@ -13,11 +12,9 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
-  /** The best results, up to the requested limit. */
   results: SearchResult[];
-  /** How many pages were found. */
   count: number;
-  /** The term in another spelling, when no page contains all of its words. */
+  /** A corrected term if no page contains all words. */
   meant?: string | undefined;
 };
 
@@ -60,7 +57,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 type ReadWords = (like: readonly string[]) => Promise<string[]>;
 type Loaded = Vocabulary & { pagefind: Instance; readWords: ReadWords };
 
-/** Returns a function that loads the words that may be meant by others: all words, or those with the same initials. */
+/** Returns a function that loads the vocabulary: all of it, or the words with the same initials. */
 function createWordReader({ isSmall, files }: Vocabulary): ReadWords {
   const loading = new Map<string, Promise<string[]>>();
   const load = (file: string) => {
@@ -94,8 +91,8 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
 }
 
 /**
- * Pagefind is asked for words that pages contain. For any other word it would shorten the word until it matches: on a
- * large site that is thousands of pages, which take a phone seconds.
+ * Searches for words that pages contain. Pagefind shortens any other word until it matches: on a large site a phone takes
+ * seconds for the thousands of pages it finds.
  */
 async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = tellingWords(term);
@@ -117,7 +114,7 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
   return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-/** Returns the pages with all words, or where there are none, those with any of them. The best page is the first. */
+/** Returns the pages with all words or, if there are none, with any of them, the best first. */
 function rank(lists: readonly Hit[][]): Hit[] {
   const scores = new Map<string, { hit: Hit; score: number; lists: number }>();
   for (const hit of lists.flat()) {
@@ -132,7 +129,7 @@ function rank(lists: readonly Hit[][]): Hit[] {
 async function readResult(hit: Hit): Promise<SearchResult> {
   const { raw_url: path, meta, content, excerpt, locations } = await hit.data();
   const { title = path, group = '', description } = meta;
-  // A page that is found by its name: its description says more than its first words.
+  // The description of a page found by its title says more than its first words.
   const isByName = locations.length === 0 && description !== undefined;
   const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt, content);
   return { path, name: title, group, excerpt: parts };

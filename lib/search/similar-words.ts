@@ -5,14 +5,14 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of questions: nearly every page contains them, so they say nothing about any. */
+/** Words of questions, which nearly every page contains. */
 const QUESTION_WORDS = new Set(
   'a about an and are can do does for from have how i in is it me my of on or our the to we what when where who why with you your'.split(
     ' ',
   ),
 );
 
-/** Returns the words of a term that say what is looked for, or all words when none does. */
+/** Returns the words that say what is searched for, or all words if none does. */
 export function tellingWords(term: string): string[] {
   const words = wordsOf(term);
   const telling = words.filter((word) => !QUESTION_WORDS.has(word));
@@ -23,8 +23,8 @@ export function tellingWords(term: string): string[] {
 const MAX_ENDING = 3;
 
 /**
- * Whether a word of a text is what was searched for, and does not only share its first letters. For an unknown word
- * Pagefind would shorten it until one matches: 'helthcare' would find 'help'.
+ * Returns whether a word is the searched one and does not only share its first letters: Pagefind shortens an unknown word
+ * until one matches, so 'helthcare' would find 'help'.
  */
 export function isSameWord(asked: string, found: string): boolean {
   const needed = Math.max(Math.min(asked.length, MAX_ENDING), asked.length - MAX_ENDING);
@@ -35,9 +35,8 @@ export function isSameWord(asked: string, found: string): boolean {
 const australian = (word: string) => word.replaceAll('z', 's');
 
 /**
- * Corrects every misspelt word of a term.
+ * Corrects every misspelt word of a term; undefined if none is misspelt, or no known word is similar.
  * @param vocabulary words that pages contain, the most frequent first
- * @returns undefined when nothing is misspelt, or no known word is similar
  */
 export function correctSpelling(term: string, vocabulary: readonly string[]): string | undefined {
   const words = wordsOf(term);

@@ -1,16 +1,12 @@
-/**
- * The mark's geometry, shared by the header, the social pictures and the icons that tools/drawings/icons.ts writes: two
- * parabolic ribs, a deck, and hangers that end on rib and deck.
- */
+/** The geometry of the logo, for header, social images and icons: two parabolic ribs, a deck, and hangers. */
 const WIDTH = 34;
 const FOOT = 18.5;
 const DECK = 13.5;
 const CENTRE = WIDTH / 2;
 
-/** Height of a parabola's point above the page's top. */
 const onRib = (x: number, halfSpan: number, crown: number) => crown + (FOOT - crown) * ((x - CENTRE) / halfSpan) ** 2;
 
-/** A parabola is one quadratic curve: its control point lies as far above the crown as the crown above the feet. */
+/** A parabola is one quadratic curve: its control point is as far above the crown as the crown above the feet. */
 const rib = (halfSpan: number, crown: number) =>
   `M${CENTRE - halfSpan} ${FOOT}Q${CENTRE} ${2 * crown - FOOT} ${CENTRE + halfSpan} ${FOOT}`;
 

@@ -1,44 +1,35 @@
 /**
- * The colours by role, for what is drawn without a style sheet: the browser's own bar, icons, drawings, social pictures.
- * Source: design brief, "Tokens". Style sheets have the same as tokens in app/styles/tokens.css; a test holds the two equal.
+ * Lists the colours by role, for what has no style sheet: the browser's bar, icons, illustrations, social images.
+ * A test compares them with app/styles/tokens.css.
  */
 
-/** One scheme's colours, as CSS writes them. */
-export type Palette = {
-  /** Paper: what everything stands on. */
-  readonly surface: string;
+const LIGHT = {
+  /** Paper: the page's background. */
+  surface: '#faf8f2',
   /** Text and rules. */
-  readonly ink: string;
-  /** Second text: captions, figures, notes. */
-  readonly muted: string;
-  /** Hairline between rows. */
-  readonly line: string;
-  /** Signal yellow: a surface, never text. */
-  readonly brand: string;
-  /** Text on the yellow: dark in both schemes. */
-  readonly onBrand: string;
-  /** A panel of ink; raised from the paper where that is dark, too. */
-  readonly inverse: string;
-  /** Text on that panel. */
-  readonly onInverse: string;
-  /** Texts and numbers within code. */
-  readonly code: string;
+  ink: '#15171c',
+  /** Secondary text: captions, figures, notes. */
+  muted: '#5b5c60',
+  /** Hairlines between rows. */
+  line: 'rgb(21 23 28 / 0.16)',
+  /** Signal yellow: a background, never text. */
+  brand: '#ffc917',
+  /** Text on yellow: dark in both schemes. */
+  onBrand: '#15171c',
+  /** A dark panel; in the dark scheme lighter than the page. */
+  inverse: '#15171c',
+  onInverse: '#faf8f2',
+  /** Strings and numbers within code. */
+  code: '#1d5c3f',
 };
+
+/** One scheme's colours, as CSS writes them. */
+export type Palette = Readonly<typeof LIGHT>;
 
 export type ColourScheme = 'light' | 'dark';
 
 export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
-  light: {
-    surface: '#faf8f2',
-    ink: '#15171c',
-    muted: '#5b5c60',
-    line: 'rgb(21 23 28 / 0.16)',
-    brand: '#ffc917',
-    onBrand: '#15171c',
-    inverse: '#15171c',
-    onInverse: '#faf8f2',
-    code: '#1d5c3f',
-  },
+  light: LIGHT,
   dark: {
     surface: '#14161a',
     ink: '#f3efe4',

@@ -1,7 +1,6 @@
-/** How many parts a drawing may be asked for: the generator draws these, and content may name no others. */
+/** The numbers of parts that the generator renders, and that content may use. */
 
-/** Items of a diagram, the fewest and the most, by its kind. */
+/** The fewest and the most items of a diagram. */
 export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as const;
 
-/** Stages in which a product is built. */
 export const STAGE_COUNT = 5;

@@ -1,4 +1,4 @@
-/** Map.groupBy, which Node has from 21 on. */
+/** Replaces Map.groupBy, which Node 20 does not have. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -1,72 +1,8 @@
-/**
- * The names content may use in an `icon` field. components/ui/Icon.tsx is closed over this list: a name that
- * components/ui/icon-drawings.ts does not have does not compile.
- */
-export const ICON_NAMES = [
-  'ai',
-  'api',
-  'app',
-  'archive',
-  'arrow-left',
-  'arrow-right',
-  'award',
-  'bank',
-  'briefcase',
-  'building',
-  'calendar',
-  'certificate',
-  'chart',
-  'check',
-  'clipboard',
-  'clock',
-  'cloud',
-  'code',
-  'compass',
-  'copy',
-  'database',
-  'document',
-  'email',
-  'facebook',
-  'file-check',
-  'flask',
-  'game',
-  'globe',
-  'handshake',
-  'heartbeat',
-  'instagram',
-  'key',
-  'layers',
-  'leaf',
-  'learn',
-  'linkedin',
-  'lock',
-  'map-pin',
-  'message',
-  'network',
-  'people',
-  'phishing',
-  'phone',
-  'pill',
-  'plug',
-  'recruit',
-  'refresh',
-  'report',
-  'route',
-  'search',
-  'server',
-  'settings',
-  'shield',
-  'shield-check',
-  'support',
-  'target',
-  'team',
-  'tools',
-  'truck',
-  'user-check',
-  'wallet',
-  'x',
-  'youtube',
-] as const;
+import * as drawings from './icon-drawings';
 
-/** One of the names above. */
-export type IconName = (typeof ICON_NAMES)[number];
+/** A name that content may use in an `icon` field. */
+export type IconName = keyof typeof drawings;
+
+export const ICONS = drawings;
+
+export const ICON_NAMES = Object.keys(drawings) as readonly IconName[];

@@ -1,9 +1,4 @@
-/** What is made of a value that never changes is made once, and goes with the value. */
-
-/**
- * @param make asked once for each value
- * @returns the same, that remembers
- */
+/** Caches what a function makes of a value, as long as the value exists. */
 export function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -1,27 +1,26 @@
-/** A picture as the build has prepared it, and the attributes of <picture> it is shown with. */
+/** Prepared images, and the attributes of their <picture> elements. */
 import { z } from 'zod';
 import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
 /**
- * What asks a drawing to come to its place, behind its address (`/drawings/home.svg#moves`), and the name of the element that
- * can. The page asks, as not every browser tells an image what its reader has asked for.
+ * The fragment that starts an illustration's motion (`/drawings/home.svg#moves`), as not every browser applies the
+ * preference for reduced motion within an image.
  */
 export const MOVES = 'moves';
 
-/** A drawing's file, one of its forms. */
 const drawn = { src: z.string(), ...size, moves: z.boolean().optional() };
 
-/** What scripts/pictures writes down of each picture. */
+/** What scripts/pictures stores of each image. */
 export const pictureSchema = z.discriminatedUnion('kind', [
-  /** Files /pictures/<name>-<width>.avif and .webp. */
+  /** The files are /pictures/<name>-<width>.avif and .webp. */
   z.strictObject({ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), ...size }),
   z.strictObject({
     kind: z.literal('drawing'),
     ...drawn,
     narrow: z.strictObject(drawn).optional(),
-    /** How its bridge comes to its far end, for the end of the page that begins with it. */
+    /** The far end of its bridge, for the end of the page. */
     landing: z.strictObject(drawn).optional(),
   }),
 ]);
@@ -30,31 +29,29 @@ type Photo = Extract<Picture, { kind: 'photo' }>;
 type Drawing = Extract<Picture, { kind: 'drawing' }>;
 export type Landing = NonNullable<Drawing['landing']>;
 
-/** Attributes as React names them, one object an element. */
+/** Attributes by their React names. */
 export type PictureMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };
 };
 
-/** Widest screen on which a drawing's narrow form is shown. */
 const NARROW_SCREEN = '(max-width: 639px)';
-/** Who sees a drawing move: nobody who has asked for less motion, and nobody on paper. */
+/** Not for users who prefer reduced motion, and not on paper. */
 const MAY_MOVE = 'screen and (prefers-reduced-motion: no-preference)';
-/** The form for browsers that know neither AVIF nor `srcset`: the first at least this wide. */
+/** For browsers without AVIF and `srcset`: the first variant of at least this width. */
 const PLAIN_WIDTH = 1200;
 
 /**
- * The forms of a picture as attributes.
- * @param sizes how wide it is drawn, as the `sizes` attribute says it
- * @param isSeen whether it is in the first view, where it is seen as it comes: elsewhere a drawing rests
+ * Returns an image's variants as attributes.
+ * @param isSeen whether it is in the first view: other illustrations do not move
  */
 export const markupOf = (picture: Picture, sizes: string, isSeen = false): PictureMarkup =>
   picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
 
-/** The plain address of a picture, for places that take only one, as the markdown of a post does. */
+/** Returns one URL for an image, as the Markdown of a post needs it. */
 export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
 
-/** The file of that form from the site's root, without the base path, as a link names it. */
+/** Returns the same without the base path. */
 export const plainFile = (picture: Picture): string => plainAddress(picture).slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {

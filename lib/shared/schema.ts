@@ -1,13 +1,12 @@
-/** Walks data along the schema it was read by. */
 import { z } from 'zod';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema without the optional() around it. */
+/** Returns a schema without its optional(). */
 export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
 
-/** The schema that a value is to be held against: of several, the one its discriminator names. */
+/** Returns the schema for a value: of several, the one that its discriminator names. */
 export function choose(schema: unknown, value: unknown): unknown {
   const node = bare(schema);
   if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
@@ -20,7 +19,7 @@ const TEXT_KINDS = ['link', 'picture', 'post'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 export const isTextKind = (kind: unknown): kind is TextKind => TEXT_KINDS.some((known) => known === kind);
 
-/** The data with its texts of one kind changed, whatever they become. */
+/** Changes the texts of one kind in data. */
 export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
   const node = choose(schema, value);
   if (node instanceof z.ZodArray) {

@@ -1,7 +1,4 @@
-/**
- * An address from a title: `Zürich & Café 2` becomes zurich-cafe-2.
- * @returns '' when the title holds neither a Latin letter nor a digit
- */
+/** Returns a slug for a title: `Zürich & Café 2` is zurich-cafe-2; '' without a Latin letter or digit. */
 export function slugFrom(title: string): string {
   return title
     .normalize('NFKD')

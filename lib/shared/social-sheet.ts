@@ -1,24 +1,23 @@
-/** Where everything stands on a social picture: the build draws it in scripts/social, the editor's preview in the browser. */
+/** The layout of social images: scripts/social renders it in the build, the editor in its preview. */
 
-/** Pixels; `margin` of the title block, `column` that it takes, and `deck`: the yellow under everything. */
+/** Pixels: the margin and column of the title, and the height of the yellow deck. */
 export const SHEET = { margin: 56, column: 548, deck: 18, titleFoot: 500 };
 
-/** The company's words: where their baseline starts, and the size of their letters. */
+/** The start of the baseline, and the type size. */
 export const COMPANY_LINE = { x: 122, y: 88, size: 36 };
 export const HOST_LINE = { x: SHEET.margin, y: 566, size: 22 };
 
-/** The place a text must fit: pixels, with the largest and smallest size of its letters, and its leading. */
+/** A box for text, its type sizes in pixels. */
 export type Box = { width: number; height: number; largest: number; smallest: number; leading: number };
 
-/** The title of a social picture. */
 export const TITLE_BOX: Box = { width: 460, height: 350, largest: 84, smallest: 16, leading: 1.04 };
-/** Of its letters: weight, and letter spacing in em. */
+/** `tracking` in em. */
 export const TITLE_FACE = { weight: 600, tracking: -0.02 };
 
-/** The width of a line of text in pixels. */
+/** Returns the width of a line in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** A title in the largest size it fits, each line with its baseline. @throws when it does not even fit at the smallest */
+/** Returns a title's lines in the largest size that fits, each with its baseline. @throws if no size fits */
 export function placeTitle(measure: Measure, title: string) {
   const { size, lines } = fit(measure, title, TITLE_BOX);
   const leading = size * TITLE_BOX.leading;
@@ -26,10 +25,7 @@ export function placeTitle(measure: Measure, title: string) {
   return { size, lines: lines.map((words, index) => ({ words, y: top + index * leading })) };
 }
 
-/**
- * The largest size at which a text fits its box: every line inside its width, all lines above each other inside its height.
- * @throws when it does not even fit at the smallest size
- */
+/** Returns the largest size at which all lines are inside the box. @throws if none is */
 export function fit(measure: Measure, text: string, box: Box): { size: number; lines: string[] } {
   for (let size = box.largest; size >= box.smallest; size -= 1) {
     const lines = wrap(measure, text, size, box.width);
@@ -41,7 +37,7 @@ export function fit(measure: Measure, text: string, box: Box): { size: number; l
   throw new Error(`This text fits no social picture: ${text}`);
 }
 
-/** The same number of lines, as even as they can be: no last line of one word under two long ones. */
+/** Returns as many lines of similar lengths, so that the last is not a single word. */
 function balance(measure: Measure, lines: string[], size: number, column: number): string[] {
   let even = lines;
   for (let narrower = column - 8; narrower > column / 2; narrower -= 8) {

@@ -1,4 +1,4 @@
-/** A tag as it is shown: `cyber-security` reads Cyber security. */
+/** Returns a topic's name: Cyber security for `cyber-security`. */
 export function tagName(tag: string): string {
   const words = tag.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

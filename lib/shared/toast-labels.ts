@@ -1,4 +1,4 @@
-/** Picks the labels of the toast regions, as the islands that raise toasts take them. */
+/** Picks the labels of toasts. */
 export const toastLabels = ({
   announcements,
   notifications,

@@ -1,10 +1,9 @@
-/** Other forms of what pages say: feeds of the blog, markdown of what was written at length. */
+/** Other formats of pages, as buildMetadata takes them: the blog's feeds, Markdown. */
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import type { Site } from './types';
 
 export type Alternates = Record<string, { title: string; url: string }[]>;
 
-/** The blog's feeds, as buildMetadata takes them. */
 export function blogFeeds({ company: { name, labels } }: Pick<Site, 'company'>): Alternates {
   return {
     'application/rss+xml': [{ title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }],
@@ -12,10 +11,8 @@ export function blogFeeds({ company: { name, labels } }: Pick<Site, 'company'>):
   };
 }
 
-/** Where the markdown of a post or case study lies. */
 export const markdownAddress = (path: string) => `${path}.md`;
 
-/** The markdown of a page, as buildMetadata takes it. */
 export const markdownExport = (title: string, path: string): Alternates => ({
   'text/markdown': [{ title, url: markdownAddress(path) }],
 });

@@ -1,5 +1,3 @@
-/** What every address of the site shows, and every page in the order of lists. */
-
 import { DESCRIPTION_MAX } from '@/lib/definitions/blocks';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
@@ -10,12 +8,11 @@ import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
 
-/** The order in which groups of pages are listed: pages of the company and its services, then the collections. */
+/** Builds all routes, and the list of pages: company and services first, then the collections, then the search. */
 export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 'pages' | 'listPages' | 'routes'> {
   const routes = new Map<string, SiteRoute>();
   const listed: SitePage[] = [];
   const listPages: SitePage[] = [];
-  const isList = ({ name }: WrittenPage) => collections.some(({ collection }) => collection.list === name);
   const { labels } = company;
   const add = (written: WrittenPage) => {
     const { sections, text, alsoAt, page } = written;
@@ -24,7 +21,7 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
     listed.push(named);
   };
 
-  const plain = pages.filter((page) => !isList(page));
+  const plain = pages.filter(({ name }) => collections.every(({ collection }) => collection.list !== name));
   for (const page of plain) if (page.page.type !== 'search') add(page);
   for (const { collection, entries } of collections) {
     const written = pages.find(({ name }) => name === collection.list);
@@ -54,19 +51,9 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
   const { path, title, shortTitle, description, image, date } = entry;
   const { type, group = collection.address, list } = collection;
-  return {
-    path,
-    type,
-    name: title,
-    title,
-    shortTitle,
-    description,
-    image,
-    date,
-    updated: changedOn(entry),
-    group,
-    ...(list !== undefined && { collection }),
-  };
+  const updated = changedOn(entry);
+  const own = { path, type, name: title, title, shortTitle, description, image, date, updated, group };
+  return { ...own, ...(list !== undefined && { collection }) };
 }
 
 function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
@@ -76,7 +63,7 @@ function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company
   return { ...own, path: list.address, name, title, description, updated: latest(list.entries) };
 }
 
-/** Cuts a description at a word. */
+/** Cuts a description after a word. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   const cut = text.slice(0, DESCRIPTION_MAX - 1);

@@ -1,4 +1,4 @@
-/** The blog as a feed, with its newest posts in full. */
+/** Generates the blog's feeds, with the newest posts in full. */
 import { Feed } from 'feed';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { socialPictureOf } from '@/lib/shared/social-picture';
@@ -7,8 +7,8 @@ import { latest } from './order';
 import { getSitePage } from './pages';
 import type { Site } from './types';
 
-/** Readers keep what they have seen; a feed of all posts would grow with the blog, and be fetched every hour. */
-const FEED_POSTS = 50;
+/** Feed readers request the file every hour, so it must not grow with the blog. */
+const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -31,13 +31,13 @@ export function blogFeed(site: Site): Feed {
     copyright: company.footer.copyright,
     favicon: absoluteUrl(site, '/favicon.ico'),
     image: absoluteUrl(site, '/icons/icon-512.png'),
-    // Without a date the library would take the time of the build, and no two builds would be the same.
+    // Without a date the library writes the time of the build.
     updated: newest === undefined ? new Date(0) : midnight(newest),
     generator: company.name,
     feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
     author,
   });
-  for (const { path, title: headline, lead, date = '', updated, tags, text } of loaded.entries.slice(0, FEED_POSTS)) {
+  for (const { path, title: headline, lead, date = '', updated, tags, text } of loaded.entries.slice(0, MAX_POSTS)) {
     const url = absoluteUrl(site, path);
     feed.addItem({
       id: url,
@@ -55,10 +55,7 @@ export function blogFeed(site: Site): Feed {
   return feed;
 }
 
-/**
- * The same in JSON Feed 1.1. The library writes version 1, which knows no language and one author only:
- * https://www.jsonfeed.org/version/1.1/
- */
+/** Generates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
 export function blogFeedJson(site: Site): string {
   const { author, items, ...feed } = JSON.parse(blogFeed(site).json1());
   const withAuthors = ({ author: writer, ...item }: Record<string, unknown>) => ({ ...item, authors: [writer] });
@@ -68,9 +65,8 @@ export function blogFeedJson(site: Site): string {
 }
 
 /**
- * A feed reader knows neither the site's root nor the page: /contact and #note become full addresses. Of a picture it
- * gets the plain form, as few of them choose among several, and of a chart its table. The library parts only the first
- * ]]> of a text, which ends what XML takes as it stands: written as an entity, it is the same HTML and ends nothing.
+ * Makes all URLs absolute, and removes image variants and SVG, which few feed readers support. Escapes every `]]>`: the
+ * library splits the CDATA section at the first one only.
  */
 function withFullAddresses(site: Site, html: string, page: string): string {
   return html

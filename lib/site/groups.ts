@@ -1,18 +1,17 @@
-/** Pages under the headings content gives them. */
 import type { GroupName } from '@/lib/definitions/words';
 import type { Site, SitePage } from './types';
 
-/** The heading a group is listed under: content/shared/search.md, or the name of the list that it is. */
+/** Returns the heading of a group: from content/shared/search.md, or the name of its list. */
 function headingOf(group: string, { words, routes }: Site): string {
   const headings: Readonly<Partial<Record<string, string>>> = words.search.groups satisfies Record<GroupName, string>;
   return headings[group] ?? routes.get(group)?.page.name ?? group;
 }
 
-/** The heading a page stands under in a list of all pages; undefined for the search itself. */
+/** Returns the heading of a page in a list of all pages; undefined for the search page. */
 export const groupHeading = ({ group }: SitePage, site: Site): string | undefined =>
   group === undefined ? undefined : headingOf(group, site);
 
-/** All pages by group: in the order of content/shared/search.md, then those of further collections. */
+/** Returns all pages by group, in the order of content/shared/search.md; groups of further collections are last. */
 export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
   const inUse = site.pages.flatMap(({ group }) => group ?? []);
   const groups = [...new Set([...Object.keys(site.words.search.groups), ...inUse])];

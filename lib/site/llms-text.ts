@@ -1,10 +1,10 @@
-/** llms.txt: the site for readers without eyes. Format: https://llmstxt.org */
+/** Generates llms.txt: https://llmstxt.org */
 import { absoluteUrl } from './absolute-url';
 import { markdownAddress } from './alternates';
 import { groupedPages } from './groups';
 import type { Site, SitePage } from './types';
 
-/** Name, tagline, then every page under the heading of its group, with what it is about. */
+/** Returns name, tagline and every page with its description, under the heading of its group. */
 export function llmsText(site: Site): string {
   const { name, tagline, description } = site.company;
   const groups = groupedPages(site).map(
@@ -13,7 +13,7 @@ export function llmsText(site: Site): string {
   return `${[`# ${name}`, `> ${tagline}. ${description}`, ...groups].join('\n\n')}\n`;
 }
 
-/** Long texts are named by their markdown, which needs no browser to read. */
+/** Links to the Markdown of a page if it has one. */
 function line(site: Site, { path, name, description }: SitePage): string {
   const route = site.routes.get(path);
   const isWritten = route?.kind === 'entry' && route.page.collection?.hasMarkdown;

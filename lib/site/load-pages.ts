@@ -1,5 +1,4 @@
-/** content/pages/**.md as pages with their sections. */
-
+/** Loads content/pages/**.md with their sections. */
 import type { LoadedContent } from '@/lib/content/check';
 import type { Document } from '@/lib/content/document';
 import { textsOfKind } from '@/lib/content/fields';
@@ -7,29 +6,36 @@ import { type Model, sectionsOf } from '@/lib/content/kinds';
 import type { Text } from '@/lib/definitions/entry';
 import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
+import type { FindPicture } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
-import type { Finders } from './finders';
 import { byOrder } from './order';
 import type { SitePage } from './types';
 
-/** A page as its file gives it. */
+/** What a document is read with. */
+export type Finders = {
+  find: FindPicture;
+  /** Returns a function that compiles the document's Markdown on the first call. */
+  text: (document: Document) => () => Text;
+};
+
+/** A page of content/pages. */
 export type WrittenPage = {
   page: SitePage;
-  /** Its name below content/pages: home, legal/privacy. */
+  /** Below content/pages: home, legal/privacy. */
   name: string;
   path: string;
   order?: number | undefined;
-  /** Its first heading that can be the page's own. */
+  /** The first heading that can be the page's title. */
   heading: string;
   alsoAt: readonly string[];
   sections: readonly PlacedSection[];
   text: () => Text;
 };
 
-/** The picture of link previews for pages that show none. */
+/** The image of link previews for pages without an image. */
 const NO_PICTURE = '/drawings/industry.svg';
 
-/** All pages in the order a reader would list them. @param known pages that were made before */
+/** Returns all pages in the order of lists. @param known pages that were loaded before */
 export function loadPages(
   { documents }: LoadedContent,
   { sections }: Model,
@@ -63,9 +69,10 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
   const items = sectionsOf(data);
   const placed = items.flatMap(({ section: called, id, ...fields }): PlacedSection[] => {
     const section = sections[String(called)];
-    const result = section?.read(fields);
+    const result = section?.read(fields, find);
     if (!section || !result?.success) return [];
-    return [{ section, id: typeof id === 'string' ? id : undefined, ...result.prepare(find) }];
+    const { data, draw } = result;
+    return [{ section, id: typeof id === 'string' ? id : undefined, data, draw }];
   });
   const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
   const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;

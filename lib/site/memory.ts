@@ -2,7 +2,7 @@ import type { Document } from '@/lib/content/document';
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { WrittenPage } from './load-pages';
 
-/** What was made of documents, for sites that share the facts, words and pictures it was made with. */
+/** What was loaded from documents, for sites with the same company facts and images. */
 export type SiteMemory = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
 
 export const newMemory = (): SiteMemory => ({ entries: new WeakMap(), pages: new WeakMap() });

@@ -1,4 +1,4 @@
-/** One helper for the head of every page. */
+/** Generates the metadata of every page. */
 import type { Metadata } from 'next';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from './absolute-url';
@@ -11,16 +11,15 @@ type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
 type Options = {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** Addresses of the pages before and after this one, where it is one of several that make a list. */
+  /** The pages of the list before and after this one. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** For what was written on a day: a post, a case study. */
+  /** Of a post or a case study. */
   article?: { date?: string | undefined; updated?: string | undefined };
-  /** Other forms of what the page says, by media type: its feed, its markdown. */
+  /** Other formats of the page, by media type. */
   alternates?: Alternates;
 };
 
-/** The head of what an address shows. */
 export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const { page } = route;
   const { collection } = page;
@@ -35,7 +34,7 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   return buildMetadata(site, page, { article: { date, updated }, alternates: { ...feeds, ...markdown } });
 }
 
-/** Title, description, canonical address, and what link previews show. */
+/** Returns title, description, canonical URL and link preview of a page. */
 export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
   const { path, title, shortTitle = title, description } = head;
   const { noindex, previous, next, article, alternates = {} } = options;

@@ -1,22 +1,19 @@
-/** How pages and entries are put in order. */
-
-/** What has no place in a list comes after what has one. */
-const LAST = 1000;
-
 type Placed = { path: string; order?: number | undefined };
 
-/** Lower numbers first, then by address. */
+/** Compares by number, then by URL; without a number, last. */
 export const byOrder = (a: Placed, b: Placed) =>
-  (a.order ?? LAST) - (b.order ?? LAST) || a.path.localeCompare(b.path, 'en');
+  (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) || a.path.localeCompare(b.path, 'en');
 
 type Dated = { date?: string | undefined; updated?: string | undefined };
 
-/** The day something was last changed, which may be that of its publication. */
+/** Returns the day of the last change, which may be the day of publication. */
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;
 
-/** The last day one of these was changed. */
-export const latest = (items: readonly Dated[]) =>
-  items
-    .flatMap((item) => changedOn(item) ?? [])
+/** Returns the last of some days. */
+export const lastDay = (days: readonly (string | undefined)[]) =>
+  days
+    .flatMap((day) => day ?? [])
     .sort()
     .at(-1);
+
+export const latest = (items: readonly Dated[]) => lastDay(items.map(changedOn));

@@ -1,26 +1,19 @@
-/** Questions about pages by their address. */
 import type { Site, SitePage } from './types';
 
-/**
- * @param path an address of the site
- * @throws when the site has no such page: whoever calls was given a wrong address
- */
+/** @throws if the site has no page at the path */
 export function getSitePage(site: Site, path: string): SitePage {
   const page = site.routes.get(path)?.page;
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
 }
 
-/**
- * The page whose social picture stands for an address: its own, or the list's for the further pages of a list.
- * @param path an address of the site
- */
+/** Returns the path of the page whose social image a path uses: its own, or the list's for further pages of a list. */
 export function picturedPage(site: Site, path: string): string {
   const route = site.routes.get(path);
   return route?.kind === 'list' ? (route.page.collection?.address ?? path) : (route?.page.path ?? path);
 }
 
-/** From home to a page, home first and the page last: by way of its list, or of the page its address lies below. */
+/** Returns the pages from home to a page: through its list, or the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const page = getSitePage(site, path);
   const home = getSitePage(site, '/');

@@ -1,5 +1,4 @@
-/** Makes the site of checked content and the definitions of what it may hold. Reads no file: the editor's preview calls it, too. */
-
+/** Creates the site of validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
 import type { Document } from '@/lib/content/document';
@@ -7,7 +6,6 @@ import { playerOf } from '@/lib/content/films';
 import type { Model } from '@/lib/content/kinds';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
-import { type ParseMarkdown, parseMarkdown } from '@/lib/content/outline';
 import type { PublishedUrls } from '@/lib/content/published-urls';
 import type { PictureIndex } from '@/lib/content/read';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
@@ -17,48 +15,30 @@ import { WORDS } from '@/lib/definitions/words';
 import { type FindPicture, withPictures } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
 import { buildRoutes } from './build-routes';
-import type { Finders } from './finders';
-import { loadPages } from './load-pages';
+import { type Finders, loadPages } from './load-pages';
 import { newMemory, type SiteMemory } from './memory';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import { byOrder } from './order';
 import type { LoadedCollection, Site } from './types';
 
-export type SiteParts = Model & {
+type SiteParts = Model & {
   content: LoadedContent;
-  /** What was published before. */
   publishedUrls: PublishedUrls;
-  /** The day the words of each page last changed. */
+  /** The day the content of each page last changed. */
   changed: Site['changed'];
-  /** Whether drafts, and what waits or is over, are part of it: in previews only, marked as drafts. */
+  /** Whether drafts and scheduled or expired pages are included, marked as drafts: in previews only. */
   withDrafts: boolean;
-  /** The prepared pictures, by the names content gives them. */
+  /** The prepared images, by the names content gives them. */
   pictures: PictureIndex;
-  /** Bytes of a file below public/. */
+  /** Returns the bytes of a file below public/. */
   sizeOf: TextSite['sizeOf'];
-  /** How texts are taken apart; missing: anew. */
-  parse?: ParseMarkdown | undefined;
   /** What an earlier site has made of the same documents. */
   memory?: SiteMemory;
 };
 
-/**
- * @returns the site; texts become HTML when they are first requested
- * @throws where the content has problems
- */
+/** @throws if the content has problems */
 export function siteOf(parts: SiteParts): Site {
-  const {
-    content,
-    publishedUrls,
-    changed,
-    withDrafts,
-    pictures,
-    sizeOf,
-    parse = parseMarkdown,
-    memory,
-    ...model
-  } = parts;
-  const { entries, pages: knownPages } = memory ?? newMemory();
+  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, memory = newMemory(), ...model } = parts;
   const find: FindPicture = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
@@ -69,7 +49,7 @@ export function siteOf(parts: SiteParts): Site {
     withPictures(schema, schema.parse(single(published, folder, name)), find);
   const company = read(companySchema, '', 'site');
   const { labels, language, films = [] } = company;
-  const text = textsOf({ labels, language, sizeOf, playerOf: (film) => playerOf(films, film) }, pictures, parse);
+  const site = { labels, language, sizeOf, playerOf: (film: string) => playerOf(films, film) };
   const words = {
     search: read(WORDS.search.schema, 'shared', 'search'),
     industry: read(WORDS.industry.schema, 'shared', 'industry'),
@@ -81,9 +61,9 @@ export function siteOf(parts: SiteParts): Site {
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
   ];
-  const collections = loadCollections(published, { find, text }, entries);
-  const pages = loadPages(published, model, { find, text }, knownPages);
-  const routes = buildRoutes({ company, collections, pages });
+  const finders = { find, text: textsOf(site, pictures) };
+  const collections = loadCollections(published, finders, memory.entries);
+  const pages = loadPages(published, model, finders, memory.pages);
   const { documents } = published;
   const moved = new Map([...listMovesOf(documents, publishedUrls), ...movesOf(documents)]);
   const gone = [...goneOf(documents), ...overOf(content.documents)];
@@ -91,15 +71,16 @@ export function siteOf(parts: SiteParts): Site {
     const picture = pictures[image];
     return picture?.kind === 'drawing' ? picture.landing : undefined;
   };
+  const routes = buildRoutes({ company, collections, pages });
   return { company, words, collections, missingPages, moved, gone, changed, landing, ...routes };
 }
 
-/** Texts are drawn when they are first requested. */
-function textsOf(site: TextSite, pictures: PictureIndex, parse: ParseMarkdown): Finders['text'] {
+/** Returns a function that compiles a document's Markdown on the first request. */
+function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
   return ({ source }) => {
     let made: Text | undefined;
     return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site, parse });
+      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site });
       return made;
     };
   };
@@ -131,8 +112,7 @@ function loadEntry(collection: Collection, document: Document, { find, text }: F
   const { path: slug, address: path = '', source, isShown } = document;
   const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
   const minutes = () => readingMinutes(source.body);
-  const file = { slug, path, markdown: source.body, minutes, text: text(document) };
-  return collection.read(data, file, find);
+  return collection.read(data, { slug, path, markdown: source.body, minutes, text: text(document) }, find);
 }
 
 const byDate = (a: LoadedEntry, b: LoadedEntry) =>

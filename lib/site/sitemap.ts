@@ -1,20 +1,19 @@
-/** The sitemap, and its parts once it is too long for one file. Format: https://www.sitemaps.org/protocol.html */
+/** Generates the sitemap, in parts once it is too long for one file: https://www.sitemaps.org/protocol.html */
 import { absoluteUrl } from './absolute-url';
+import { lastDay } from './order';
 import type { Site } from './types';
 
-/** Most addresses a file may hold. */
-const LIMIT = 50_000;
+const MAX_URLS_A_FILE = 50_000;
 
 type Listed = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
 
 export type Sitemap = { address: string; xml: string };
 
 /**
- * Canonical pages only, each with the day its own words last changed; a list with those of its entries.
- * @param limit most addresses of a file
- * @returns /sitemap.xml first: all addresses, or an index of the files that follow it
+ * Returns all canonical URLs, each with the day its content last changed; a list has the last day of its entries.
+ * @returns /sitemap.xml first: all URLs, or an index of the files that follow it
  */
-export function sitemaps(site: Listed, limit = LIMIT): [Sitemap, ...Sitemap[]] {
+export function sitemaps(site: Listed, limit = MAX_URLS_A_FILE): [Sitemap, ...Sitemap[]] {
   const urls = [...site.pages, ...site.listPages].map(({ path }) => {
     const day = lastChange(site, path);
     const date = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
@@ -36,14 +35,10 @@ ${lines.join('\n')}
   return [file('/sitemap.xml', 'sitemapindex', names), ...parts];
 }
 
-/** The day on which what an address shows last changed. */
 function lastChange({ routes, changed }: Listed, path: string): string | undefined {
   const route = routes.get(path);
   const shown = route?.kind === 'list' ? route.list.entries : [];
-  return [path, ...shown.map((entry) => entry.path)]
-    .flatMap((one) => changed.get(one) ?? [])
-    .sort()
-    .at(-1);
+  return lastDay([path, ...shown.map((entry) => entry.path)].map((one) => changed.get(one)));
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

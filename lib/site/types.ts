@@ -1,4 +1,4 @@
-/** The site as a value: what createSite makes, and everything else asks. */
+/** The site as a value: createSite creates it, everything else derives from it. */
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
@@ -8,24 +8,24 @@ import type { SharedWords } from '@/lib/definitions/words';
 import type { ListPage } from '@/lib/shared/paginated-collection';
 import type { Landing } from '@/lib/shared/picture';
 
-/** What is said of a page elsewhere: in lists, search results, link previews, structured data. */
+/** A page in lists, search results, link previews and structured data. */
 export type SitePage = {
-  /** Canonical address from the root, without a slash at its end: /about. */
+  /** Canonical path, without a trailing slash: /about. */
   path: string;
   type: PageType;
-  /** What links call it. */
+  /** Label of links. */
   name: string;
   title: string;
-  /** Stands in for a title too long for a search result. */
+  /** Replaces a title that is too long for a search result. */
   shortTitle?: string | undefined;
   description: string;
-  /** The picture of its link preview, as content names it. */
+  /** The image of link previews, as content names it. */
   image: string;
-  /** The day its content was published, and last changed, where the content says so: YYYY-MM-DD. */
+  /** The days of publication and of the last change, from the content: YYYY-MM-DD. */
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
-  /** The heading it is listed under: a key that pages of one group share. Missing: it stands in no list. */
+  /** The group in lists of all pages; default: in no list. */
   group?: string | undefined;
   /** The collection it is an entry or the list of. */
   collection?: Collection | undefined;
@@ -33,24 +33,14 @@ export type SitePage = {
 
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
 
-/** What an address shows. */
-export type SiteRoute =
-  | { kind: 'page'; page: SitePage; sections: readonly PlacedSection[]; text: () => Text }
-  | {
-      kind: 'list';
-      page: SitePage;
-      sections: readonly PlacedSection[];
-      text: () => Text;
-      list: ListPage<LoadedEntry>;
-      tags: readonly string[];
-      /** The heading of the list's first page. */
-      heading: string;
-    }
-  | { kind: 'entry'; page: SitePage; entry: LoadedEntry };
+type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
+/** `heading` is the heading of the list's first page. */
+type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; tags: readonly string[]; heading: string };
 
-/** An address whose page is made of sections. */
-export type SectionsRoute = Exclude<SiteRoute, { kind: 'entry' }>;
-export type EntryRoute = Extract<SiteRoute, { kind: 'entry' }>;
+/** A page of sections: a plain one, or a page of a list. */
+export type SectionsRoute = (PageOfSections & { kind: 'page' }) | (PageOfList & { kind: 'list' });
+export type EntryRoute = { kind: 'entry'; page: SitePage; entry: LoadedEntry };
+export type SiteRoute = SectionsRoute | EntryRoute;
 
 /** A collection with its published entries in their order. */
 export type LoadedCollection = { collection: Collection; entries: readonly LoadedEntry[] };
@@ -59,23 +49,20 @@ export type Site = {
   company: Company;
   words: SharedWords;
   collections: readonly LoadedCollection[];
-  /** Every page a search engine should know, once, in the order a reader would list them. */
+  /** Every page once, in the order of lists. */
   pages: readonly SitePage[];
-  /**
-   * The further pages of lists and the pages of their topics. Search engines should know them too, but a search result,
-   * a list of all pages or a picture of their own would say nothing that the list itself does not.
-   */
+  /** Further pages of lists and topics: in the sitemap, but not in the search or in lists of all pages. */
   listPages: readonly SitePage[];
-  /** The not-found pages of hosts: without a canonical address, but with a picture of their own. */
+  /** The not-found pages: without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
-  /** Addresses that pages had before, and where each page is now. */
+  /** Old paths of pages, and their targets. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses of pages that were taken away on purpose. */
+  /** Paths that respond with 410 Gone. */
   gone: readonly string[];
-  /** The day on which the own words of the page at an address last changed. */
+  /** The day the content of each path last changed. */
   changed: ReadonlyMap<string, string>;
-  /** What every address shows: pages, their further addresses, lists and entries. */
+  /** By path: pages, their further paths, lists and entries. */
   routes: ReadonlyMap<string, SiteRoute>;
-  /** How the bridge of a picture, as content names it, comes to its far end; undefined for a photo. */
+  /** Returns the far end of an illustration's bridge, by the image's name; undefined for a photo. */
   landing: (image: string) => Landing | undefined;
 };

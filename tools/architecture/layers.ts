@@ -24,7 +24,7 @@ const LAYERS: readonly Layer[] = [
   {
     folders: ['lib/shared'],
     imports: [],
-    packages: ['zod', 'github-slugger', 'fastest-levenshtein'],
+    packages: ['zod', 'github-slugger', 'fastest-levenshtein', '@tabler'],
     node: false,
     instead: 'lib/shared runs in browsers and everything imports it: take the value as an argument, or move the code.',
   },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
+import { defineContainer } from './define-block';
 import { element, needed, nothingElse, readLink } from './nodes';
 
-/** A link that looks like the site's buttons. */
-export const button = defineBlock('button', {
+export const button = defineContainer('button', {
   label: 'Button',
   hint: 'One link as a button: what a reader should do next.',
   example: ':::button\n[Talk to us](/contact)\n:::',
@@ -13,7 +12,7 @@ export const button = defineBlock('button', {
     words: needed('one link with words: [Talk to us](/contact)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
-  read: (node) => readLink(node, 'button'),
+  read: readLink,
   draw: (_, link) =>
     link ? [element('p', {}, [{ ...link, data: { hProperties: { className: ['button', 'button-brand'] } } }])] : [],
 });

@@ -1,8 +1,8 @@
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
-import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+import { defineContainer } from './define-block';
+import { beside, element, needed, nothingElse, textOf } from './nodes';
 
 const row = z.strictObject({
   name: needed('a name in the first column').pipe(line),
@@ -15,7 +15,7 @@ const KINDS = ['bar', 'line', 'share'] as const;
 const schema = z
   .strictObject({
     title: needed('what the chart shows, in square brackets: :::chart[Customers by year]').pipe(line),
-    kind: z.enum(KINDS),
+    kind: z.enum(KINDS).default('bar'),
     columns: z.number().refine((count) => count === 2, { error: 'a table of two columns: names and numbers' }),
     rows: z.array(row).min(2).max(12),
     rest: nothingElse('one table and nothing else'),
@@ -25,13 +25,13 @@ const schema = z
     error: 'parts of a whole, each above 0',
   });
 
-/** The number in a cell, as people write it: 1,200, 12.5 %, $40. */
+/** Returns the number in a cell: 1,200, 12.5 %, $40. */
 function numberIn(cell: TableCell | undefined): number {
   const text = cell ? textOf(cell).replace(/[,\s]/g, '').replace('−', '-') : '';
   return Number(/^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** Each value's cell holds its own piece of the drawing, so that the table is the chart: read, printed and drawn. */
+/** Renders the part of the chart in a value's cell, so that the table is the chart, also for print and screen readers. */
 function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
   const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
   return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
@@ -41,13 +41,11 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 type Range = readonly [start: number, end: number];
 
-/** Returns the linear scale from one range of numbers to another. */
 const scaleLinear =
   ([low, high]: Range, [start, end]: Range) =>
   (value: number) =>
     start + ((value - low) / (high - low || 1)) * (end - start);
 
-/** Bars from the line of nothing on. */
 function bars(rows: readonly Row[]): PhrasingContent[] {
   const values = rows.map(({ value }) => value);
   const scale = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, 100]);
@@ -60,7 +58,7 @@ function bar(axis: string, from: number, to: number): PhrasingContent {
   return drawing(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
 }
 
-/** Parts of a whole, each where the one before ends. */
+/** Renders parts of a whole, each from the end of the one before. */
 function shares(rows: readonly Row[]): PhrasingContent[] {
   const scale = scaleLinear([0, rows.reduce((sum, { value }) => sum + value, 0)], [0, 100]);
   let end = 0;
@@ -71,7 +69,7 @@ function shares(rows: readonly Row[]): PhrasingContent[] {
   });
 }
 
-/** A line from the middle of each cell to the middle of the next, which continues it beyond its edge. */
+/** Renders a line from the middle of each cell to the middle of the next. */
 function lines(rows: readonly Row[]): PhrasingContent[] {
   const values = rows.map(({ value }) => value);
   const low = Math.min(0, ...values);
@@ -88,36 +86,22 @@ function lines(rows: readonly Row[]): PhrasingContent[] {
   });
 }
 
-const DRAW = { bar: bars, line: lines, share: shares } satisfies Record<
-  (typeof KINDS)[number],
-  (rows: readonly Row[]) => PhrasingContent[]
->;
+const DRAW = { bar: bars, line: lines, share: shares };
 
-const cell = (children: readonly PhrasingContent[]): TableCell => ({ type: 'tableCell', children: [...children] });
-const tableOf = (rows: readonly TableCell[][]): Table => ({
-  type: 'table',
-  children: rows.map((cells): TableRow => ({ type: 'tableRow', children: cells })),
-});
-
-/** The author's table with a drawing in each value's cell; that of a line lies on its side, as time does. */
-function drawnTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: Table): Table {
-  const [head, ...body] = table.children.map(({ children }) => children);
-  const drawings = DRAW[kind](rows);
-  const values = body.map(([, value], index) => {
-    const written = element('span', {}, value?.children ?? [words('')]);
-    return cell([drawings[index] ?? words(''), written]);
+/** Puts the chart's parts into the values' cells. A line has its rows as columns, as time runs from left to right. */
+function chartTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: Table): Table {
+  const marks = DRAW[kind](rows);
+  const written = table.children.map(({ children: [name = cellOf(), value = cellOf()] }, index) => {
+    const mark = marks[index - 1];
+    return [name, mark ? cellOf(mark, element('span', {}, value.children)) : value];
   });
-  const names = body.map(([name]) => name ?? cell([]));
-  if (kind === 'line')
-    return tableOf([
-      [head?.[0] ?? cell([]), ...names],
-      [head?.[1] ?? cell([]), ...values],
-    ]);
-  return tableOf([head ?? [], ...names.map((name, index) => [name, values[index] ?? cell([])])]);
+  const shown = kind === 'line' ? [0, 1].map((column) => written.map((row) => row[column] ?? cellOf())) : written;
+  return { type: 'table', children: shown.map((children) => ({ type: 'tableRow', children })) };
 }
 
-/** A chart of a table that the author writes. */
-export const chart = defineBlock('chart', {
+const cellOf = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
+
+export const chart = defineContainer('chart', {
   label: 'Chart',
   hint: 'A table of names and numbers, drawn as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',
   example:
@@ -125,23 +109,20 @@ export const chart = defineBlock('chart', {
   title: 'What the chart shows',
   kinds: KINDS,
   schema,
-  read(node) {
-    const container = containerOf(node, 'chart');
-    if (!container) return undefined;
-    const { label: title, attributes, children } = container;
+  read({ label: title, labelParts, children }) {
     const table = children.find((child) => child.type === 'table');
     const body = table?.children.slice(1) ?? [];
     const value = {
-      ...{ kind: 'bar', ...attributes, title },
+      title,
       columns: table?.children[0]?.children.length ?? 0,
       rows: body.map(({ children: [name, number] }) => ({ name: name ? textOf(name) : '', value: numberIn(number) })),
       ...beside(children, table),
     };
-    return { value, parts: { table, labelParts: container.labelParts }, items: body };
+    return { value, parts: { table, labelParts }, items: body };
   },
   draw({ kind, rows }, { table, labelParts }) {
     if (!table) return [];
     const caption = element('figcaption', {}, labelParts);
-    return [element('figure', { className: ['chart', `chart-${kind}`] }, [caption, drawnTable(kind, rows, table)])];
+    return [element('figure', { className: ['chart', `chart-${kind}`] }, [caption, chartTable(kind, rows, table)])];
   },
 });

@@ -5,28 +5,14 @@ import { defineBlock } from './define-block';
 
 const highlighter = createLowlight(common);
 
-/** A page knows few colours: of the highlighter's scopes it keeps what each is in any language. */
-const ROLES: Readonly<Record<string, string>> = {
-  keyword: 'code-word',
-  'selector-tag': 'code-word',
-  name: 'code-word',
-  literal: 'code-word',
-  built_in: 'code-word',
-  type: 'code-word',
-  string: 'code-text',
-  regexp: 'code-text',
-  number: 'code-text',
-  symbol: 'code-text',
-  addition: 'code-text',
-  comment: 'code-note',
-  meta: 'code-note',
-  deletion: 'code-note',
-  title: 'code-name',
-  attr: 'code-name',
-  attribute: 'code-name',
-  section: 'code-name',
-  property: 'code-name',
+/** Few roles, which all languages have, instead of the highlighter's scopes. */
+const ROLES = {
+  'code-word': ['keyword', 'selector-tag', 'name', 'literal', 'built_in', 'type'],
+  'code-text': ['string', 'regexp', 'number', 'symbol', 'addition'],
+  'code-note': ['comment', 'meta', 'deletion'],
+  'code-name': ['title', 'attr', 'attribute', 'section', 'property'],
 };
+const ROLE_OF = new Map(Object.entries(ROLES).flatMap(([role, scopes]) => scopes.map((scope) => [scope, role])));
 
 type Highlighted = ReturnType<typeof highlighter.highlight>['children'][number];
 type Shown = Extract<Highlighted, { type: 'element' | 'text' }>;
@@ -37,13 +23,12 @@ function withRoles(nodes: readonly Highlighted[]): Shown[] {
     if (node.type === 'text') return [node];
     if (node.type !== 'element') return [];
     const [scope = ''] = Array.isArray(node.properties.className) ? node.properties.className : [];
-    const role = ROLES[String(scope).replace(/^hljs-/, '')];
+    const role = ROLE_OF.get(String(scope).replace(/^hljs-/, ''));
     const children = withRoles(node.children);
     return role ? [{ ...node, properties: { className: [role] }, children }] : children;
   });
 }
 
-/** The language, as the line of three backticks names it. */
 const known = z.string().refine((value) => highlighter.registered(value), {
   error: (issue) => {
     const names = highlighter.listLanguages();
@@ -51,7 +36,6 @@ const known = z.string().refine((value) => highlighter.registered(value), {
   },
 });
 
-/** Code, its words in colours that the build has given them. */
 export const code = defineBlock('code', {
   label: 'Code',
   hint: 'Lines between two lines of three backticks. The name of a language behind the first gives its words colours.',

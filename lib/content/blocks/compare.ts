@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock } from './define-block';
+import { defineContainer } from './define-block';
 import { figuresOf } from './gallery';
 import { needed, nothingElse, readPictures } from './nodes';
 
@@ -8,8 +8,7 @@ const picture = z.strictObject({
   title: needed('what it is called, in quotes: ![What it shows](… "Before")'),
 });
 
-/** Two pictures of one thing, whole and edge to edge, each under its name. */
-export const compare = defineBlock('compare', {
+export const compare = defineContainer('compare', {
   label: 'Before and after',
   hint: 'Two pictures of the same thing side by side, each with its name in quotes; each opens large.',
   example:
@@ -18,9 +17,8 @@ export const compare = defineBlock('compare', {
     pictures: z.array(picture).min(2).max(2),
     rest: nothingElse('two pictures and nothing else'),
   }),
-  read(node) {
-    const found = readPictures(node, 'compare');
-    if (!found) return undefined;
+  read(container) {
+    const found = readPictures(container);
     const pictures = found.items.map((item, index) => ({
       ...found.value.pictures[index],
       title: ('title' in item && item.title) || '',

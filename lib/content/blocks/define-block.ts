@@ -1,65 +1,59 @@
-/** What a block of a text is: how it is written, its fields, its drawing, its words and an example, in one file each. */
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Labels } from '../../definitions/company';
 import type { Picture } from '../../shared/picture';
-import { describeIssues } from '../problems';
-import { lineOf } from './nodes';
+import { describeIssues, formatPath } from '../problems';
+import { type Container, containerOf, lineOf } from './nodes';
 
-/** What a block's drawing asks of the site. */
 export type Tools = {
   labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
-  /** Such as en-AU: how numbers are written. */
+  /** For numbers: en-AU. */
   language: string;
-  /** Bytes of a file below public/; undefined where there is none. */
+  /** Returns the bytes of a file below public/. */
   sizeOf: (address: string) => number | undefined;
-  /** Where a film's player is, by the address it is watched at; undefined where content names no such place. */
+  /** Returns the URL of a video's player; undefined for an unknown host. */
   playerOf: (film: string) => string | undefined;
-  /** A prepared picture, as the text names it. */
   pictureOf: (url: string) => Picture | undefined;
 };
 
-/** A node taken apart: its facts, to be held against the schema, and its parts, to be drawn. */
+/** A parsed node: `value` is validated against the schema, `parts` are rendered. */
 export type Reading<P> = {
   value: unknown;
   parts: P;
-  /** Where the parts of a list stand, so that a message names the line of the one that is wrong. */
+  /** Nodes of a list's items, for the line of an invalid one. */
   items?: readonly RootContent[];
 };
 
 type Definition<T, P> = {
-  /** What marketing calls it, and what it is for. */
+  /** For marketing. */
   label: string;
   hint: string;
-  /** A complete one, as it is written. */
   example: string;
-  /** What the editor calls the words in its square brackets, where it has some. */
+  /** The editor's label for the text in square brackets. */
   title?: string;
-  /** What its kinds are called, where it has some. */
   kinds?: readonly string[];
   schema: z.ZodType<T>;
-  /** Takes a node apart; undefined where it is no such block. */
+  /** Parses a node; returns undefined for any other. */
   read: (node: RootContent) => Reading<P> | undefined;
-  /** What stands on the page in its place. Feeds get the same, less its drawings. */
+  /** Returns what pages and feeds show. */
   draw: (data: T, parts: P, tools: Tools) => RootContent[];
-  /** Whether one that is wrong is only drawn in another way, which is a note and no mistake. */
+  /** Whether an invalid block is a note only, as it is shown in another way. */
   isHarmless?: boolean;
 };
 
 export type BlockFinding = { line: number; field: string; expected: string; found: string };
 
-/** A block as it stands in a text. */
 export type FoundBlock =
   | { success: false; findings: BlockFinding[]; isHarmless: boolean }
   | { success: true; draw: (tools: Tools) => RootContent[] };
 
-/** A block without the types of its data and parts, which `find` keeps to itself. */
+/** A block without the types of its data and parts. */
 export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
-  /** Reads a node and holds it against the schema; undefined where it is no such block. */
+  /** Parses and validates a node; returns undefined for any other. */
   find: (node: RootContent) => FoundBlock | undefined;
 };
 
-/** @param name what problems call the block, which is what a text calls it where it is written with three colons */
+/** @param name the name in problems, and after three colons */
 export function defineBlock<T, P>(name: string, definition: Definition<T, P>): Block {
   const { schema, read, draw, isHarmless = false, ...rest } = definition;
   return {
@@ -75,10 +69,26 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
       const findings = describeIssues(schema, value, result.error.issues).map(({ path, expected, found }) => {
         const place = path.find((key) => typeof key === 'number');
         const line = lineOf(items[Number(place)] ?? node);
-        const field = [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : String(key)))].join('.');
+        const field = formatPath([name, ...path]);
         return { line, field, expected, found: found === '""' ? 'nothing' : found };
       });
       return { success: false, findings, isHarmless };
     },
   };
 }
+
+type ContainerDefinition<T, P> = Omit<Definition<T, P>, 'read'> & {
+  read: (container: Container) => Reading<P> & { value: object };
+};
+
+/** Defines a block between `:::name` and `:::`. Its attributes in braces are fields of its schema. */
+export const defineContainer = <T, P>(name: string, { read, ...rest }: ContainerDefinition<T, P>): Block =>
+  defineBlock<T, P>(name, {
+    ...rest,
+    read(node) {
+      const container = containerOf(node, name);
+      if (!container) return undefined;
+      const { value, ...parts } = read(container);
+      return { ...parts, value: { ...container.attributes, ...value } };
+    },
+  });

@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
 import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
-import { defineBlock } from './define-block';
-import { beside, containerOf, element, needed, nothingElse, textOf, words } from './nodes';
+import { defineContainer } from './define-block';
+import { beside, element, needed, nothingElse, textOf, words } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** So many letters stand beside the outermost station of a ring, within the sheet. */
+/** Longer names do not fit next to a ring. */
 const MAX_NAME_LENGTH = 14;
 
 const item = z.strictObject({
   text: needed('some words'),
-  /** The words in bold it starts with. */
+  /** The bold text at its start. */
   name: z.string(),
   isTicked: z.boolean().nullable(),
 });
 type Item = z.infer<typeof item>;
 
-/** What each kind asks of an item; undefined where nothing is wrong. */
+/** Returns what an item lacks. */
 const FAULT: Readonly<Record<Kind, (item: Item) => string | undefined>> = {
   ring: ({ name }) =>
     name === '' || name.length > MAX_NAME_LENGTH
@@ -48,13 +48,12 @@ const schema = z
     });
   });
 
-/** The name that an item starts with, without its full stop. */
+/** Returns the bold text at the start of an item, without its full stop. */
 function nameOf({ children: [first] }: ListItem): string {
   const [bold] = first?.type === 'paragraph' ? first.children : [];
   return bold?.type === 'strong' ? textOf(bold).replace(/[.:]$/, '') : '';
 }
 
-/** A drawing of the generator, with what else stands in it. */
 function drawing(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
   const known = DIAGRAMS[name];
   if (!known) throw new Error(`No drawing of ${name}: npm run draw`);
@@ -64,10 +63,10 @@ function drawing(name: string, marks: readonly PhrasingContent[] = []): Phrasing
   return element('svg', attributes, [...outlines, ...marks]);
 }
 
-/** Half of a letter's height, and from the middle of a number to the name beside it. */
+/** Half of a letter's height, and the distance from a number to its name. */
 const [RISE, ASIDE] = [9, 34];
 
-/** The numbers and names of a ring's stations; the list below has them for everybody. */
+/** Renders numbers and names of a ring's stations; the list below contains them as text. */
 const lettering = (items: readonly Item[]): PhrasingContent[] =>
   items.flatMap(({ name }, index) => {
     const { x, y, side } = PLACES[`ring-${items.length}`]?.[index] ?? { x: 0, y: 0, side: 'end' };
@@ -79,7 +78,7 @@ const lettering = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
-/** Each item under a drawing of its own. */
+/** Puts each item below an illustration. */
 const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
   ...list,
   children: list.children.map(({ checked, children, ...rest }, index): ListItem => {
@@ -96,7 +95,6 @@ const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
   }),
 });
 
-/** What stands below the title. */
 function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
   if (kind === 'ring') return [drawing(`ring-${items.length}`, lettering(items)), { ...list, ordered: true, start: 1 }];
   if (kind === 'steps') return [under(list, (index) => `steps-${items.length}-${index + 1}`)];
@@ -105,8 +103,7 @@ function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
 
 const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
 
-/** A list drawn as a bridge: stations on a ring, a bridge that turns step by step, or the bays of a deck. */
-export const diagram = defineBlock('diagram', {
+export const diagram = defineContainer('diagram', {
   label: 'Diagram',
   hint: `A list that is drawn: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} bays, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
@@ -114,14 +111,10 @@ export const diagram = defineBlock('diagram', {
   title: 'What the diagram shows',
   kinds: KINDS,
   schema,
-  read(node) {
-    const container = containerOf(node, 'diagram');
-    if (!container) return undefined;
-    const { label: title, labelParts, attributes, children } = container;
+  read({ label: title, labelParts, children }) {
     const list = children.find((child) => child.type === 'list');
     const items = list?.children ?? [];
     const value = {
-      ...attributes,
       title,
       items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
       ...beside(children, list),

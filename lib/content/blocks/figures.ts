@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
-import { beside, containerOf, needed, nothingElse, textOf } from './nodes';
+import { defineContainer } from './define-block';
+import { beside, needed, nothingElse, textOf } from './nodes';
 
 const item = z.strictObject({
   number: needed('a figure in bold letters first: - **99%** customer satisfaction'),
   label: needed('what the figure counts, behind it').pipe(line),
 });
 
-/** Figures set large, each with what it counts. */
-export const figures = defineBlock('figures', {
+export const figures = defineContainer('figures', {
   label: 'Figures',
   hint: 'One to six figures set large: a list, each item with its figure in bold letters and what it counts.',
   example: ':::figures\n- **99%** customer satisfaction\n- **24** hours of support a day\n:::',
@@ -17,25 +16,16 @@ export const figures = defineBlock('figures', {
     items: z.array(item).min(1).max(6),
     rest: nothingElse('one list of figures and nothing else'),
   }),
-  read(node) {
-    const container = containerOf(node, 'figures');
-    if (!container) return undefined;
-    const list = container.children.find((child) => child.type === 'list');
+  read({ children }) {
+    const list = children.find((child) => child.type === 'list');
     const items = list?.children ?? [];
     const value = {
-      ...container.attributes,
       items: items.map(({ children: [first] }) => {
         const [bold, ...others] = first?.type === 'paragraph' ? first.children : [];
         const number = bold?.type === 'strong' ? textOf(bold) : '';
-        return {
-          number,
-          label: others
-            .map((part) => textOf(part))
-            .join('')
-            .trim(),
-        };
+        return { number, label: textOf(others).trim() };
       }),
-      ...beside(container.children, list),
+      ...beside(children, list),
     };
     return { value, parts: list, items };
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
+import { defineContainer } from './define-block';
 import { element, needed, nothingElse, readLink, words } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
-/** `PDF, 120 kB`: its type and size, in the language's own way of writing numbers. */
+/** Returns `PDF, 120 kB` in the site's language. */
 function factsOf(address: string, bytes: number | undefined, language: string): string {
   const type = FILE.exec(address)?.[1]?.toUpperCase() ?? '';
   if (bytes === undefined) return type;
@@ -14,8 +14,7 @@ function factsOf(address: string, bytes: number | undefined, language: string): 
   return `${type}, ${new Intl.NumberFormat(language, format).format(size)}`;
 }
 
-/** A file to download. */
-export const file = defineBlock('file', {
+export const file = defineContainer('file', {
   label: 'File to download',
   hint: 'A link to a file in `public/`, with its type and size, which the build finds out.',
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
@@ -24,7 +23,7 @@ export const file = defineBlock('file', {
     words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
-  read: (node) => readLink(node, 'file'),
+  read: readLink,
   draw({ link: address }, link, { sizeOf, language }) {
     if (!link) return [];
     const facts = element('span', {}, [words(` (${factsOf(address, sizeOf(address), language)})`)]);

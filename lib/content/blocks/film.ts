@@ -1,23 +1,21 @@
 import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
+import { defineContainer } from './define-block';
 import { beside, containerOf, element, needed, nothingElse, words } from './nodes';
 
-/** The one link of a film's block. */
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : []))
     .find((part): part is Link => part.type === 'link');
 
-/** Where a film is watched; undefined for every other node. */
+/** Returns the URL of a video block; undefined for other nodes. */
 export function filmAddress(node: RootContent): string | undefined {
   const container = containerOf(node, 'film');
   return container && linkOf(container.children)?.url;
 }
 
-/** A film: a picture that leads to it, and becomes its player on the page. */
-export const film = defineBlock('film', {
+export const film = defineContainer('film', {
   label: 'Film',
   hint: 'A picture that is a link to the film. A click on it plays the film in its place. Where films may come from stands in `content/site.md` (`films`).',
   example:
@@ -29,16 +27,13 @@ export const film = defineBlock('film', {
     alt: needed('a picture with words for those who cannot see it: [![What it shows](…)](https://…)'),
     rest: nothingElse('one picture that is a link and nothing else'),
   }),
-  read(node) {
-    const container = containerOf(node, 'film');
-    if (!container) return undefined;
-    const { label: title, labelParts, attributes, children } = container;
+  read({ label: title, labelParts, children }) {
     const link = linkOf(children);
     const [still, ...others] = link?.children ?? [];
     const isStill = (still?.type === 'image' || still?.type === 'imageReference') && others.length === 0;
     const holder = children.find((child) => child.type === 'paragraph' && child.children.length === 1);
     const value = {
-      ...{ ...attributes, title, link: link?.url ?? '', alt: isStill ? (still.alt ?? '') : '' },
+      ...{ title, link: link?.url ?? '', alt: isStill ? (still.alt ?? '') : '' },
       ...beside(children, link && holder),
     };
     return { value, parts: { link, labelParts } };

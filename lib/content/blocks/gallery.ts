@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { focus } from '../../definitions/blocks';
 import { focusClasses } from '../../shared/focus';
 import { plainFile } from '../../shared/picture';
-import { defineBlock, type Tools } from './define-block';
+import { defineContainer, type Tools } from './define-block';
 import { element, needed, nothingElse, readPictures, words } from './nodes';
 
 const picture = z.strictObject({
@@ -11,7 +11,7 @@ const picture = z.strictObject({
   focus: focus.optional(),
 });
 
-/** A picture with its caption. It is a link to its large form, which the page opens over itself. */
+/** Renders an image with its caption, as a link to its large form, which the page opens in a dialog. */
 function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };
@@ -26,10 +26,7 @@ function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }
   return element('figure', classes, [element('a', attributes, [shown]), ...caption]);
 }
 
-/**
- * Pictures side by side, in an element of a class.
- * @param focus what of each stays in view, where something does
- */
+/** Renders images in a row. @param focus the focal points of photos */
 export const figuresOf = (
   name: string,
   pictures: readonly Image[],
@@ -42,8 +39,7 @@ export const figuresOf = (
     pictures.map((image, index) => figureOf(image, focus[index], tools)),
   );
 
-/** Pictures side by side. */
-export const gallery = defineBlock('gallery', {
+export const gallery = defineContainer('gallery', {
   label: 'Pictures side by side',
   hint: 'Two to twelve pictures in rows, each of which opens large. The words in quotes are the caption. Photos are cut to one shape: `focus: 30% 20%` behind a photo says what of it stays in view, from the left and from the top.',
   example:
@@ -52,7 +48,7 @@ export const gallery = defineBlock('gallery', {
     pictures: z.array(picture).min(2).max(12),
     rest: nothingElse('pictures and nothing else'),
   }),
-  read: (node) => readPictures(node, 'gallery'),
+  read: readPictures,
   draw: ({ pictures: items }, pictures, tools) => [
     figuresOf(
       'gallery',

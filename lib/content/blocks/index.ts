@@ -1,4 +1,4 @@
-/** Every block a text may have, and what is done with those of one text. */
+/** In the order of the manual and the editor. The names are those after three colons. */
 import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { oneOf } from '../problems';
@@ -17,7 +17,6 @@ import { note } from './note';
 import { question } from './question';
 import { quote } from './quote';
 
-/** In the order the manual and the editor show them. Those written with three colons are called as here. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
   note,
   quote,
@@ -33,10 +32,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   diagram,
 };
 
-/** Names that stand behind three colons. */
 const CONTAINERS = Object.entries(BLOCKS).flatMap(([name, { example }]) => (example.startsWith(':::') ? [name] : []));
 
-/** The block that a node is, with its name. */
 function find(node: Nodes): FoundBlock | undefined {
   for (const block of Object.values(BLOCKS)) {
     const found = block.find(node as RootContent);
@@ -45,10 +42,7 @@ function find(node: Nodes): FoundBlock | undefined {
   return undefined;
 }
 
-/**
- * What is wrong with the blocks of a text.
- * @param markdown what the root was made of
- */
+/** Finds invalid blocks. @param markdown the source of `root` */
 export function inspectBlocks(root: Root, markdown: string): { problems: BlockFinding[]; notes: BlockFinding[] } {
   const problems: BlockFinding[] = [];
   const notes: BlockFinding[] = [];
@@ -67,19 +61,15 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
   });
   visit(root, 'containerDirective', (node) => {
     if (isClosed(node, markdown)) return;
-    problems.push({
-      line: lineOf(node),
-      field: node.name,
-      expected: 'a line of ::: where the block ends',
-      found: 'none',
-    });
+    const expected = 'a line of ::: where the block ends';
+    problems.push({ line: lineOf(node), field: node.name, expected, found: 'none' });
   });
   return { problems, notes };
 }
 
 const known = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
 
-/** A line that starts with three colons and is no block: one closes nothing, or a name is written in another way. */
+/** Finds lines that start with three colons outside blocks: such a line closes no block, or its name is invalid. */
 const strayColons = (value: string, first: number): BlockFinding[] =>
   value.split('\n').flatMap((text, index) => {
     if (!/^\s*:{3}/.test(text)) return [];
@@ -88,25 +78,21 @@ const strayColons = (value: string, first: number): BlockFinding[] =>
     return [{ line: first + index, field: 'block', expected, found: JSON.stringify(text.trim()) }];
   });
 
-/** Whether a block ends with its own colons, and not with those of a block within it or with the text. */
+/** Returns whether a block ends with its own colons, and not with an inner block's or with the text. */
 function isClosed(node: Parent & Nodes, markdown: string): boolean {
   const end = node.position?.end.offset ?? 0;
   const isInner = node.children.at(-1)?.position?.end.offset === end;
-  const last =
-    markdown
-      .slice(node.position?.start.offset ?? 0, end)
-      .split('\n')
-      .at(-1) ?? '';
-  return !isInner && /^[\s>]*:{3,}\s*$/.test(last);
+  const lastLine = markdown.slice(markdown.lastIndexOf('\n', end - 1) + 1, end);
+  return !isInner && /^[\s>]*:{3,}\s*$/.test(lastLine);
 }
 
-/** Puts the drawing of every block in its place. One that is wrong is left as it is written: the check has told of it. */
+/** Replaces every valid block by its elements. */
 export function drawBlocks(root: Root, tools: Tools): void {
   const places: { node: Nodes; parent: Parent }[] = [];
   visit(root, (node, _, parent) => {
     if (parent) places.push({ node, parent });
   });
-  // From the end on, as a block may hold others.
+  // From the end, as a block may contain others.
   for (const { node, parent } of places.reverse()) {
     const found = find(node);
     const at = parent.children.indexOf(node as RootContent);

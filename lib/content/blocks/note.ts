@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineBlock } from './define-block';
 import { element, needed, paragraph, textOf, words } from './nodes';
 
-/** The mark that opens it, alone on its line: https://github.com/orgs/community/discussions/16925 */
+/** The first line of a note: https://github.com/orgs/community/discussions/16925 */
 const MARK = /^\[!([^\]\n]*)\](?: *\n|$)/;
 
 const KINDS = ['NOTE', 'WARNING'] as const;
@@ -15,7 +15,6 @@ function markOf(node: RootContent): RegExpExecArray | undefined {
   return (opening?.type === 'text' && MARK.exec(opening.value)) || undefined;
 }
 
-/** The words below the mark. */
 function withoutMark({ children }: Blockquote, mark: string): RootContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'paragraph') return rest;
@@ -25,7 +24,6 @@ function withoutMark({ children }: Blockquote, mark: string): RootContent[] {
   return parts.length > 0 ? [paragraph(parts), ...rest] : rest;
 }
 
-/** A note or a warning: GitHub's alerts, which read well where nobody knows them. */
 export const note = defineBlock('note', {
   label: 'Note and warning',
   hint: 'A few sentences apart from the text. `[!NOTE]` is good to know, `[!WARNING]` is what goes wrong otherwise.',

@@ -1,15 +1,13 @@
-/** Blocks in a text that is read without this site: their colons go, what stands between them is markdown as any other. */
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { containerOf, focusIn } from './nodes';
 
-/** A part of a text and what stands in its place. */
 export type Edit = { start: number; end: number; text: string };
 
 const startOf = (node: Nodes | undefined) => node?.position?.start.offset ?? 0;
 const endOf = (node: Nodes | undefined) => node?.position?.end.offset ?? 0;
 
-/** Takes the colons from around every block; the words in its square brackets stay, as a bold line above it. */
+/** Removes the colons of every block; its title stays as a bold line. */
 export function withoutColons(root: Root): Edit[] {
   const edits: Edit[] = [];
   visit(root, 'containerDirective', (node) => {
@@ -32,9 +30,9 @@ export function withoutColons(root: Root): Edit[] {
   return edits;
 }
 
-/** Applies edits that do not overlap, but for one within another's place. */
+/** Applies edits; one may be within another's place. */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
-  // From the end on, so that the places found before stay where they are; a picture may lie within a link.
+  // From the end, so that earlier offsets stay valid; an image may be in a link.
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((result, { start, end, text: instead }) => result.slice(0, start) + instead + result.slice(end), text);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
-import { defineBlock } from './define-block';
-import { containerOf, element, needed, restOf } from './nodes';
+import { defineContainer } from './define-block';
+import { element, needed, restOf } from './nodes';
 
-/** A question whose answer opens below it, by the browser itself. */
-export const question = defineBlock('question', {
+export const question = defineContainer('question', {
   label: 'Question and answer',
   hint: 'A question in square brackets; the answer below it opens with a click. On paper it is open.',
   example: ':::question[How long does a migration take?]\nMost take three to nine months, in steps.\n:::',
@@ -13,12 +12,10 @@ export const question = defineBlock('question', {
     question: needed('the question in square brackets: :::question[How long does it take?]').pipe(line),
     answer: needed('the answer, on the lines below'),
   }),
-  read(node) {
-    const container = containerOf(node, 'question');
-    if (!container) return undefined;
-    const { label, labelParts, attributes, children } = container;
-    return { value: { ...attributes, question: label, answer: restOf(children) }, parts: { labelParts, children } };
-  },
+  read: ({ label, labelParts, children }) => ({
+    value: { question: label, answer: restOf(children) },
+    parts: { labelParts, children },
+  }),
   draw: (_, { labelParts, children }) => [
     element('details', { className: ['question'] }, [element('summary', {}, labelParts), ...children]),
   ],

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { defineBlock } from './define-block';
 import { element, needed, textOf, words } from './nodes';
 
-/** How the line of the source starts. */
 const DASH = /^(—|–|--) */;
 
-/** The words behind the dash of a quote's last paragraph. */
+/** Returns the source of a quote: its last paragraph, if it starts with a dash. */
 function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined {
   const [opening, ...rest] = node?.type === 'paragraph' ? node.children : [];
   if (opening?.type !== 'text' || !DASH.test(opening.value)) return undefined;
   return [words(opening.value.replace(DASH, '')), ...rest];
 }
 
-/** Somebody's words with who said them: a quote whose last paragraph starts with a dash. */
 export const quote = defineBlock('quote', {
   label: 'Quote with its source',
   hint: 'A quote whose last paragraph starts with a dash says whose words they are. The name may be a link.',

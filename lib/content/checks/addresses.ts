@@ -1,4 +1,4 @@
-/** Who has which address: pages, what they are also shown at, what they were at before, and what is gone. */
+/** Validates URLs: of pages, their further and old URLs, and those that are gone. */
 import { address } from '../../definitions/blocks';
 import type { Document } from '../document';
 import { listAddresses } from '../list-addresses';
@@ -6,10 +6,10 @@ import { goneOf } from '../moves';
 import type { Problem } from '../problems';
 import { RESERVED_BELOW_LISTS, RESERVED_NAMES } from '../reserved';
 
-/** An address a file lays claim to, and where it says so. */
+/** A URL that a file claims, and where. */
 type Claim = { document: Document; claim: string; line: number; field: string };
 
-/** No two pages may share an address, nor take one that the site needs for something else, nor be at an old one. */
+/** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
 export function checkAddresses(documents: readonly Document[]): Problem[] {
   const taken = new Map<string, string>();
   const lists = documents.flatMap(({ kind }) => (kind.collection?.list === undefined ? [] : [kind.collection.address]));
@@ -22,7 +22,7 @@ export function checkAddresses(documents: readonly Document[]): Problem[] {
       if (other === undefined) return [];
       return [{ file: document.source.file, line, field, expected, found: `${claim}, taken by ${other}` }];
     });
-  // Pages first, so that of a page and an entry with one address the entry is reported; what is there before what was.
+  // Pages before entries, so that the entry is reported; current URLs before old ones.
   const byRank = [...documents].sort(
     (a, b) => Number(a.kind.collection !== undefined) - Number(b.kind.collection !== undefined),
   );
@@ -41,7 +41,7 @@ export function checkAddresses(documents: readonly Document[]): Problem[] {
   ];
 }
 
-/** The addresses a file lists in a field, those that are none aside: its schema tells of them. */
+/** Returns the valid URLs in a field of a file; the schema reports the others. */
 function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
   const { source, alsoAt, aliases } = document;
   const all = { alsoAt, aliases, gone: goneOf([document]) };
@@ -55,13 +55,12 @@ function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim
 function isReserved(claim: string, { kind }: Document, lists: readonly string[]): boolean {
   const parts = partsOf(claim);
   if (parts.includes('index') || parts.includes('404')) return true;
-  // What lies below a list is the list's.
   const list = lists.find((base) => claim.startsWith(`${base}/`));
   if (list !== undefined) return kind.collection?.address !== list || RESERVED_BELOW_LISTS.includes(parts[1] ?? '');
   return RESERVED_NAMES.includes(parts[0] ?? '');
 }
 
-/** An old address may have been below a list, or that of a topic no entry has any more; a list counts its pages itself. */
+/** Old URLs may be below a list, or of a topic without entries; the site itself numbers the pages of a list. */
 function isReservedForever(claim: string, lists: readonly string[]): boolean {
   const parts = partsOf(claim);
   const isNumbered = parts.at(-2) === 'page' && lists.some((base) => claim.startsWith(`${base}/`));

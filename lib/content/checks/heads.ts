@@ -1,10 +1,9 @@
-/** Titles, descriptions and days as search engines see them: what no field's own schema can know. */
+/** Validates titles, descriptions and days where a field's schema cannot: across pages, and against each other. */
 import { z } from 'zod';
 import { TITLE_MAX } from '../../definitions/blocks';
 import { atField, type Document } from '../document';
 import type { Problem } from '../problems';
 
-/** Fields a search result's title may come from. */
 const TITLES = ['title', 'shortTitle'];
 
 const head = z.object({
@@ -17,8 +16,8 @@ const head = z.object({
 });
 
 /**
- * No two pages may have the same title or description; a title must fit a search result; nothing changes before its day.
- * @param known problems so far: a title its schema finds too long is not reported again
+ * Finds titles and descriptions used twice, titles too long for a search result, and days before the publication.
+ * @param known problems so far: a title that its schema reports is not reported again
  */
 export function checkHeads(documents: readonly Document[], known: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();
@@ -27,7 +26,6 @@ export function checkHeads(documents: readonly Document[], known: readonly Probl
     const fields = head.safeParse(source.data).data;
     if (address === undefined || !fields) return [];
     const { title, shortTitle = title, description, date, updated, until } = fields;
-    // What waits has its words already.
     const isHidden = isDraft || isOver;
     const problem = (field: string, expected: string, found: string) => atField(source, [field], expected, found);
     const twice = (field: string, value: string, seen: Map<string, string>) => {
@@ -45,12 +43,11 @@ export function checkHeads(documents: readonly Document[], known: readonly Probl
         : []),
       ...twice('title', shortTitle, titles),
       ...twice('description', description, descriptions),
-      ...(date !== undefined && updated !== undefined && updated < date
-        ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
-        : []),
-      ...(date !== undefined && until !== undefined && until < date
-        ? [problem('until', `the day of publication, ${date}, or a later one`, JSON.stringify(until))]
-        : []),
+      ...Object.entries({ updated, until }).flatMap(([field, day]) =>
+        date !== undefined && day !== undefined && day < date
+          ? [problem(field, `the day of publication, ${date}, or a later one`, JSON.stringify(day))]
+          : [],
+      ),
     ];
   });
 }

@@ -1,4 +1,3 @@
-/** Holds every link of the content against the addresses the site will have. */
 import { type Document, mentionsOf, outlineOfSource } from '../document';
 import { isExternal, lacksScheme } from '../external';
 import { sectionTexts } from '../kinds';
@@ -12,10 +11,7 @@ type Targets = ReadonlyMap<string, Target>;
 
 /**
  * Finds links to pages, places and files that do not exist.
- * @param documents all content files of a known kind
- * @param publicFiles addresses of the files below public/
- * @param originals those of them that are photos and never leave the build
- * @param day the day the site is made for
+ * @param originals photos in public/, which the export does not contain
  */
 export function checkLinks(
   documents: readonly Document[],
@@ -51,7 +47,7 @@ function addressesOf(
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
     for (const own of [address, ...alsoAt]) targets.set(own, target);
   }
-  // A topic of entries that go would go with them.
+  // The lists of a topic expire with its entries.
   for (const address of listAddresses(documents.filter(({ until }) => until === undefined))) {
     if (!targets.has(address)) targets.set(address, { ids: new Set(SHARED_IDS) });
   }
@@ -62,7 +58,6 @@ type Wrong = { expected: string; found: string };
 
 type Known = { targets: Targets; day: string; moved: ReadonlyMap<string, string>; suggestions: readonly string[] };
 
-/** What is wrong with a link, or undefined. */
 function judge(url: string, from: Document, { targets, day, moved, suggestions }: Known): Wrong | undefined {
   const found = JSON.stringify(url);
   if (url === '') return { expected: 'an address', found: 'nothing' };
@@ -73,10 +68,10 @@ function judge(url: string, from: Document, { targets, day, moved, suggestions }
     return { expected: `an address from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
   }
   const address = path === '' ? from.address : path;
-  // A text without a page of its own (footer, shared parts) can only name places that every page has.
+  // Text without a page (footer, shared parts) can only name places that every page has.
   const target = address === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(address);
   const now = moved.get(path);
-  // A page that is there counts, whatever another file says of its address: that is told where it stands.
+  // An existing page counts even if another file lists its URL as old: that problem is reported there.
   if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
   if (!target) return { expected: `the address of a page${meant(path, suggestions)}`, found };
   if (target.isPhoto) {
@@ -88,7 +83,7 @@ function judge(url: string, from: Document, { targets, day, moved, suggestions }
   return { expected: `a place on ${address ?? 'every page'}${meant(fragment, [...target.ids], '#')}`, found };
 }
 
-/** When a link to a page would lead nowhere although its own page is there; undefined for never. */
+/** Returns when a link leads to a missing page although its own page is published; undefined for never. */
 function absenceOf({ isDraft, from = '', until = END }: Document, own: Document, day: string): string | undefined {
   if (own.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
@@ -98,10 +93,9 @@ function absenceOf({ isDraft, from = '', until = END }: Document, own: Document,
   return undefined;
 }
 
-/** After every day. */
 const END = '9999-12-31';
 
-/** `#caf%C3%A9` as its heading has it. */
+/** Decodes `#caf%C3%A9`; returns an invalid fragment unchanged. */
 const decode = (fragment: string) => {
   try {
     return decodeURIComponent(fragment);

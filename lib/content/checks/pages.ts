@@ -1,12 +1,10 @@
-/** What pages need of each other: files that must be there, lists that show their entries, fields that name an entry. */
-
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
 import { atField, type Document, markedTextsOf } from '../document';
 import { fileOf, type Kind, sectionTexts } from '../kinds';
 import { didYouMean, type Problem } from '../problems';
 
-/** Files the site cannot be without. @param known problems so far: a file that cannot be read is there */
+/** Finds missing files that the site needs. @param known problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(
   documents: readonly Document[],
   kinds: readonly Kind[],
@@ -21,10 +19,9 @@ export function checkNeededFiles(
     .map((file) => ({ file, line: 1, field: 'file', expected: 'a file of this name', found: 'nothing' }));
 }
 
-/** Names of the pages that list a collection. */
 const listPages = (kinds: readonly Kind[]) => kinds.flatMap(({ collection }) => collection?.list ?? []);
 
-/** The page of a list must show it; on any other page there is no list to show. */
+/** Finds lists that show no entries, and sections with entries on other pages. */
 export function checkLists(documents: readonly Document[], kinds: readonly Kind[], sections: Sections): Problem[] {
   const lists = listPages(kinds);
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
@@ -42,7 +39,7 @@ export function checkLists(documents: readonly Document[], kinds: readonly Kind[
   });
 }
 
-/** Some sections are there once only, and no two may be the same place for links. */
+/** Finds sections and ids that a page has twice. */
 export function checkDoubles(documents: readonly Document[], sections: Sections): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionTexts(source.data, 'section');
@@ -60,10 +57,10 @@ export function checkDoubles(documents: readonly Document[], sections: Sections)
   });
 }
 
-/** Fields that name an entry must name a published one. @param known problems so far: what is wrong with an entry itself is not reported again */
+/** Finds fields that name no published post. @param known problems so far: a post with problems is not reported again */
 export function checkReferences(documents: readonly Document[], known: readonly Problem[]): Problem[] {
   const entries = documents.filter(({ kind }) => kind.collection?.hasFeeds);
-  // One that waits or goes would leave its place empty on the day.
+  // A scheduled or expiring post would leave its place empty.
   const published = entries.filter(({ isShown, until }) => isShown && until === undefined).map(({ path }) => path);
   const broken = entries.filter(({ source }) => known.some(({ file }) => file === source.file)).map(({ path }) => path);
   return documents.flatMap((document) =>

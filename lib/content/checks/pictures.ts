@@ -1,19 +1,16 @@
-/** Which pictures content names, and whether files of those names exist. */
 import { type Document, mentionsOf } from '../document';
 import { isExternal } from '../external';
 import { isPicture, pictureKey } from '../picture-key';
 import { didYouMean, type Problem } from '../problems';
 
-/** One mention of a picture. */
 export type PictureUse = {
-  /** See pictureKey. */
   key: string;
   file: string;
   line: () => number;
   field: string;
 };
 
-/** All mentions of pictures, in fields and in texts. */
+/** Returns all mentions of images, in fields and in the body. */
 export function pictureUses(documents: readonly Document[]): PictureUse[] {
   return documents.flatMap((document) => {
     const { file, folder } = document.source;
@@ -23,10 +20,7 @@ export function pictureUses(documents: readonly Document[]): PictureUse[] {
   });
 }
 
-/**
- * Parts mentions of files that exist from those that do not.
- * @param known names of all files there are
- */
+/** Splits mentions of images into existing and missing ones. */
 export function checkPictureNames(uses: readonly PictureUse[], known: readonly string[]) {
   const names = new Set(known);
   const present = uses.filter(({ key }) => names.has(key));

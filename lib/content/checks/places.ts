@@ -1,4 +1,4 @@
-/** File names and folders: what no schema can see. */
+/** Validates file names and folders. */
 import { z } from 'zod';
 import { slug } from '../../definitions/blocks';
 import { atField, type Document } from '../document';
@@ -7,10 +7,6 @@ import type { Kind } from '../kinds';
 import { oneOf, type Problem } from '../problems';
 import { checkAddresses } from './addresses';
 
-/**
- * @param files all content files that could be read
- * @param documents those of them that have a kind
- */
 export function checkPlaces(
   files: readonly SourceFile[],
   documents: readonly Document[],

@@ -1,24 +1,22 @@
-/** No published address may die by mistake: each is a page still, or leads to one, or is gone on purpose. */
+/** Finds published URLs that have neither a page nor a redirect, and are not listed as gone. */
 import { distance } from 'fastest-levenshtein';
 import type { Document } from '../document';
 import { goneOf, movesOf, overOf } from '../moves';
 import type { Problem } from '../problems';
 import { PUBLISHED_FILE, type PublishedPage, type PublishedUrls } from '../published-urls';
 
-/** The file's name in messages. */
 export const PUBLISHED_PATH = `content/${PUBLISHED_FILE}`;
 
-/** What else is known of what was published. The editor knows neither. */
+/** What the editor does not have. */
 export type Memory = {
-  /** A mark of a page's words, as the file has it. */
+  /** Returns the content hash of a page, as published.txt has it. */
   markOf?: ((document: Document) => string) | undefined;
-  /** A file as it was before it was renamed or deleted, where somebody knows. */
+  /** Returns a file as it was before it was renamed or deleted. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
 
 type Content = { documents: readonly Document[]; problems: readonly Problem[] };
 
-/** @param content all content files that could be read, and what is wrong with their fields */
 export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrls, memory: Memory = {}): Problem[] {
   const { documents } = content;
   const isKnown = knownIn(content);
@@ -33,7 +31,7 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
   });
 }
 
-/** Whether a published address needs nobody's care: it is there, leads on or is gone on purpose, or its file is broken. */
+/** Returns whether a URL has a page or a redirect, is gone on purpose, or belongs to a file with problems. */
 function knownIn({ documents, problems }: Content): (address: string, file: string) => boolean {
   const published = documents.filter(({ isShown }) => isShown);
   const known = new Set([
@@ -42,18 +40,15 @@ function knownIn({ documents, problems }: Content): (address: string, file: stri
     ...goneOf(documents),
     ...overOf(documents),
   ]);
-  // Of a file with mistakes nobody knows what its page would be.
   const broken = new Set(problems.map(({ file }) => file));
   return (address, file) => known.has(address) || broken.has(file);
 }
 
-/** Why a page that is there is not shown. */
 const hiddenAs = ({ isDraft, from }: Document) => (isDraft ? 'a draft' : `a page that waits until ${from}`);
 
-/** Less in common than this is no likeness. */
 const MIN_LIKENESS = 0.3;
 
-/** The page that most likely has the words of one that has lost its address. New pages come first. */
+/** Returns the page that most likely has the content of a lost URL. New pages are preferred. */
 function nearest(
   address: string,
   page: PublishedPage,
@@ -64,7 +59,7 @@ function nearest(
   const live = documents.filter((document) => document.address !== undefined && document.isShown);
   const added = live.filter((document) => !publishedUrls.has(document.address ?? ''));
   const same = [...added, ...live].find((document) => markOf?.(document) === page.words);
-  // A page that has lost a further address is itself still there.
+  // The page of a lost further URL still exists.
   const there = same ?? live.find(({ source }) => source.file === page.file);
   if (there) return there;
   const text = lastVersion?.(page.file);
@@ -83,12 +78,12 @@ function best(documents: readonly Document[], score: (document: Document) => num
 const textOf = ({ source }: Document) => `${JSON.stringify(source.data)} ${source.body}`;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
-/** How much of two texts is the same words: 0 to 1. */
+/** Returns the share of equal words: 0 to 1. */
 function likeness(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared);
 }
 
-/** How near two addresses are: 0 to 1. */
+/** Returns the similarity of two URLs: 0 to 1. */
 const closeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length);

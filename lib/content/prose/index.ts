@@ -1,4 +1,3 @@
-/** Changes a text of blocks and paragraphs into the form a page shows: links, headings, tables, tasks, images, notes. */
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Labels } from '../../definitions/company';
 import { linkAttributes } from '../../shared/link-attributes';
@@ -9,11 +8,11 @@ import { framedTable } from './table';
 
 export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
 
-/** Returns a text as a page shows it. Changes nothing of the text itself, which feeds show in another form. */
+/** Returns a copy of a text as pages show it: feeds get the original. */
 export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Root {
   let largeImages = 0;
 
-  /** Returns what a page shows in the place of a node, whose children are changed already. */
+  /** Returns what a page shows for a node whose children are done. */
   function shown(node: RootContent, above: readonly RootContent[]): RootContent[] {
     switch (node.type) {
       case 'link':
@@ -28,7 +27,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
         if (isElement(node, 'p') && isElement(node.children[0], 'input')) return [labelled(node)];
         if (!isElement(node, 'a', 'large')) return [node];
         largeImages += 1;
-        // No heading has such an id: an id made of words has no colon.
+        // Unique, as no heading's id has a colon.
         return withLargeImage(node, `picture:${largeImages}`);
       default:
         return [node];
@@ -51,7 +50,7 @@ function pageLink(node: Link): Link {
   return { ...node, url, data: { ...node.data, hProperties } };
 }
 
-/** Puts a link to a section next to its heading. Only sections have one: each link is one more tab stop. */
+/** Puts a link to a section next to its heading. Smaller headings have none: each link is a tab stop. */
 function withSectionLink(heading: Heading, label: string): Emphasis {
   const id = heading.data?.hProperties?.id;
   const name = element('span', { className: ['sr-only'] }, [words(`${label}: ${textOf(heading)}`)]);
@@ -71,7 +70,7 @@ const NUMBER_SIGN = element(
   [element('path', { d: 'M10 4 7 20M17 4l-3 16M5 9h15M4 15h15' })],
 );
 
-/** Puts a task's box and its words into a label. A task without words has no box. */
+/** Puts a task's box and its text into a label. */
 function labelledTask(task: ListItem, checked: boolean): ListItem {
   const [first, ...rest] = task.children;
   const text = first?.type === 'paragraph' ? first.children : [];

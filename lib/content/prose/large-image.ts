@@ -3,10 +3,9 @@ import { withBasePath } from '../../shared/base-path';
 import { element, words } from '../blocks/nodes';
 
 /**
- * Returns a button around an image, and the dialog the button opens: the browser shows it over the page.
- * https://html.spec.whatwg.org/#the-popover-attribute
+ * Returns a button around an image, and the dialog it opens: https://html.spec.whatwg.org/#the-popover-attribute
  * @param link a gallery's link to the large file, with the labels of the controls
- * @param id the dialog's id, used once on the page
+ * @param id the dialog's id
  */
 export function withLargeImage({ data, children }: Emphasis, id: string): RootContent[] {
   const { href, dataOpen, dataClose, dataAlt = '', dataWidth: width, dataHeight: height } = data?.hProperties ?? {};

@@ -1,4 +1,3 @@
-/** Puts each footnote next to the part of the text that first refers to it. */
 import type { Emphasis, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { element, isElement, onLines, words } from '../blocks/nodes';
@@ -6,7 +5,7 @@ import { element, isElement, onLines, words } from '../blocks/nodes';
 type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
 /**
- * Returns the parts of a text with their notes. Notes to a heading appear with what follows it.
+ * Puts each footnote next to the part of the text that refers to it first; after a heading, next to the part below it.
  * @param nodes the parts, whose references become links
  * @param label the name of each list of notes
  */
@@ -20,7 +19,7 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
   if (notes.size === 0) return nodes;
   let count = 0;
 
-  /** Turns the references in a part into links. Returns the notes it is the first to refer to, and those they refer to. */
+  /** Turns the references in a part into links. Returns the notes it refers to first, and those they refer to. */
   function take(part: Nodes): Note[] {
     const first: Note[] = [];
     visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
@@ -54,7 +53,7 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
 
 const isHeading = (part: RootContent) => part.type === 'heading' || isElement(part, 'div', 'section-heading');
 
-/** A screen reader reads the note itself as the description of the link. */
+/** The note is the accessible description of the link. */
 function referenceTo({ id, number, references }: Note): Emphasis {
   const own = `user-content-fnref-${id}${references.length > 0 ? `-${references.length + 1}` : ''}`;
   references.push(own);
@@ -63,13 +62,12 @@ function referenceTo({ id, number, references }: Note): Emphasis {
   return element('sup', {}, [element('a', link, [words(String(number))])]);
 }
 
-/** Each list continues the numbers of the one before. */
 function noted(part: RootContent, notes: readonly Note[], label: string): Emphasis {
   const list = { className: ['side-notes'], start: notes[0]?.number, ariaLabel: label };
   return element('div', { className: ['noted'] }, [part, element('ol', list, notes.map(itemOf))]);
 }
 
-/** Returns a note whose last paragraph ends with the links back to the text. */
+/** Returns a note that ends with links back to the text. */
 function itemOf({ id, number, definition, references }: Note): Emphasis {
   const back = references.flatMap((reference, index) => [words(' '), backTo(reference, number, index + 1)]);
   const last = definition.children.at(-1);
@@ -80,7 +78,7 @@ function itemOf({ id, number, definition, references }: Note): Emphasis {
   return element('li', { id: `user-content-fn-${id}` }, onLines(parts));
 }
 
-/** The same words and signs as those of mdast-util-to-hast, which writes the footnotes of feeds. */
+/** Uses the labels and signs of mdast-util-to-hast, which writes the footnotes of feeds. */
 function backTo(reference: string, number: number, use: number): Emphasis {
   const ariaLabel = `Back to reference ${number}${use > 1 ? `-${use}` : ''}`;
   const link = { href: `#${reference}`, dataFootnoteBackref: '', ariaLabel, className: ['data-footnote-backref'] };

@@ -1,7 +1,7 @@
 import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
 import { element, onLines, textOf, words } from '../blocks/nodes';
 
-/** Returns the text of the nearest heading above; a chart's heading is the caption of its figure. */
+/** Returns the text of the nearest heading above; a chart's heading is its caption. */
 function headingIn(above: readonly RootContent[]): string | undefined {
   const heading = above.findLast(
     (node) => (node.type === 'heading' && node.depth > 1) || node.data?.hName === 'figcaption',
@@ -9,15 +9,15 @@ function headingIn(above: readonly RootContent[]): string | undefined {
   return heading && textOf(heading).trim();
 }
 
-/** Returns whether the cells of the first column name the rows: each has words, and no two have the same. */
+/** Returns whether the first column names the rows: each name is there once. */
 function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   const names = cells.map((cell) => (cell ? textOf(cell).trim() : ''));
   return !names.includes('') && new Set(names).size === names.length;
 }
 
 /**
- * Returns a table in a box that scrolls where the table is wider, and is a tab stop only there: prose.css shows and hides
- * the box by its width. The nearest heading above names both, or the columns do.
+ * Returns a table in a box that scrolls, and is a tab stop, only if the table is wider: see prose.css. The name of both is
+ * the nearest heading, or the columns.
  * @param above the nodes before the table
  */
 export function framedTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
@@ -47,5 +47,5 @@ export function framedTable({ align, children }: Table, above: readonly RootCont
   return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);
 }
 
-/** A cell above a column of names may be empty: it is no heading then. */
+/** The cell above a column of names may be empty. */
 const isEmpty = ({ children }: TableCell) => children.every((node) => node.type === 'text' && node.value.trim() === '');

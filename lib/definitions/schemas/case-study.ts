@@ -1,4 +1,3 @@
-/** Fields of a case study. */
 import { z } from 'zod';
 import { date, line, order, text } from '../blocks';
 import { writtenEntry } from './written-entry';

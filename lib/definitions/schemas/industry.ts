@@ -1,4 +1,4 @@
-/** Fields of an industry page. Nested field names are the specification's. */
+/** Names of nested fields are the specification's. */
 import { z } from 'zod';
 import { focus, icon, iconCard, image, line, order, seo, state, statement, text } from '../blocks';
 

@@ -1,4 +1,4 @@
-/** Fields of a post. Its body is the specification's `content`, as HTML once read. */
+/** The body is the specification's `content`. */
 import { z } from 'zod';
 import { date, text } from '../blocks';
 import { writtenEntry } from './written-entry';

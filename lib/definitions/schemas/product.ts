@@ -1,4 +1,3 @@
-/** Fields of the page of a product that is not there yet. */
 import { z } from 'zod';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 import { focus, image, line, order, seo, state, text } from '../blocks';

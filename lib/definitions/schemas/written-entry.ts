@@ -1,8 +1,8 @@
-/** Fields that posts and case studies share. */
+/** Fields of posts and case studies. */
 import { z } from 'zod';
 import { date, focus, image, line, seo, slug, state, text } from '../blocks';
 
-/** A tag given twice would list its entry twice; hosts lead /blog/tag/index away to the folder. */
+/** A repeated tag would list its entry twice; hosts redirect /blog/tag/index to the folder. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {
   for (const [index, tag] of tags.entries()) {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
@@ -14,16 +14,16 @@ function checkTags(tags: readonly string[], context: z.RefinementCtx) {
 export const writtenEntry = {
   title: line.min(10).max(90),
   description: seo.description,
-  /** For search results, where the title is too long for them. */
+  /** For search results, if the title is too long. */
   shortTitle: seo.title.optional(),
   id: z.union([z.string(), z.number()]).optional(),
   slug: slug.optional(),
-  /** Of a length that leaves room for the list's name in the title of the tag's page. */
+  /** Short enough for the list's name in the title of the topic's page. */
   tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
   image,
   imageAlt: text,
   focus: focus.optional(),
   ...state,
-  /** The last day it is shown. */
+  /** The last day of the page. */
   until: date.optional(),
 };

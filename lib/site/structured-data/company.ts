@@ -1,4 +1,4 @@
-/** The company, its office and its website. */
+/** Describes the company, its office and its website. */
 import type { Country, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
@@ -7,14 +7,13 @@ import { idOf, reference } from './names';
 export const countries = ({ company }: Site): Country[] =>
   company.countries.map((name) => ({ '@type': 'Country', name }));
 
-/** 'Sydney, Australia' taken apart; an address of another form stays one line of text. */
+/** Splits 'Sydney, Australia'; returns a location in another form as text. */
 function postalAddress({ company: { location } }: Site) {
   const [addressLocality, addressCountry, ...more] = location.split(', ');
   if (!addressLocality || !addressCountry || more.length > 0) return location;
   return { '@type': 'PostalAddress', addressLocality, addressCountry } as const;
 }
 
-/** @param path the page that shows where it is */
 export function office(site: Site, path: string): Place {
   const { location, map } = site.company;
   return {
@@ -51,7 +50,7 @@ export function organization(site: Site): Organization {
   };
 }
 
-/** The company in the few words that every page carries. */
+/** Describes the company briefly, for every page. */
 export function publisher(site: Site) {
   return {
     '@type': 'Organization',

@@ -1,9 +1,9 @@
-/** Names by which parts of the structured data call each other. */
+/** Ids that link the parts of the structured data. */
 import type { ListItem } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
 
-/** A part of the site that other parts name: '#organization' of the home page. */
+/** Returns the id of a part: '#organization' of the home page. */
 export const idOf = (site: Site, part: string, path = '/') =>
   `${absoluteUrl(site, path)}${path === '/' ? '/' : ''}#${part}`;
 

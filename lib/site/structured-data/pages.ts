@@ -1,5 +1,5 @@
-/** Pages, and what they are about. */
-import type { ContactPage, Thing, WebPage } from 'schema-dts';
+/** Describes pages and their subjects. */
+import type { ItemList, Thing, WebPage } from 'schema-dts';
 import { ENTRIES_A_PAGE } from '@/lib/shared/paginated-collection';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from '../absolute-url';
@@ -7,21 +7,6 @@ import { picturedPage } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries } from './company';
 import { idOf, listItem, reference } from './names';
-
-/** What every page says of itself. */
-function about(site: Site, { path, title, description, updated }: SitePage) {
-  return {
-    '@id': idOf(site, 'page', path),
-    url: absoluteUrl(site, path),
-    name: title,
-    description,
-    inLanguage: site.company.language,
-    isPartOf: reference(site, 'website'),
-    primaryImageOfPage: picture(site, path),
-    ...(path !== '/' && { breadcrumb: reference(site, 'breadcrumb', path) }),
-    ...(updated && { dateModified: updated }),
-  };
-}
 
 const picture = (site: Site, path: string) =>
   ({
@@ -31,22 +16,29 @@ const picture = (site: Site, path: string) =>
     height: String(SOCIAL_PICTURE.height),
   }) as const;
 
+type Reference = { '@id': string };
 type PageParts = {
-  '@type'?: 'AboutPage' | 'CollectionPage';
-  about?: { '@id': string };
-  mainEntity?: { '@id': string };
+  '@type'?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  about?: Reference;
+  mainEntity?: Reference | ItemList;
+  contentLocation?: Reference;
 };
 
-export function webPage(site: Site, page: SitePage, parts: PageParts): WebPage {
-  return { '@type': 'WebPage', ...about(site, page), ...parts };
-}
-
-export function contactPage(site: Site, page: SitePage): ContactPage {
+/** @param parts the type of the page, default: WebPage, and what is true of this page only */
+export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebPage {
+  const { path, title, description, updated } = page;
   return {
-    '@type': 'ContactPage',
-    ...about(site, page),
-    mainEntity: reference(site, 'organization'),
-    contentLocation: reference(site, 'office', page.path),
+    '@type': 'WebPage',
+    '@id': idOf(site, 'page', path),
+    url: absoluteUrl(site, path),
+    name: title,
+    description,
+    inLanguage: site.company.language,
+    isPartOf: reference(site, 'website'),
+    primaryImageOfPage: picture(site, path),
+    ...(path !== '/' && { breadcrumb: reference(site, 'breadcrumb', path) }),
+    ...(updated && { dateModified: updated }),
+    ...parts,
   };
 }
 
@@ -63,23 +55,22 @@ export function service(site: Site, { path, title, description }: SitePage): Thi
   };
 }
 
-/** A page of a list names what it lists, counted through the list's pages. */
+/** Describes a page of a list, its entries counted through all pages of the list. */
 export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
-  if (route.kind !== 'list') throw new Error(`${page.path} is no list`);
+  if (route.kind !== 'list') throw new Error(`${page.path} is not a list`);
   const { list } = route;
   const start = (list.page - 1) * ENTRIES_A_PAGE;
-  return {
+  return webPage(site, page, {
     '@type': 'CollectionPage',
-    ...about(site, page),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: list.entries.length,
       itemListElement: list.entries.map(({ path, title }, index) => listItem(site, start + index, title, path)),
     },
-  };
+  });
 }
 
-/** What post and case study have in common. The company is the author: the specification names no person. */
+/** Describes a post or a case study. The company is the author: the specification names no person. */
 export function article(site: Site, { path, title, description, date, updated }: SitePage) {
   const { name, language } = site.company;
   return {

@@ -1,4 +1,4 @@
-/** Icons one by one: the package's own index loads all 6,000 of them, which takes seconds outside a bundler. */
+/** Declares single icons: importing the package's index loads all 6,000, which takes seconds outside a bundler. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
 
