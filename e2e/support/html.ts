@@ -64,6 +64,9 @@ export class Part {
   }
 
   attribute = (name: string) => ('attribs' in this.node ? this.node.attribs[name] : undefined);
+  get tag() {
+    return 'name' in this.node ? this.node.name : '';
+  }
   /** The part's words on one line. */
   get text() {
     return plain(wordsOf(this.node));
@@ -100,10 +103,21 @@ function fail(message: string): never {
 
 const parsed = new Map<string, Part>();
 
+/** Parses a page, without what it hides from everybody. */
+export function parsePage(html: string): Part {
+  const document = parseDocument(html);
+  for (const element of DomUtils.findAll(
+    ({ name, attribs }) => name === 'template' || 'hidden' in attribs,
+    document.children,
+  ))
+    DomUtils.removeElement(element);
+  return new Part(document);
+}
+
 /** Returns a page of an export, parsed once a worker. */
 export function pageOf(site: Export, route: string): Part {
   const key = `${site.root} ${route}`;
-  const page = parsed.get(key) ?? new Part(parseDocument(site.page(route)));
+  const page = parsed.get(key) ?? parsePage(site.page(route));
   parsed.set(key, page);
   return page;
 }
