@@ -41,3 +41,23 @@ test('home shows its first view within 100 kB over the wire, before any script a
   for (const size of woff) expect(size).toBeLessThanOrEqual(7_450);
   expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
 });
+
+/** Bytes, brotli: all islands of a page, React included, once a visitor uses each of them. */
+const ISLANDS = 150_000;
+
+test('the islands of each page are within their budget', ({ site }) => {
+  const weights = new Map<string, number>();
+  const weigh = (file: string) => {
+    const name = site.fileFor(file) ?? '';
+    const bytes = weights.get(file) ?? site.bytes(site.has(`${name}.br`) ? `${name}.br` : name).length;
+    weights.set(file, bytes);
+    return bytes;
+  };
+  const heavy = site.routes.flatMap((route) => {
+    const files = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
+    expect(files.size, route).toBeGreaterThan(1);
+    const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0);
+    return bytes > ISLANDS ? [`${route}: ${bytes}`] : [];
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** What each page says of itself to search engines and link previews. */
-import { canonicalOf, descriptionOf, headingOf, markupOf, metaOf, titleOf } from '../support/export';
+import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../support/export';
+import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
 test('no two canonical pages share a title or a description', ({ site }) => {
@@ -28,9 +29,9 @@ test("each title ends with the site's name, or stands alone", ({ site }) => {
 
 test('one h1 with words in it, and no heading skips a level', ({ site }) => {
   for (const file of site.pageFiles) {
-    const html = markupOf(site.read(file));
-    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
-    expect.soft(headingOf(html), file).not.toBe('');
+    const headings = parsePage(site.read(file)).all('h1 h2 h3 h4 h5 h6');
+    const levels = headings.map(({ tag }) => Number(tag.slice(1)));
+    expect.soft(headings[0]?.text, file).not.toBe('');
     expect.soft(levels.filter((level) => level === 1).length, file).toBe(1);
     expect.soft(levels[0], file).toBe(1);
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);

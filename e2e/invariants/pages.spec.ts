@@ -4,6 +4,7 @@
  * finding names its page.
  */
 import type { Page } from '@playwright/test';
+import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings, colourFindings } from '../support/axe';
 import type { Export } from '../support/export';
 import { walkByKeyboard } from '../support/keyboard';
@@ -91,14 +92,12 @@ for (let part = 0; part < PARTS; part++) {
 async function sweep(page: Page): Promise<string[]> {
   const checks: readonly (readonly [width: number, ...(() => string[])[]])[] = [
     [320, overhang, cutText, brokenBreadcrumb],
-    [360, overhang],
     [390, smallTargets],
-    // As wide as a window of 1280 px at 200 % zoom.
-    [640, cutText],
-    [768, overhang],
-    [1024, overhang],
     [1440, overhang],
-    [1920, overhang],
+    // 640 px are as wide as a window of 1280 px at 200 % zoom.
+    ...(IS_ALL
+      ? ([[640, cutText], ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const)] as const)
+      : []),
   ];
   const found: string[] = [];
   for (const [width, ...all] of checks) {
@@ -122,10 +121,10 @@ async function preferences(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The rules of axe on a phone and on a desktop; the dark scheme changes colours alone (styles.spec.ts). */
+/** The rules of axe, in `test:all` on a phone too; the dark scheme changes colours alone (styles.spec.ts). */
 async function axeEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [390, 1360]) {
+  for (const width of IS_ALL ? [390, 1360] : [1360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     found.push(...(await axeFindings(page)).map((finding) => `axe, ${width} px: ${finding}`));

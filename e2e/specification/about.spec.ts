@@ -1,58 +1,46 @@
-import { itemOf, targets } from '../support/links';
-import { expect, main, open, test } from '../support/reading';
+import { mainOf } from '../support/html';
+import { expect, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+const PATH = '/about';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/about');
+test('has a hero and the brand story', ({ site }) => {
+  const main = mainOf(site, PATH);
+  expect(main.first('h1').text).toBe('One span, two shores');
+  expect(main.text).toContain('On one side, technology that never stops changing.');
+  expect(main.headings).toContain('Why we talk about bridges');
 });
 
-test('has a hero and the brand story', async ({ page }) => {
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One span, two shores');
-  await expect(main(page).getByText('On one side, technology that never stops changing.')).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Why we talk about bridges' })).toBeVisible();
+test('the story says 15+ years and four countries', ({ site }) => {
+  expect(mainOf(site, PATH).text).toMatch(
+    /15\+ years[\s\S]*across four countries|across four countries[\s\S]*15\+ years/,
+  );
 });
 
-test('the story says 15+ years and four countries', async ({ page }) => {
-  await expect(main(page).getByText(/15\+ years/)).toBeVisible();
-  await expect(main(page).getByText(/across four countries/)).toBeVisible();
-});
-
-test("the 'Our Directions' panel has the three targets for 2025", async ({ page }) => {
-  const panel = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Our Directions', exact: true }) });
-  await expect(panel.getByText('2025', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
-  for (const target of [
+test("the 'Our Directions' panel has the three targets for 2025", ({ site }) => {
+  const panel = mainOf(site, PATH).section('Our Directions');
+  expect(panel.says('2025')).toBe(true);
+  expect(panel.all('li').flatMap(({ headings }) => headings)).toEqual([
     'Develop products in healthcare and financial markets',
     'Build a healthcare practice',
     'Achieve excellence in cyber security compliance and implementation',
-  ]) {
-    await expect(panel.getByRole('heading', { name: target, exact: true })).toBeVisible();
-  }
+  ]);
 });
 
-for (const [title, href] of [
+for (const [title, target] of [
   ['Recruitment and Allied Services', '/staff-augmentation'],
   ['Life Sciences', '/life-sciences'],
   ['Data Analytics', '/data-analytics'],
   ['Cyber Security', '/cyber-security'],
 ] as const) {
-  test(`the card ${title} leads to ${href}`, async ({ page }) => {
-    expect(await targets(itemOf(main(page), title))).toEqual([href]);
+  test(`the card ${title} leads to ${target}`, ({ site }) => {
+    expect(mainOf(site, PATH).item(title).targets).toEqual([target]);
   });
 }
 
-test('there are four cards', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Four places to start', exact: true }) });
-  await expect(section.getByRole('listitem')).toHaveCount(4);
+test('there are four cards', ({ site }) => {
+  expect(mainOf(site, PATH).section('Four places to start').all('li')).toHaveLength(4);
 });
 
-test("the 'Get In Touch' call to action leads to /contact", async ({ page }) => {
-  await main(page).getByRole('link', { name: 'Get In Touch', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
+test("the 'Get In Touch' call to action leads to /contact", ({ site }) => {
+  expect(mainOf(site, PATH).links).toContainEqual(['Get In Touch', '/contact']);
 });

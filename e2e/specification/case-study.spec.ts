@@ -1,9 +1,6 @@
 import { frozenFile } from '../support/frozen';
-import { targets } from '../support/links';
-import { expect, main, open, test, wordsIn } from '../support/reading';
-
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+import { mainOf } from '../support/html';
+import { expect, main, open, test } from '../support/test';
 
 const SLUGS = [
   'application-migration-iris',
@@ -13,17 +10,14 @@ const SLUGS = [
 
 const study = (slug: string) => frozenFile(`case-studies/${slug}.md`).data;
 
-test('the list has three cards, each leading to its study', async ({ page }) => {
-  await open(page, '/case-study');
-  await expect(main(page).getByRole('article')).toHaveCount(3);
+test('the list has three cards, each leading to its study', ({ site }) => {
+  const list = mainOf(site, '/case-study');
+  expect(list.all('article')).toHaveLength(3);
   for (const slug of SLUGS) {
-    const { title, description } = study(slug);
-    const card = main(page)
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card).toContainText(description);
-    await expect(card.getByRole('img')).toHaveAccessibleName(/./);
-    expect(new Set(await targets(card))).toEqual(new Set([`/case-study/${slug}`]));
+    const card = list.article(study(slug).title);
+    expect(card.text).toContain(study(slug).description);
+    expect(card.first('img').name).toMatch(/./);
+    expect(new Set(card.targets)).toEqual(new Set([`/case-study/${slug}`]));
   }
 });
 
@@ -35,21 +29,19 @@ for (const slug of SLUGS) {
     await expect(main(page).getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
   });
 
-  test(`${slug} has its title, a picture and 500 words or more, and leads back to the list`, async ({ page }) => {
-    await open(page, `/case-study/${slug}`);
-    const article = main(page).getByRole('article');
-    await expect(article.getByRole('heading', { level: 1 })).toHaveText(study(slug).title);
-    await expect(article.getByRole('img').first()).toHaveAccessibleName(/./);
-    expect(await wordsIn(article)).toBeGreaterThan(500);
-    await article.getByRole('link', { name: 'Back to all case studies' }).click();
-    await expect(page).toHaveURL('/case-study');
+  test(`${slug} has its title, a picture and 500 words or more, and leads back to the list`, ({ site }) => {
+    const article = mainOf(site, `/case-study/${slug}`).first('article');
+    expect(article.first('h1').text).toBe(study(slug).title);
+    expect(article.first('img').name).toMatch(/./);
+    expect(article.text.split(' ').length).toBeGreaterThan(500);
+    expect(article.links).toContainEqual(['Back to all case studies', '/case-study']);
   });
 }
 
-test('the migration took 6 months in two steps', async ({ page }) => {
-  await open(page, '/case-study/application-migration-iris');
-  await expect(main(page).getByRole('article')).toContainText(/6 months/);
-  await expect(main(page).getByRole('article')).toContainText(/two steps/i);
+test('the migration took 6 months in two steps', ({ site }) => {
+  const { text } = mainOf(site, '/case-study/application-migration-iris').first('article');
+  expect(text).toMatch(/6 months/);
+  expect(text).toMatch(/two steps/i);
 });
 
 test('the sentence set large stays beside the text where a view has room for all of its column, and nowhere else', async ({

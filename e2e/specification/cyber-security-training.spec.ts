@@ -1,54 +1,41 @@
-import { itemOf } from '../support/links';
-import { expect, main, open, test } from '../support/reading';
+import { mainOf } from '../support/html';
+import { expect, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+const PATH = '/cyber-security-training';
 
-const TILES = [
-  'Security Awareness Training',
-  'Phishing Simulation',
-  'Vishing Protection',
-  'Smishing Prevention',
-  'Team Challenges',
-  'Gamified Learning',
-];
-
-test.beforeEach(async ({ page }) => {
-  await open(page, '/cyber-security-training');
+test('has the six programme tiles in their order', ({ site }) => {
+  const tiles = mainOf(site, PATH).section('Six parts, one habit').all('h3');
+  expect(tiles.map(({ text }) => text)).toEqual([
+    'Security Awareness Training',
+    'Phishing Simulation',
+    'Vishing Protection',
+    'Smishing Prevention',
+    'Team Challenges',
+    'Gamified Learning',
+  ]);
 });
 
-test('has the six programme tiles in their order', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Six parts, one habit', exact: true }) });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(TILES);
+test('has an iSOC AWARE platform section', ({ site }) => {
+  const main = mainOf(site, PATH);
+  expect(main.all('h2').map(({ text }) => text)).toContainEqual(expect.stringMatching(/iSOC AWARE/));
+  for (const title of ['For staff', 'For team leads', 'For security teams']) expect(main.says(title), title).toBe(true);
 });
 
-test('has an iSOC AWARE platform section', async ({ page }) => {
-  await expect(main(page).getByRole('heading', { name: /iSOC AWARE/, level: 2 })).toBeVisible();
-  for (const title of ['For staff', 'For team leads', 'For security teams']) {
-    await expect(main(page).getByText(title, { exact: true })).toBeVisible();
-  }
-});
-
-test('has four partnership cards', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'We set it up with you', exact: true }) });
-  await expect(section.getByRole('listitem')).toHaveCount(4);
+test('has four partnership cards', ({ site }) => {
+  const section = mainOf(site, PATH).section('We set it up with you');
+  expect(section.all('li')).toHaveLength(4);
   for (const [title, description] of [
     ['Agree the Plan', 'Who is trained, on what, how often'],
     ['Bring People Along', 'Staff are told that simulations are coming'],
     ['Read the Results', 'Clicks show who was caught.'],
     ['Keep It Current', 'Scams follow the news'],
   ] as const) {
-    await expect(itemOf(section, title)).toContainText(description);
+    expect(section.item(title).text).toContain(description);
   }
 });
 
 for (const name of ['Start Training Your Team', 'Get Started Now']) {
-  test(`the button '${name}' leads to /contact`, async ({ page }) => {
-    await main(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL('/contact');
+  test(`the button '${name}' leads to /contact`, ({ site }) => {
+    expect(mainOf(site, PATH).links).toContainEqual([name, '/contact']);
   });
 }

@@ -1,9 +1,7 @@
-import { itemOf, targets } from '../support/links';
-import { expect, main, open, test } from '../support/reading';
+import { mainOf } from '../support/html';
+import { expect, main, open, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
-
+const PATH = '/cyber-security';
 const SERVICES = [
   ['Security and AI Governance', '/governance'],
   ['Managed Security Delivery', '#portfolio'],
@@ -30,41 +28,36 @@ const SLIDES = [
   },
 ];
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/cyber-security');
+test('has a hero', ({ site }) => {
+  expect(mainOf(site, PATH).first('h1').text).toBe('Open to business, closed to attack');
 });
 
-test('has a hero', async ({ page }) => {
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Open to business, closed to attack');
-});
-
-test("'What we do?' has an anchor link to the services", async ({ page }) => {
-  await expect(main(page).getByRole('heading', { name: 'What we do?', exact: true })).toBeVisible();
+test("'What we do?' has an anchor link to the services", async ({ page, site }) => {
+  expect(mainOf(site, PATH).section('What we do?').links).toContainEqual(['See our services', '#services']);
+  await open(page, PATH);
   await main(page).getByRole('link', { name: 'See our services' }).click();
   await expect(page).toHaveURL('/cyber-security#services');
   await expect(main(page).getByRole('heading', { name: 'Three services, one structure' })).toBeInViewport();
 });
 
 for (const [index, [title, href]] of SERVICES.entries()) {
-  test(`service card 0${index + 1} is numbered and leads to ${href}`, async ({ page }) => {
-    const card = itemOf(main(page), title);
-    await expect(card).toHaveCount(1);
-    await expect(card.getByText(`0${index + 1}`, { exact: true })).toBeVisible();
-    expect(await targets(card)).toEqual([href]);
+  test(`service card 0${index + 1} is numbered and leads to ${href}`, ({ site }) => {
+    const card = mainOf(site, PATH).item(title);
+    expect(card.says(`0${index + 1}`)).toBe(true);
+    expect(card.targets).toEqual([href]);
   });
 }
 
 test('the card of the portfolio leads to the carousel on the same page', async ({ page }) => {
+  await open(page, PATH);
   await main(page).locator('a[href="#portfolio"]').click();
   await expect(main(page).getByRole('heading', { name: 'Engagement Governance' })).toBeInViewport();
 });
 
-test('every slide has a title, a description, a list or none, and a footer', async ({ page }) => {
-  await expect(main(page).getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
-    SLIDES.map(({ title }) => title),
-  );
-  for (const { title, description, list, footer } of SLIDES) {
-    const slide = main(page).getByRole('article').filter({ hasText: title });
-    for (const text of [description, footer, ...list]) await expect(slide).toContainText(text);
+test('every slide has a title, a description, a list or none, and a footer', ({ site }) => {
+  const slides = mainOf(site, PATH).all('article');
+  expect(slides.map((slide) => slide.first('h3').text)).toEqual(SLIDES.map(({ title }) => title));
+  for (const [index, { description, list, footer }] of SLIDES.entries()) {
+    for (const text of [description, footer, ...list]) expect(slides[index]?.text).toContain(text);
   }
 });

@@ -1,9 +1,7 @@
-import { itemOf } from '../support/links';
-import { expect, main, open, test, wordsIn } from '../support/reading';
+import { mainOf } from '../support/html';
+import { expect, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
-
+const PATH = '/governance';
 const MEMBERS = [
   ['Strategy', 'What must be protected, for whom'],
   ['Policy', 'The strategy turned into rules'],
@@ -14,38 +12,34 @@ const MEMBERS = [
   ['Improvement', 'What incidents and findings have taught'],
 ] as const;
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/governance');
+test('has the data security text', ({ site }) => {
+  const { text } = mainOf(site, PATH).section('Data security');
+  expect(text.replace('Data security', '')).toMatch(/data security/i);
+  expect(text.split(' ').length).toBeGreaterThan(150);
 });
 
-test('has the data security text', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Data security', exact: true }) });
-  await expect(section).toContainText(/data security/i);
-  expect(await wordsIn(section)).toBeGreaterThan(150);
-});
-
-test('has a framework diagram, every member of it described in text', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'A framework of seven members', exact: true }) });
+test('has a framework diagram, every member of it described in text', ({ site }) => {
+  const section = mainOf(site, PATH).section('A framework of seven members');
   for (const [label, description] of MEMBERS) {
-    await expect(section.locator('figure svg').getByText(label, { exact: true })).toBeVisible();
-    await expect(itemOf(section, label)).toContainText(description);
+    expect(
+      section
+        .first('figure')
+        .first('svg')
+        .all('text')
+        .map(({ text }) => text),
+    ).toContain(label);
+    expect(section.item(label).text).toContain(description);
   }
 });
 
-test('has three partnership cards', async ({ page }) => {
-  const section = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Where we come in', exact: true }) });
-  await expect(section.getByRole('listitem')).toHaveCount(3);
+test('has three partnership cards', ({ site }) => {
+  const section = mainOf(site, PATH).section('Where we come in');
+  expect(section.all('li')).toHaveLength(3);
   for (const [title, description] of [
     ['Assess', 'We compare what is written with what happens'],
     ['Implement', 'We draft the policies'],
     ['Sustain', 'We keep the calendar of reviews'],
   ] as const) {
-    await expect(itemOf(section, title)).toContainText(description);
+    expect(section.item(title).text).toContain(description);
   }
 });

@@ -1,52 +1,41 @@
-import { textOf } from '../support/export';
 import { frozenFile } from '../support/frozen';
-import { itemOf } from '../support/links';
-import { expect, main, open, test } from '../support/reading';
-
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+import { mainOf } from '../support/html';
+import { expect, main, open, test } from '../support/test';
 
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
 
 for (const slug of SLUGS) {
-  test(`/${slug} has a hero, two lists of challenges, capabilities and partnership cards`, async ({ page }) => {
+  test(`/${slug} has a hero, two lists of challenges, capabilities and partnership cards`, ({ site }) => {
     const { data: industry } = frozenFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
-    await open(page, `/${slug}`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(industry.heroTitle);
+    const page = mainOf(site, `/${slug}`);
+    expect(page.first('h1').text).toBe(industry.heroTitle);
     const texts = [challenges.introText, challenges.transitionText, challenges.closingText];
-    for (const text of [industry.heroSubtitle, ...texts, capabilities.introText, capabilities.closingText]) {
-      await expect(main(page).getByText(text, { exact: true })).toBeVisible();
-    }
-    for (const list of [challenges.firstList, challenges.secondList]) {
-      const shown = main(page)
-        .getByRole('list')
-        .filter({ hasText: list[0] ?? '' });
-      await expect(shown.getByRole('listitem')).toHaveText(list);
-    }
-    for (const { heading } of [challenges, capabilities, partnershipSection]) {
-      await expect(main(page).getByRole('heading', { name: heading, exact: true, level: 2 })).toBeVisible();
-    }
-    for (const { title, description } of [...capabilities.capabilities, ...partnershipSection.services]) {
-      await expect(itemOf(main(page), title).filter({ hasText: description })).toHaveCount(1);
-    }
+    for (const text of [industry.heroSubtitle, ...texts, capabilities.introText, capabilities.closingText])
+      expect(page.says(text), text).toBe(true);
+    const lists = page.all('ul').map((list) => list.all('li').map(({ text }) => text));
+    for (const list of [challenges.firstList, challenges.secondList]) expect(lists).toContainEqual(list);
+    const headings = page.all('h2').map(({ text }) => text);
+    for (const { heading } of [challenges, capabilities, partnershipSection]) expect(headings).toContain(heading);
+    for (const { title, description } of [...capabilities.capabilities, ...partnershipSection.services])
+      expect(
+        page.all('li').filter((item) => item.headings.includes(title) && item.text.includes(description)),
+        title,
+      ).toHaveLength(1);
   });
 }
 
 for (const slug of ['life-sciences', 'financial-services']) {
-  test(`/${slug} claims 99.99% uptime and products scheduled for release in 2023`, async ({ page }) => {
-    await open(page, `/${slug}`);
-    await expect(main(page)).toContainText(/99\.99%[\s\S]*uptime|uptime[\s\S]*99\.99%/);
-    await expect(main(page)).toContainText(
-      /(scheduled|planned)[^.]*release[^.]*2023|release[^.]*(scheduled|planned)[^.]*2023/,
-    );
+  test(`/${slug} claims 99.99% uptime and products scheduled for release in 2023`, ({ site }) => {
+    const { text } = mainOf(site, `/${slug}`);
+    expect(text).toMatch(/99\.99%.*uptime|uptime.*99\.99%/);
+    expect(text).toMatch(/(scheduled|planned)[^.]*release[^.]*2023|release[^.]*(scheduled|planned)[^.]*2023/);
   });
 }
 
 test('the five pages differ in substance: hardly a sentence stands on two of them', ({ site }) => {
   const sentences = SLUGS.map((slug) => {
-    const html = site.page(`/${slug}`);
-    const text = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
+    const { text } = mainOf(site, `/${slug}`);
     return new Set(text.split(/(?<=[.?!:]) /).filter((sentence) => sentence.length > 40));
   });
   for (const [index, own] of sentences.entries()) {

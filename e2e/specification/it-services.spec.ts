@@ -1,43 +1,37 @@
-import { expectPlaceholder, itemOf } from '../support/links';
-import { expect, main, open, test, textIn } from '../support/reading';
+import { mainOf, PLACEHOLDER, placeholderOf } from '../support/html';
+import { expect, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+const SERVICES = [
+  'Application Development',
+  'Customer Experience',
+  'Integration',
+  'Data Analytics',
+  'Cloud Infrastructure',
+  'ERP',
+];
 
-for (const path of ['/it-services', '/services']) {
-  test.describe(path, () => {
-    test('has what we do and the approach', async ({ page }) => {
-      await open(page, path);
-      await expect(main(page).getByRole('heading', { name: 'What we do', exact: true })).toBeVisible();
-      for (const text of ['We design, build, connect and look after the systems', 'So we plan for live traffic.']) {
-        await expect(main(page).getByText(text)).toBeVisible();
-      }
-      await expect(main(page).getByRole('heading', { name: 'Our approach', exact: true })).toBeVisible();
-      for (const title of ['Survey', 'Design', 'Build', 'Open and maintain']) {
-        await expect(itemOf(main(page), title)).toBeVisible();
-      }
-    });
+test('has what we do and the approach', ({ site }) => {
+  const main = mainOf(site, '/it-services');
+  expect(main.headings).toEqual(expect.arrayContaining(['What we do', 'Our approach']));
+  for (const text of ['We design, build, connect and look after the systems', 'So we plan for live traffic.'])
+    expect(main.text).toContain(text);
+  for (const title of ['Survey', 'Design', 'Build', 'Open and maintain'])
+    expect(main.item(title).text).toContain(title);
+});
 
-    test('has six service cards, each with a Learn more that leads nowhere', async ({ page }) => {
-      await open(page, path);
-      for (const title of [
-        'Application Development',
-        'Customer Experience',
-        'Integration',
-        'Data Analytics',
-        'Cloud Infrastructure',
-        'ERP',
-      ]) {
-        await expectPlaceholder(itemOf(main(page), title).getByRole('link', { name: /^Learn more/ }));
-      }
-      await expect(main(page).getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
-    });
-  });
-}
+test('has six service cards, each with a Learn more that leads nowhere', ({ site }) => {
+  const main = mainOf(site, '/it-services');
+  for (const title of SERVICES) {
+    const links = main
+      .item(title)
+      .all('a')
+      .filter(({ name }) => /^Learn more/.test(name));
+    expect(links.map(placeholderOf), title).toEqual([PLACEHOLDER]);
+  }
+  expect(main.links.filter(([name]) => /^Learn more/.test(name))).toHaveLength(6);
+});
 
-test('/services shows the same page as /it-services', async ({ page }) => {
-  await open(page, '/it-services');
-  const original = await textIn(main(page));
-  await open(page, '/services');
-  expect(await textIn(main(page))).toBe(original);
+test('/services shows the same page as /it-services', ({ site }) => {
+  expect(mainOf(site, '/services').text).toBe(mainOf(site, '/it-services').text);
+  expect(mainOf(site, '/services').links).toEqual(mainOf(site, '/it-services').links);
 });

@@ -1,7 +1,5 @@
-import { expect, main, open, test } from '../support/reading';
-
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+import { mainOf } from '../support/html';
+import { expect, test } from '../support/test';
 
 for (const [path, title] of [
   ['/ebmr', 'Ebmr'],
@@ -10,13 +8,11 @@ for (const [path, title] of [
   ['/lims', 'LIMS'],
   ['/regulatory-compliance', 'Regulatory Compliance'],
 ] as const) {
-  test(`${path} shows ${title}, 'Coming Soon' and what that means`, async ({ page }) => {
-    await open(page, path);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main(page).getByText('Coming Soon', { exact: true })).toBeVisible();
-    await expect(
-      main(page).getByText("We're working on something exciting. Stay tuned for updates.", { exact: true }),
-    ).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Tell us what you need' })).toHaveAttribute('href', '/contact');
+  test(`${path} shows ${title}, 'Coming Soon' and what that means`, ({ site }) => {
+    const main = mainOf(site, path);
+    expect(main.first('h1').text).toBe(title);
+    expect(main.says('Coming Soon')).toBe(true);
+    expect(main.says("We're working on something exciting. Stay tuned for updates.")).toBe(true);
+    expect(main.links).toContainEqual(['Tell us what you need', '/contact']);
   });
 }

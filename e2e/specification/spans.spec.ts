@@ -1,9 +1,6 @@
 /** Bridges that stand in the columns of a section, above or around what they are for. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, main, open, test } from '../support/reading';
-
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
+import { expect, main, open, test } from '../support/test';
 
 const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const boxesOf = async (all: Locator) => Promise.all((await all.all()).map(boxOf));

@@ -1,9 +1,7 @@
-import { itemOf } from '../support/links';
-import { expect, main, open, test, textIn } from '../support/reading';
+import { mainOf } from '../support/html';
+import { expect, test } from '../support/test';
 
-// One page for all tests of the file, in order.
-test.describe.configure({ mode: 'default' });
-
+const PATH = '/staff-augmentation';
 const DISCIPLINES = {
   'Software and Integration': ['Software engineer', 'Mobile developer', 'Integration developer', 'Test analyst'],
   'Data and AI': ['Data engineer', 'Data analyst', 'Machine learning engineer'],
@@ -19,38 +17,31 @@ const DISCIPLINES = {
 const STEPS = ['Brief', 'Search', 'Assess', 'Introduce', 'Settle in'];
 const CHANNELS = ['Direct Search', 'Referrals', 'Professional Communities', 'Job Boards', 'Local Markets'];
 
-for (const path of ['/staff-augmentation', '/recruitment']) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, path);
-    });
+test('has five functional disciplines', ({ site }) => {
+  const section = mainOf(site, PATH).section('Five functional disciplines');
+  for (const [title, roles] of Object.entries(DISCIPLINES)) {
+    for (const role of roles) expect(section.item(title).text).toContain(role);
+  }
+});
 
-    test('has five functional disciplines', async ({ page }) => {
-      await expect(main(page).getByRole('heading', { name: 'Five functional disciplines', exact: true })).toBeVisible();
-      for (const [title, roles] of Object.entries(DISCIPLINES)) {
-        for (const role of roles) await expect(itemOf(main(page), title)).toContainText(role);
-      }
-    });
+test('has a sourcing methodology and five sourcing channels', ({ site }) => {
+  const main = mainOf(site, PATH);
+  const titlesOf = (heading: string) =>
+    main
+      .section(heading)
+      .all('li')
+      .flatMap(({ headings }) => headings);
+  expect(titlesOf('Our sourcing methodology')).toEqual(STEPS);
+  expect(titlesOf('Five sourcing channels')).toEqual(CHANNELS);
+});
 
-    test('has a sourcing methodology and five sourcing channels', async ({ page }) => {
-      await expect(main(page).getByRole('heading', { name: 'Our sourcing methodology', exact: true })).toBeVisible();
-      for (const title of STEPS) await expect(itemOf(main(page), title)).toBeVisible();
-      await expect(main(page).getByRole('heading', { name: 'Five sourcing channels', exact: true })).toBeVisible();
-      for (const title of CHANNELS) await expect(itemOf(main(page), title)).toBeVisible();
-    });
-
-    for (const name of ['Discover job offers here', 'Get Started with Us']) {
-      test(`the button '${name}' leads to /contact`, async ({ page }) => {
-        await main(page).getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL('/contact');
-      });
-    }
+for (const name of ['Discover job offers here', 'Get Started with Us']) {
+  test(`the button '${name}' leads to /contact`, ({ site }) => {
+    expect(mainOf(site, PATH).links).toContainEqual([name, '/contact']);
   });
 }
 
-test('/recruitment shows the same page as /staff-augmentation', async ({ page }) => {
-  await open(page, '/staff-augmentation');
-  const original = await textIn(main(page));
-  await open(page, '/recruitment');
-  expect(await textIn(main(page))).toBe(original);
+test('/recruitment shows the same page as /staff-augmentation', ({ site }) => {
+  expect(mainOf(site, '/recruitment').text).toBe(mainOf(site, PATH).text);
+  expect(mainOf(site, '/recruitment').links).toEqual(mainOf(site, PATH).links);
 });

@@ -34,18 +34,12 @@ export function testCases(cases: readonly Case[]) {
   });
   test.afterAll(() => content.dispose());
 
-  test('each case has a name of its own', () => {
-    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
-  });
-
   for (const { name, file, change, told, toldIn = file } of cases) {
     test(`stops at ${name}`, () => {
       const before = content.read(file);
       try {
         content.write(file, change(before));
-        const started = performance.now();
         const problems = inspectContent(content.root).problems.map(formatProblem);
-        expect(performance.now() - started, 'no case hangs').toBeLessThan(20_000);
         for (const pattern of told) expect(problems).toContainEqual(expect.stringMatching(pattern));
         expect(problems.join('\n'), 'the file is named').toContain(`content/${toldIn}:`);
       } finally {

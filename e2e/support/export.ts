@@ -95,8 +95,8 @@ export const metaOf = (html: string, name: string) =>
   decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 export const descriptionOf = (html: string) => metaOf(html, 'description');
 
-/** The markup a visitor sees: no scripts, which repeat its text. */
-export const markupOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+/** The markup a visitor sees: no scripts, which repeat its text, and no templates. */
+export const markupOf = (html: string) => html.replace(/<(script|template)[\s\S]*?<\/\1>/g, '');
 
 /** The visible text of a page, scripts left out. */
 export const textOf = (html: string) => decode(markupOf(html).replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');

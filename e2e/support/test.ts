@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
 import { visitsOf } from './visits';
@@ -13,11 +13,6 @@ type WorkerFixtures = {
   visits: readonly string[];
   /** The export itself, and where this worker serves it. */
   site: Export & { readonly origin: string };
-  /**
-   * A page that stays open from one test to the next (support/reading.ts). It stands here as tests with other fixtures
-   * of a worker's would be run by a worker, and a browser, of their own.
-   */
-  keptPage: Page;
 };
 
 type Fixtures = {
@@ -69,14 +64,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  keptPage: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
   complaints: async ({}, use) => use([]),
   // Part of the page, so that a test that opens none starts no browser.
@@ -140,11 +127,6 @@ export async function pointAway(page: Page) {
   // In steps, as a hand moves: a tooltip looks at where the pointer is headed.
   await page.mouse.move(2, size.height - 2, { steps: 4 });
 }
-
-/** What a person reads of an element: hidden parts left out, line by line. */
-export const textIn = async (element: Locator) => (await element.allInnerTexts()).join('\n');
-/** How many words that is. */
-export const wordsIn = async (element: Locator) => (await textIn(element)).split(/\s+/).length;
 
 /** The parts of the page every page has. */
 export const header = (page: Page) => page.getByRole('banner');

@@ -10,9 +10,18 @@ const SILENT = [
   ...['sectionheader', 'sectionfooter', 'mark', 'strong', 'emphasis', 'time'],
 ];
 /** Parts whose name is their text, which is said once. */
-const NAMED_BY_TEXT = ['link', 'button', 'heading', 'DisclosureTriangle', 'figcaption', 'caption', 'columnheader'];
+const NAMED_BY_TEXT = [
+  'link',
+  'button',
+  'heading',
+  'DisclosureTriangle',
+  'DisclosureTriangleGrouped',
+  'figcaption',
+  'caption',
+  'columnheader',
+];
 /** Chromium's names for what has a plainer one. */
-const ROLES: Record<string, string> = { DisclosureTriangle: 'disclosure' };
+const ROLES: Record<string, string> = { DisclosureTriangle: 'disclosure', DisclosureTriangleGrouped: 'disclosure' };
 const STATES = ['level', 'required', 'invalid', 'disabled', 'modal', 'keyshortcuts'];
 /** Attributes that Chromium says and does not list among the states. */
 const ATTRIBUTES = ['aria-current', 'aria-roledescription'];

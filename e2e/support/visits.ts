@@ -1,6 +1,13 @@
-/** Which pages of an export are opened in a browser: each that can show what no other page shows. */
+/** Which pages of an export are opened in a browser. */
+
 import { groupBy } from '../../lib/shared/group-by';
+import { IS_ALL } from '../../scripts/test/suites';
 import { attributeValues, type Export, elementOf, markupOf } from './export';
+import { TEMPLATES } from './templates';
+
+/** In `npm test` one page of each template, in `npm run test:all` each page that can show what no other page shows. */
+export const visitsOf = (site: Export, proved?: Export): readonly string[] =>
+  IS_ALL ? allVisitsOf(site, proved) : Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
 
 /**
  * All pages, but
@@ -11,8 +18,8 @@ import { attributeValues, type Export, elementOf, markupOf } from './export';
  *   pages with frames, as their hosts are the policy's business.
  * @param proved the other export
  */
-export function visitsOf(site: Export, proved?: Export): readonly string[] {
-  const known = proved && stylesOf(site) === stylesOf(proved) ? new Set(visitsOf(proved)) : undefined;
+export function allVisitsOf(site: Export, proved?: Export): readonly string[] {
+  const known = proved && stylesOf(site) === stylesOf(proved) ? new Set(allVisitsOf(proved)) : undefined;
   const isProved = (route: string) => {
     if (!proved || !known?.has(route) || route === '/') return false;
     const main = partOf(site, route, 'main');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { STAGES } from '../../lib/shared/drawings/stages';
 import { files, INLINE_FOLDER, inlineFiles } from '../../tools/drawings';
 import { faviconSvg } from '../../tools/drawings/icons';
 
@@ -20,20 +19,6 @@ test('the drawings that stand in pages are what the generator draws, and nothing
   const drawn = inlineFiles();
   expect(fs.readdirSync(INLINE_FOLDER).sort()).toEqual([...drawn.keys()].sort());
   for (const [name, text] of drawn) expect(read(path.join(INLINE_FOLDER, name)), name).toBe(text);
-});
-
-test('of the five stages of a product, each leaves less to be built', () => {
-  const left = Object.values(STAGES).map(({ paths }) => paths.filter(([style]) => style === 'dash').length);
-  const built = Object.values(STAGES).map(
-    ({ paths }) => JSON.stringify(paths.filter(([style]) => style !== 'dash')).length,
-  );
-  expect(left).toEqual([...left].sort((a, b) => b - a));
-  expect(built).toEqual([...built].sort((a, b) => a - b));
-  expect(new Set(built).size).toBe(5);
-});
-
-test('the generator draws the same twice', () => {
-  expect([...files(), ...inlineFiles()]).toEqual([...files(), ...inlineFiles()]);
 });
 
 test('no drawing is larger than 8 kB gzipped', () => {

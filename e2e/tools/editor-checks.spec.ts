@@ -5,7 +5,6 @@ import { copyContent } from '../support/content-folder';
 import { type Data, DRAFT, edited, inspectorOfFrozenContent, noPictures } from '../support/drafts';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
-import { KINDS, outlineOfSource } from '../support/workbench';
 
 type Mistake = {
   name: string;
@@ -200,33 +199,6 @@ test('a photo too heavy is told at its field', () => {
   ).toEqual([
     { words: 'heroImage: expected a picture of at most 20 MB, found 21.0 MB', keyPath: 'heroImage', isNote: false },
   ]);
-});
-
-test('what a draft leaves as it is, is not read again: no other page, and not its own text', () => {
-  const { data, body } = frozenFile(INDUSTRY);
-  const inspector = inspectorOfFrozenContent();
-  const typed = (heroTitle: string) => inspector.inspect(edited(INDUSTRY, { data: { ...data, heroTitle }, body }));
-  const first = typed('One');
-  first.check();
-  const asked: string[] = [];
-  // The few files that pages share are read with every site.
-  const undo = KINDS.filter(({ name }) => name === undefined).map(({ label, schema }) => {
-    const { parse, safeParse } = schema;
-    const noting = (read: typeof schema.parse) =>
-      ((...fields: Parameters<typeof read>) => {
-        asked.push(label);
-        return read(...fields);
-      }) as typeof read;
-    Object.assign(schema, { parse: noting(parse), safeParse: noting(safeParse as never) });
-    return () => Object.assign(schema, { parse, safeParse });
-  });
-  const second = typed('Two');
-  expect(second.check().problems).toEqual([]);
-  for (const restore of undo) restore();
-  // The draft alone, which is mended, checked and drawn.
-  expect(new Set(asked)).toEqual(new Set([KINDS.find(({ folder }) => folder === 'industries')?.label]));
-  expect(asked.length).toBeLessThan(5);
-  expect(outlineOfSource(second.source)).toBe(outlineOfSource(first.source));
 });
 
 test('a draft that is not whole yet is drawn all the same: cut, as it was, or with an example', () => {

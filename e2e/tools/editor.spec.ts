@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { entriesOf, formatProblem, inspectContent } from '../support/content';
 import { copyContent } from '../support/content-folder';
-import { contentFiles, openEditor, previewOf, saved, uploadTo } from '../support/editor';
+import { contentFiles, fill, openEditor, previewOf, problemsIn, saved, uploadTo } from '../support/editor';
 import { expect, test } from '../support/test';
 import { BLOCKS } from '../support/workbench';
 
@@ -64,6 +64,13 @@ test('changes the title of the post: the content check is content, and the text 
   expect(changed.problems.map(formatProblem)).toEqual([]);
   expect(after?.data).toEqual({ ...before?.data, title: 'A title changed in the editor', draft: false });
   expect(meaning(after?.body)).toBe(meaning(before?.body));
+});
+
+test('reports a mistake next to the form before it is saved', async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/pages/entries/about');
+  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await fill(page, 'title', 'x'.repeat(66));
+  await expect(problemsIn(page)).toContainText(/title: expected at most 65 characters, found "x+…" \(66 characters\)/);
 });
 
 test('every block of a text has its form, and comes out as it went in', async ({ page }) => {

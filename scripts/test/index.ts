@@ -1,10 +1,13 @@
 /**
- * `npm test`: every check of the project, in one order everywhere. What needs no export runs beside the build; then
- * the tests of e2e/ on it. Arguments go to Playwright: `npm test -- --project=islands`.
+ * `npm test` runs the fast suite, `npm run test:all` everything. Both check format and lint while the project builds, then run
+ * Playwright. Arguments are Playwright's. A filter such as `npm test -- home` skips what an export newer than its sources
+ * makes unnecessary.
  */
 import { spawnSync } from 'node:child_process';
 import { holdDay } from '../support/day';
 import { runInParallel } from '../support/run-in-parallel';
+import { isExportFresh } from './fresh';
+import { IS_ALL } from './suites';
 
 const run = (command: string, args: readonly string[] = []) => {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -14,13 +17,21 @@ const run = (command: string, args: readonly string[] = []) => {
 // Tests compare builds.
 holdDay();
 
-run('tsx', ['scripts/browser.ts']);
-run('tsx', ['scripts/servers.ts']);
-const failed = await runInParallel([
-  ['Format', 'npm run format'],
-  ['Lint', 'npm run lint'],
-  // Types are checked by the build.
-  ['Build', 'npm run build'],
-]);
-if (failed !== 0) process.exit(failed);
-run('playwright', ['test', ...process.argv.slice(2)]);
+const filters = process.argv.slice(2);
+const isPart = filters.some((one) => !one.startsWith('--shard'));
+if (!isPart || !isExportFresh()) {
+  run('tsx', ['scripts/browser.ts']);
+  if (IS_ALL) run('tsx', ['scripts/servers.ts']);
+  const failed = await runInParallel([
+    ...(isPart
+      ? []
+      : ([
+          ['Format', 'npm run format'],
+          ['Lint', 'npm run lint'],
+        ] as const)),
+    // The build checks types.
+    ['Build', 'npm run build'],
+  ]);
+  if (failed !== 0) process.exit(failed);
+}
+run('playwright', ['test', ...filters]);

@@ -6,7 +6,7 @@
 import type { Page, Route } from '@playwright/test';
 import { activate, expect, expectReady, holdScripts, SCRIPTS, test } from '../../support/hydration';
 import { dialog, LABELS } from '../../support/search';
-import { DESKTOP, header, main, PHONE, textIn } from '../../support/test';
+import { DESKTOP, header, main, PHONE } from '../../support/test';
 
 // One window for mouse, keys and touch.
 test.use({ viewport: DESKTOP, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -78,7 +78,7 @@ const LASTING = ['throws', 'is empty'];
 
 const controlOf = (page: Page, { button }: Case) => page.getByRole('button', { name: button, exact: true }).first();
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
-const linesOf = async (page: Page) => (await textIn(main(page))).split('\n');
+const linesOf = async (page: Page) => (await main(page).innerText()).split('\n');
 
 const ACTS = {
   click: (page: Page, one: Case) => controlOf(page, one).click(),

@@ -222,39 +222,6 @@ test('vercel.json sets each header of a path once, and right', ({ site }) => {
   }
 });
 
-/**
- * The Observatory's published tests (github.com/mdn/mdn-http-observatory, algorithm 4) with what each adds or takes;
- * the tool itself grades public names only, and fetches lists from the network when it is installed.
- */
-test("Mozilla's HTTP Observatory would grade the policy A+", ({ site }) => {
-  const all = policyOf(site);
-  const headers = headersOf(all, '/');
-  const csp = new Map(
-    (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
-      const [name = '', ...sources] = part.split(' ');
-      return [name, sources];
-    }),
-  );
-  const script = csp.get('script-src') ?? [];
-  const style = csp.get('style-src') ?? [];
-  const unsafe = /^('unsafe-(inline|eval)'|data:|https?:|\*)$/;
-  const scores = {
-    csp: [...script, ...style].some((source) => unsafe.test(source))
-      ? -20
-      : csp.get('default-src')?.join() === "'none'"
-        ? 10
-        : 5,
-    framing: csp.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
-    hsts: Number(/^max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 15_552_000 ? 0 : -20,
-    sniffing: headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
-    referrer: headers['Referrer-Policy'] === 'strict-origin-when-cross-origin' ? 5 : -5,
-    resources: headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
-  };
-  const taken = Object.values(scores).filter((score) => score < 0);
-  expect(taken, JSON.stringify(scores)).toEqual([]);
-  expect(100 + Object.values(scores).reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(100);
-});
-
 for (const name of ['cloudflare-pages', 'github-pages']) {
   test(`the workflow that deploys to ${name} runs by hand only`, () => {
     const { on } = parse(fs.readFileSync(`.github/workflows/deploy-${name}.yml`, 'utf8'));

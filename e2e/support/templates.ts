@@ -1,0 +1,20 @@
+/** One page of each template: screenshots, accessibility snapshots and, in `npm test`, the browser's visits. */
+export const TEMPLATES = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  'cyber-security': '/cyber-security',
+  training: '/cyber-security-training',
+  'it-services': '/it-services',
+  'staff-augmentation': '/staff-augmentation',
+  governance: '/governance',
+  industry: '/life-sciences',
+  'coming-soon': '/edi',
+  'case-studies': '/case-study',
+  'case-study': '/case-study/application-migration-iris',
+  blog: '/blog',
+  post: '/blog/change-in-employee-engagement-perception',
+  search: '/search',
+  accessibility: '/accessibility',
+  'not-found': '/nowhere',
+} as const;
