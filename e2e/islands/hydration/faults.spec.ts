@@ -78,7 +78,7 @@ const LASTING = ['throws', 'is empty'];
 
 const controlOf = (page: Page, { button }: Case) => page.getByRole('button', { name: button, exact: true }).first();
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
-const linesOf = async (page: Page) => (await main(page).innerText()).split('\n');
+const linesOf = async (page: Page) => (await main(page).allInnerTexts()).join('\n').split('\n');
 
 const ACTS = {
   click: (page: Page, one: Case) => controlOf(page, one).click(),
