@@ -72,7 +72,12 @@ export function startHints(pointed?: Pointed) {
     close();
   });
   // A control that the focus has scrolled into view keeps its tooltip.
-  document.addEventListener('scroll', () => (isFocused() && control ? place(tip, control) : close()), true);
+  const followScroll = () => {
+    if (!control) return;
+    if (isFocused()) place(tip, control);
+    else close();
+  };
+  document.addEventListener('scroll', followScroll, true);
 
   const [target, enteredAt = 0] = pointed ?? [];
   const hovered = hintedBy(target ?? null);
