@@ -164,6 +164,19 @@ const stopMotionAt = (page: Page, timeMs: number) =>
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
+  test('the slide that is marked is the one in view, forwards, backwards and by the dots', async ({ page }) => {
+    const steps = ['Slide 3', 'Previous slide', 'Previous slide', 'Previous slide', 'Slide 1', 'Next slide', 'Slide 1'];
+    const shown = [2, 1, 0, 2, 0, 1, 0];
+    for (const [step, name] of steps.entries()) {
+      await carousel(page).getByRole('button', { name }).click();
+      await stopMotionAt(page, 500);
+      await expectShown(page, shown[step] ?? 0);
+      await expect
+        .poll(async () => Math.abs(await offset(page, shown[step] ?? 0)), { message: `${step}: ${name}` })
+        .toBeLessThan(1);
+    }
+  });
+
   test('a slide takes 500 ms to change: it moves at 499 ms, and has arrived at 500 ms', async ({ page }) => {
     await next(page).click();
     await stopMotionAt(page, 0);

@@ -60,7 +60,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         ...(
           [
             [/^llms\.txt$/, /^text\/plain/],
-            [/chunks\/.*\.js$/, /^text\/javascript/],
+            [/^_islands\/.*\.js$/, /^text\/javascript/],
             [/\.css$/, /^text\/css/],
             [/\.woff2$/, /^font\/woff2$/],
             [/^drawings\/.*\.svg$/, /^image\/svg\+xml/],
@@ -84,7 +84,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
         }
       }
-      for (const path of [first(site, /chunks\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
+      for (const path of [first(site, /^_islands\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
         const { headers } = await server.ask(path);
         expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
       }
@@ -113,7 +113,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           '/',
           '/about',
           first(site, /\.css$/),
-          first(site, /chunks\/.*\.js$/),
+          first(site, /^_islands\/.*\.js$/),
           '/llms.txt',
           '/unknown',
         ]) {
