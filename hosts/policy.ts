@@ -1,7 +1,4 @@
-/**
- * Defines the response headers of every file as data. The other files in this folder write them in the format of each
- * host.
- */
+/** Defines the response headers of every file as data. The other files in this folder write them for each host. */
 import type { Rule } from './rules';
 
 export type PolicySources = {
@@ -10,86 +7,63 @@ export type PolicySources = {
   frames: { map: string; players: readonly string[] };
 };
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-const SELF = "'self'";
-const NONE = "'none'";
-
 /** Allows only what is named. https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/ */
-const siteDirectives = (sources: PolicySources): Directives => ({
-  'default-src': [NONE],
-  // WebAssembly reads the search index: https://www.w3.org/TR/CSP3/#wasm-integration
-  'script-src': [SELF, ...sources.scripts, "'wasm-unsafe-eval'"],
-  'style-src': [SELF, ...sources.styles],
-  ...Object.fromEntries(['img', 'font', 'connect', 'worker', 'manifest'].map((type) => [`${type}-src`, [SELF]])),
-  'frame-src': [sources.frames.map, ...sources.frames.players],
-  'object-src': [NONE],
-  'form-action': [NONE],
-  'base-uri': [NONE],
-  'frame-ancestors': [NONE],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': [NONE],
-  'upgrade-insecure-requests': [],
-});
+const sitePolicy = ({ scripts, styles, frames }: PolicySources) =>
+  [
+    "default-src 'none'",
+    // WebAssembly reads the search index: https://www.w3.org/TR/CSP3/#wasm-integration
+    ["script-src 'self'", ...scripts, "'wasm-unsafe-eval'"].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ...['img', 'font', 'connect', 'worker', 'manifest'].map((type) => `${type}-src 'self'`),
+    ['frame-src', frames.map, ...frames.players].join(' '),
+    "object-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
 
-/**
- * The editor: another maker's page, linked from nowhere, with a preview in a frame of a frame. Its styles are inline and
- * it calls GitHub. No Trusted Types: it writes innerHTML without a policy.
- */
-const EDITOR_DIRECTIVES: Directives = {
-  'default-src': [NONE],
-  'script-src': [SELF],
-  'style-src': [SELF, "'unsafe-inline'"],
-  'img-src': [SELF, 'blob:', 'data:'],
-  'media-src': ['blob:'],
-  'font-src': [SELF],
-  'frame-src': [SELF, 'blob:'],
-  'connect-src': [SELF, 'blob:', 'data:', 'https://api.github.com', 'https://www.githubstatus.com'],
-  'object-src': [NONE],
-  'form-action': [NONE],
+/** The editor's own styles are inline, it calls GitHub, and it writes innerHTML: no Trusted Types. */
+export const EDITOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  'media-src blob:',
+  "font-src 'self'",
+  "frame-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "object-src 'none'",
+  "form-action 'none'",
   // The preview sets its own origin as the base of URLs.
-  'base-uri': [SELF],
-  'frame-ancestors': [SELF],
-};
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** An illustration opened at its own URL is a document with a style element; it never contains a script. */
-const ILLUSTRATION_DIRECTIVES: Directives = {
-  'default-src': [NONE],
-  'style-src': ["'unsafe-inline'"],
-  'img-src': ['data:'],
-  'form-action': [NONE],
-  'base-uri': [NONE],
-  'frame-ancestors': [NONE],
-  sandbox: [],
-};
-
-const serialise = (directives: Directives) =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+const ILLUSTRATION_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; " +
+  "frame-ancestors 'none'; sandbox";
 
 /** Returns a policy without what a meta element must not contain: https://www.w3.org/TR/CSP3/#meta-element */
 export const asMeta = (policy: string) => policy.replace(/frame-ancestors [^;]*(; |$)/, '').replace(/; $/, '');
 
-export const EDITOR_POLICY = serialise(EDITOR_DIRECTIVES);
-
-/**
- * Features that no page may use. Two keep their defaults: reading the clipboard (this origin, after a prompt) and
- * full screen (this origin, and a video player's frame that is allowed to).
- */
+/** Features that no page may use. Reading the clipboard and full screen keep their defaults. */
 const FORBIDDEN_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi ' +
   'payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
 /** https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Caching */
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Illustrations and icons keep their names: a day is short enough for a change, and long enough for a visit. */
+/** For files that keep their names when they change. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ONE_HOUR = 'public, max-age=3600';
-/** Pages: mostly answered with 304. */
+/** For pages: most requests are answered with 304. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Folders in which each file's name contains a hash of its content. Other files of the search keep their names. */
+/** Folders in which each file's name contains a hash of its content. */
 const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*', '/pagefind/index/*', '/pagefind/fragment/*'];
 
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
@@ -126,18 +100,14 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the rules; of two rules with the same header, the later one applies. */
 export function createRules(sources: PolicySources): Rule[] {
-  const illustration = {
-    ...EMBEDDABLE,
-    'Content-Security-Policy': serialise(ILLUSTRATION_DIRECTIVES),
-    'Cache-Control': ONE_DAY,
-  };
+  const illustration = { ...EMBEDDABLE, 'Content-Security-Policy': ILLUSTRATION_POLICY, 'Cache-Control': ONE_DAY };
   const cached = (paths: readonly string[], value: string) =>
     paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': serialise(siteDirectives(sources)),
+        'Content-Security-Policy': sitePolicy(sources),
         // Two years. Without includeSubDomains: this site does not decide for other sites of the domain.
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';
 import { announce } from './announce/announce';
-import { reasonOf } from './support/ask';
+import { reasonOf } from './support/request';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 /**
- * Writes the policy for every host: into out/, or into hosts/generated/ for server owners. POLICY=meta is for hosts
- * without headers and redirects (GitHub Pages): it writes the policy into the pages, and a page for each redirect.
+ * Writes the policy for every host into out/ and hosts/generated/. POLICY=meta is for hosts without headers and redirects
+ * (GitHub Pages): it writes the policy into the pages, and a page for each redirect.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,16 +21,19 @@ import { redirectPage } from './support/redirect-page';
 
 const GENERATED = 'hosts/generated';
 
-/** @returns a line for the build's log */
+/** Writes the files of all hosts. @returns a line for the build's log */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
   const redirects = { permanent: [...site.moved], gone: site.gone };
   const sources = readPolicySources(out, site.company);
   const rules = createRules(sources);
-  const { hostname: host } = new URL(origin);
-  const server = { host, root: '/var/www/site/out', ports: { http: 80, https: 443 } };
-  const live = `/etc/letsencrypt/live/${host}`;
-  const certificate = { file: `${live}/fullchain.pem`, key: `${live}/privkey.pem` };
+  const server = { host: new URL(origin).hostname, root: '/var/www/site/out', ports: { http: 80, https: 443 } };
+  const generated = {
+    'nginx.conf': nginxFile(rules, redirects, server),
+    Caddyfile: caddyFile(rules, redirects, server),
+    'cloudfront-function.js': cloudFrontFunction(redirects),
+    ...cloudFrontPolicies(rules),
+  };
   const files = {
     [`${out}/_headers`]: headersFile(rules),
     [`${out}/_redirects`]: redirectsFile(redirects),
@@ -38,12 +41,7 @@ export function addHostFiles(site: Site, out: string): string {
     // GitHub Pages would skip folders whose names start with an underscore.
     [`${out}/.nojekyll`]: '',
     ...(indexnow !== undefined && { [`${out}/${keyFile(indexnow)}`]: indexnow }),
-    [`${GENERATED}/nginx.conf`]: nginxFile(rules, redirects, { ...server, certificate }),
-    [`${GENERATED}/Caddyfile`]: caddyFile(rules, redirects, server),
-    [`${GENERATED}/cloudfront-function.js`]: cloudFrontFunction(redirects),
-    ...Object.fromEntries(
-      Object.entries(cloudFrontPolicies(rules)).map(([name, text]) => [`${GENERATED}/${name}`, text]),
-    ),
+    ...Object.fromEntries(Object.entries(generated).map(([name, text]) => [`${GENERATED}/${name}`, text])),
   };
   fs.rmSync(GENERATED, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) write(file, text);
@@ -57,7 +55,7 @@ export function addHostFiles(site: Site, out: string): string {
 function addPolicyToPages(out: string, policy: string): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   for (const file of listPages(out).map((name) => path.join(out, name))) {
-    // Precompressed files would contain the page without its policy, and GitHub Pages serves none.
+    // Precompressed files contain the page without its policy.
     for (const extension of ['br', 'gz']) fs.rmSync(`${file}.${extension}`, { force: true });
     const html = fs.readFileSync(file, 'utf8');
     const charset = elementsOf(html).find(({ attribs }) => attribs.charset !== undefined);

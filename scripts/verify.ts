@@ -1,10 +1,6 @@
-/**
- * `npm run check:deployed -- https://www.example.com [folder]`: requests every file of out/, or of another export, from
- * a deployed site and lists those that a visitor would not get as they were built. Files that only the site has are not
- * found.
- */
+/** `npm run check:deployed -- https://www.example.com [folder]`: compares a deployed site with out/, or with another export. */
 import fs from 'node:fs';
-import { asking } from './support/ask';
+import { request } from './support/request';
 import { compareDeployed } from './verify/compare';
 
 const [, , url = '', out = 'out'] = process.argv;
@@ -13,8 +9,8 @@ if (!URL.canParse(url))
 if (!fs.existsSync(`${out}/index.html`)) throw new Error(`${out}: found no export. Run npm run build first.`);
 const site = url.replace(/\/$/, '');
 
-const { count, differences } = await compareDeployed(out, asking(site));
-for (const { file, address, found } of differences) console.error(`${file}  ${site}${address} returns ${found}`);
+const { count, differences } = await compareDeployed(out, (path) => request(site + path));
+for (const { file, path, found } of differences) console.error(`${file}  ${site}${path} returns ${found}`);
 if (differences.length > 0) {
   console.error(`\n${differences.length} of ${count} files at ${site} differ from ${out}/.`);
   process.exitCode = 1;

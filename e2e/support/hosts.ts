@@ -12,11 +12,10 @@ export { headersFile, redirectsFile } from '../../hosts/pages';
 export { headersOf, type Redirects, type Rule } from '../../hosts/rules';
 export { vercelFile } from '../../hosts/vercel';
 export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-servers';
-export { hashSource } from '../../scripts/support/hash-source';
 export { listPages } from '../../scripts/support/list-files';
 export { freePort } from '../../scripts/support/listen';
-export { readPage, readPolicySources } from '../../scripts/support/policy-sources';
-export { compareDeployed, questionsOf } from '../../scripts/verify/compare';
+export { hashSource, readPage, readPolicySources } from '../../scripts/support/policy-sources';
+export { compareDeployed, expectedOf } from '../../scripts/verify/compare';
 
 /** The map and the videos of the fixture content. */
 export const FRAMED = {

@@ -96,7 +96,7 @@ export async function startServer(
   const site = path.join(folder, 'site');
   let child: ChildProcess;
   if (kind === 'nginx') {
-    fs.writeFileSync(site, nginxFile(rules, old, { ...server, brotli: Boolean(BROTLI_MODULE) }));
+    fs.writeFileSync(site, nginxFile(rules, old, { ...server, hasBrotli: Boolean(BROTLI_MODULE) }));
     child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', nginxMain(folder, site)]);
   } else {
     fs.writeFileSync(site, caddyFile(rules, old, server));

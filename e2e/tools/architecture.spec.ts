@@ -35,7 +35,7 @@ const REFUSED_FILES: readonly [file: string, imports: readonly string[], advice:
   ['components/sections/a.tsx', ['lib/content', 'lib/site', 'app'], 'load them in app/ and pass them as props'],
   ['components/islands/a.tsx', ['components/sections', 'lib/content', 'lib/site'], 'take plain data as props'],
   ['app/a.ts', ['scripts', 'hosts', 'e2e', 'editor'], 'read files in lib/content, derive values in lib/site'],
-  ['hosts/a.ts', ['lib/shared', 'scripts'], 'let scripts/ pass what else they need as arguments'],
+  ['hosts/a.ts', ['lib/shared', 'scripts'], 'let scripts/ pass other values as arguments'],
   ['tools/drawings/a.ts', ['lib/site', 'scripts'], 'stands alone: move what both need to lib/shared'],
   ['tools/architecture/a.ts', ['lib/shared', 'scripts'], 'it runs while the code that it checks is broken'],
   ['editor/a.ts', ['scripts', 'hosts', 'e2e'], 'let scripts/editor hand it what it needs'],
@@ -89,7 +89,7 @@ const REFUSED_MODULES = [
   ['components/islands/a.tsx', 'yaml', 'the package yaml. An island is a leaf in the browser'],
   ['app/page.tsx', 'node:fs/promises', 'node:fs/promises, which no browser has. A route loads, names and composes'],
   ['app/page.tsx', 'remark', 'the package remark. A route loads, names and composes'],
-  ['hosts/a.ts', 'yaml', 'the package yaml. A policy and how each host is told it are data'],
+  ['hosts/a.ts', 'yaml', 'the package yaml. hosts/ defines the policy'],
 ] as const;
 
 for (const [file, module, message] of REFUSED_MODULES) {

@@ -1,7 +1,7 @@
 /** Requests links to other sites. */
 import { setTimeout } from 'node:timers/promises';
 import { groupBy } from '../../lib/shared/group-by';
-import { reasonOf } from '../support/ask';
+import { reasonOf } from '../support/request';
 import { inParallel } from '../support/in-parallel';
 
 export type CheckedLink = {

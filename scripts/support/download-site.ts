@@ -4,8 +4,7 @@ import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
 import { fileOf, routeOf } from './page-file';
-
-const TIMEOUT_MS = 30_000;
+import { reasonOf, request } from './request';
 
 /** Pages with status 200 that are the site's. */
 const isLive = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])|404\.html$/.test(file);
@@ -16,7 +15,7 @@ export async function downloadSite(site: string, out: string, into: string): Pro
   const paths = new Set(listFiles(out).filter(isLive).map(routeOf));
   const sitemaps = ['/sitemap.xml'];
   for (const sitemap of sitemaps) {
-    const elements = elementsOf((await request(site + sitemap)) ?? '', true);
+    const elements = elementsOf((await download(site + sitemap)) ?? '', true);
     for (const loc of elements.filter(({ name }) => name === 'loc')) {
       const url = new URL(textOf(loc)).pathname.slice(new URL(site).pathname.length - 1) || '/';
       if (url.endsWith('.xml')) sitemaps.push(url);
@@ -24,7 +23,7 @@ export async function downloadSite(site: string, out: string, into: string): Pro
     }
   }
   await inParallel([...paths], async (page) => {
-    const html = await request(site + page);
+    const html = await download(site + page);
     if (html === undefined) return;
     const file = path.join(into, fileOf(page));
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -33,12 +32,12 @@ export async function downloadSite(site: string, out: string, into: string): Pro
 }
 
 /** Returns the text at a URL; undefined for a redirect or a missing page. */
-async function request(url: string): Promise<string | undefined> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
-    throw new Error(`${url} does not respond: ${error.cause?.message ?? error.message}`);
+async function download(url: string): Promise<string | undefined> {
+  const { status, body } = await request(url).catch((error) => {
+    throw new Error(`${url} does not respond: ${reasonOf(error)}`);
   });
-  if (response.status >= 400 && response.status !== 404 && response.status !== 410) {
-    throw new Error(`${url} responds with ${response.status}: only a site without errors can be compared`);
+  if (status >= 400 && status !== 404 && status !== 410) {
+    throw new Error(`${url} responds with ${status}: only a site without errors can be compared`);
   }
-  return response.ok ? response.text() : undefined;
+  return status === 200 ? body.toString() : undefined;
 }

@@ -1,17 +1,19 @@
 /** Reads from the export what the policy must allow. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { PolicySources } from '../../hosts/policy';
-import { hashSource } from './hash-source';
 import { listPages } from './list-files';
 
 /**
- * Script types that a browser runs or applies, which script-src governs. Every other type is a data block.
+ * Script types that script-src governs. Every other type is a data block.
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type, https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
  */
 const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** Returns the source of a script or style in a policy: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
 export function readPage(html: string): { scripts: string[]; players: string[] } {
@@ -54,19 +56,15 @@ function sonnerStyles(): string[] {
 }
 
 /** The frames that content/site.md configures. */
-export type FrameSettings = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
+type Frames = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
 
-/** @param out the export after the post-export step */
-export function readPolicySources(out: string, { map, films = [] }: FrameSettings): PolicySources {
-  const pages = listPages(out);
-  if (pages.length === 0) throw new Error(`${out}: found no pages. Run npm run build first.`);
+/** Reads all pages of an export after the post-export step. Only players that a page uses may be framed. */
+export function readPolicySources(out: string, { map, films = [] }: Frames): PolicySources {
   const scripts = new Set<string>();
   const players = new Set<string>();
-  // One page at a time: all pages of a large site exceed the memory.
-  for (const file of pages) {
-    const page = readPage(fs.readFileSync(path.join(out, file), 'utf8'));
+  for (const file of listPages(out)) {
+    const page = readPage(fs.readFileSync(`${out}/${file}`, 'utf8'));
     for (const script of page.scripts) scripts.add(script);
-    // Only players that a page uses may be framed.
     for (const { player } of films) {
       if (page.players.some((url) => url.startsWith(player))) players.add(new URL(player).origin);
     }

@@ -90,8 +90,8 @@ const LAYERS: readonly Layer[] = [
     folders: ['hosts'],
     imports: [],
     packages: [],
-    node: false,
-    instead: 'A policy and how each host is told it are data: let scripts/ pass what else they need as arguments.',
+    node: true,
+    instead: 'hosts/ defines the policy and writes it for each host: let scripts/ pass other values as arguments.',
   },
   {
     folders: ['tools/drawings'],

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareDeployed, policyOf, questionsOf } from '../../support/hosts';
+import { compareDeployed, policyOf, expectedOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 import { startServer } from '../../support/web-server';
 
@@ -28,11 +28,11 @@ test('reports altered, missing and redirected files, and nothing of a site as it
       differences: [
         {
           file: 'about.html',
-          address: '/about',
+          path: '/about',
           found: `another body from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`,
         },
-        { file: 'admin.html', address: '/admin', found: expect.stringMatching(/^a redirect \(301\) to .*\/admin\/$/) },
-        { file: 'new page.txt', address: '/new%20page.txt', found: 'status 404 instead of 200' },
+        { file: 'admin.html', path: '/admin', found: expect.stringMatching(/^a redirect \(301\) to .*\/admin\/$/) },
+        { file: 'new page.txt', path: '/new%20page.txt', found: 'status 404 instead of 200' },
       ],
     });
   } finally {
@@ -50,12 +50,12 @@ test('reports a site that does not respond', async ({ site }) => {
 
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
   const files = ['.nojekyll', '_headers', '_not-found.html', '_not-found/a.txt', 'vercel.json', 'about.html.br'];
-  expect(questionsOf(files)).toEqual([]);
-  const addresses = (...names: string[]) => questionsOf(names).map(({ address, status }) => [address, status]);
-  expect(addresses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
-    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((address) => [address, 200]),
+  expect(expectedOf(files)).toEqual([]);
+  const paths = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
+  expect(paths('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
+    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((path) => [path, 200]),
   );
-  expect(addresses('404.html', 'blog/404.html')).toEqual([
+  expect(paths('404.html', 'blog/404.html')).toEqual([
     ['/no-page-has-this-name', 404],
     ['/blog/no-page-has-this-name', 404],
   ]);
