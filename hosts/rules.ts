@@ -46,6 +46,11 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
   return template.replace(/^( *)__([A-Z_]+?)__\n|__([A-Z_]+?)__/gm, (_, indent, list, name) => {
     const value = values[list ?? name];
     if (value === undefined) throw new Error(`hosts/templates/${file}: expected a value for ${list ?? name}`);
-    return list ? [value].flat().map((line) => `${indent}${line}\n`).join('') : String(value);
+    return list
+      ? [value]
+          .flat()
+          .map((line) => `${indent}${line}\n`)
+          .join('')
+      : String(value);
   });
 }

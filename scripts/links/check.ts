@@ -1,8 +1,8 @@
 /** Requests links to other sites. */
 import { setTimeout } from 'node:timers/promises';
 import { groupBy } from '../../lib/shared/group-by';
-import { reasonOf } from '../support/request';
 import { inParallel } from '../support/in-parallel';
+import { reasonOf } from '../support/request';
 
 export type CheckedLink = {
   url: string;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareDeployed, policyOf, expectedOf } from '../../support/hosts';
+import { compareDeployed, expectedOf, policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 import { startServer } from '../../support/web-server';
 
