@@ -40,15 +40,13 @@ export type ServeOptions = {
   port?: number;
   /** Delays scripts, in ms. */
   late?: number;
-  /** Receives each answered request, and the size of the response. */
-  onAnswer?: (request: http.IncomingMessage, bytes: number) => void;
 };
 
 /** Starts a server on the loopback. @param base the path the site is below, '' for none */
 export async function serveExport(
   root: string,
   base: string,
-  { port: wanted, late = 0, onAnswer }: ServeOptions = {},
+  { port: wanted, late = 0 }: ServeOptions = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = readRules(root);
   const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -86,9 +84,6 @@ export async function serveExport(
       return;
     }
     if (late > 0 && own.endsWith('.js')) await setTimeout(late);
-    if (request.method === 'GET') {
-      response.on('finish', () => onAnswer?.(request, Number(response.getHeader('content-length'))));
-    }
     const url = request.url;
     request.url = own + search;
     if (isOnSite) files(request, response, () => notFound(request, response));

@@ -1,5 +1,4 @@
-/** Opens pages as a mid-range phone on a slow line has them, and counts what it loads. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -10,28 +9,21 @@ declare global {
 
 export type Counts = { bytes: number; scripts: number; requests: number };
 
-/** Slow 4G. */
-const LINE = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Opens an empty page. @returns it, and a function that returns the counts since its last call */
+/** Opens an empty page on a mid-range phone with a slow line. @returns it, and a function that returns the counts since its last call */
 export async function openPhone(browser: Browser): Promise<{ page: Page; take: () => Counts }> {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
     isMobile: true,
   });
-  const page = await context.newPage();
-  return { page, take: count(await slowDown(page)) };
-}
-
-/** Slows a page's line and processor down, and records its slow input events. */
-export async function slowDown(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     window.slowEvents = [];
     new PerformanceObserver((list) => {
@@ -41,36 +33,29 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
-}
-
-/** Counts what the network sends: nothing from a cache, and a prefetched page once. @returns as `take` of openPhone */
-export function count(session: Pick<CDPSession, 'on'>): () => Counts {
   let counts: Counts = { bytes: 0, scripts: 0, requests: 0 };
-  const scripts = new Map<string, boolean>();
-  const fromMemory = new Set<string>();
-  session.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId));
+  const isScript = new Map<string, boolean>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Chromium reports it of the prefetch itself, too.
+    // Chromium reports the document of a prefetched page twice.
     const isPrefetched = response.fromPrefetchCache && type === 'Document';
-    const isLoaded = !response.fromDiskCache && !isPrefetched && !fromMemory.has(requestId);
-    if (isLoaded) scripts.set(requestId, type === 'Script');
+    if (!response.fromDiskCache && !isPrefetched) isScript.set(requestId, type === 'Script');
   });
+  session.on('Network.requestServedFromCache', ({ requestId }) => isScript.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const isScript = scripts.get(requestId);
-    if (isScript === undefined) return;
+    if (!isScript.has(requestId)) return;
     counts.requests += 1;
     counts.bytes += encodedDataLength;
-    if (isScript) counts.scripts += encodedDataLength;
+    if (isScript.get(requestId)) counts.scripts += encodedDataLength;
   });
-  return () => {
+  const take = () => {
     const taken = counts;
     counts = { bytes: 0, scripts: 0, requests: 0 };
     return taken;
   };
+  return { page, take };
 }
 
-/** Returns the slowest input event since the page was opened or the last call, in ms; 0 where all fit in a frame. */
+/** Returns the slowest input event since the page was opened or the last call, in ms; 0 if all fit in a frame. */
 export const takeSlowest = (page: Page) => page.evaluate(() => Math.max(0, ...window.slowEvents.splice(0)));
