@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** What an export is made of. */
+/** The sources of an export. */
 const SOURCES = ['app', 'components', 'content', 'editor', 'hosts', 'lib', 'public', 'scripts', 'package-lock.json'];
 const MADE = 'out/index.html';
 

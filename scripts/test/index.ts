@@ -1,7 +1,6 @@
 /**
- * `npm test` runs the fast suite, `npm run test:all` everything. Both check format and lint while the project builds, then run
- * Playwright. Arguments are Playwright's. A filter such as `npm test -- home` skips what an export newer than its sources
- * makes unnecessary.
+ * `npm test` runs the fast suite, `npm run test:all` everything: format, lint, the build, Playwright with the arguments.
+ * A filter such as `npm test -- home` skips the build if out/ is newer than its sources.
  */
 import { spawnSync } from 'node:child_process';
 import { holdDay } from '../support/day';

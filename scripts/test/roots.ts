@@ -1,14 +1,14 @@
-/** Where the exports under test lie. Copies of the project are built outside it, as a clone on another machine would be. */
+/** The folders of the exports under test. Copies of the project are outside it, as a clone on another machine is. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 
-/** Content that never changes: what the tests of the specification quote. */
+/** Content that never changes: the tests of the specification quote it. */
 export const FROZEN_CONTENT = 'e2e/fixtures/content';
 
-/** Copies of this checkout lie here, apart from those of another one on the same machine. */
+/** Distinguishes the copies of two checkouts on the same machine. */
 const COPIES = path.join(
   os.tmpdir(),
   `website-tests-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`,
@@ -17,10 +17,7 @@ const COPIES = path.join(
 export const FROZEN_COPY = path.join(COPIES, 'frozen');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
-/**
- * A folder's files with their texts, as one string. The manual beside the content is part of no page, and of published.txt
- * only its addresses count: they become redirects.
- */
+/** Returns a hash of what pages are made of: not the manual, and of published.txt only the URLs. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -33,7 +30,7 @@ function fingerprint(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Whether out/ is an export of the frozen content, too: until marketing edits the site. */
+/** Whether out/ is an export of the fixture content, too: until marketing edits the site. */
 export const isFrozenContentLive = () => fingerprint('content') === fingerprint(FROZEN_CONTENT);
 
 export const FROZEN_ROOT = isFrozenContentLive() ? path.resolve('out') : path.join(FROZEN_COPY, 'out');

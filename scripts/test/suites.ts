@@ -1,38 +1,23 @@
-/**
- * The tests that only `npm run test:all` runs. `npm test` runs all others: every row of the specification, every island,
- * every content rule, the invariants of every page. A single test elsewhere is left to `test:all` by the tag @all.
- */
+/** Lists the tests that only `npm run test:all` runs. The tag @all marks a single test. */
 
 /** Whether this is `npm run test:all`. */
 export const IS_ALL = process.env.TEST_SUITE === 'all';
 
-/** Files by project: they build again, start web servers, drive the editor, or visit each page in each state. */
+/** Files by project that build again, start web servers, drive the editor, or visit each page in each state. */
 export const FILES_OF_ALL: Readonly<Record<string, readonly string[]>> = {
   invariants: [],
-  specification: [
-    'print.spec.ts',
-    'letters.spec.ts',
-    'diagram.spec.ts',
-    'search/failures.spec.ts',
-    'search/reflow.spec.ts',
-  ],
+  specification: ['print', 'letters', 'diagram', 'search/failures', 'search/reflow'].map((name) => `${name}.spec.ts`),
   islands: ['marks.spec.ts', 'opened.spec.ts', 'preferences.spec.ts', 'hydration/policy.spec.ts'],
   spoken: [],
   units: [],
   tools: [
     ...['hosts/servers.spec.ts', 'hosts/redirects.spec.ts', 'hosts/verify.spec.ts', 'hosts/preview.spec.ts'],
-    ...[
-      'editor-checks.spec.ts',
-      'editor-mistakes.spec.ts',
-      'editor-newcomer.spec.ts',
-      'editor-pictures.spec.ts',
-      'editor-preview.spec.ts',
-    ],
+    ...['checks', 'mistakes', 'newcomer', 'pictures', 'preview'].map((name) => `editor-${name}.spec.ts`),
     ...['moving-drawings.spec.ts', 'social-pictures.spec.ts'],
   ],
 };
 
-/** Titles, with the file before them: variants of a test that `npm test` runs in another variant. */
+/** Titles after their files: variants of a test that `npm test` runs in another variant. */
 export const TITLES_OF_ALL: readonly RegExp[] = [
   /@all/,
   // The first event of each kind: on the menu here, by mouse on the others.
