@@ -1,7 +1,7 @@
 /** Finds or installs a browser for the tests. */
 import { spawnSync } from 'node:child_process';
-import { aptInstall } from './support/apt-install';
 import { findBrowser, launchOptions } from './support/find-browser';
+import { aptInstall } from './support/programs';
 
 if (!findBrowser()) {
   console.log("No Chrome or Chromium found. Trying Playwright's own Chromium.");

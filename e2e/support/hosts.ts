@@ -11,10 +11,10 @@ export { nginxFile } from '../../hosts/nginx';
 export { headersFile, redirectsFile } from '../../hosts/pages';
 export { headersOf, type Redirects, type Rule } from '../../hosts/rules';
 export { vercelFile } from '../../hosts/vercel';
-export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/find-servers';
 export { listPages } from '../../scripts/support/list-files';
 export { freePort } from '../../scripts/support/listen';
 export { hashSource, readPage, readPolicySources } from '../../scripts/support/policy-sources';
+export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/programs';
 export { compareDeployed, expectedOf } from '../../scripts/verify/compare';
 
 /** The map and the videos of the fixture content. */

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 export type Size = { width: number; height: number };
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 export type Message = { level: string; text: string };
 export type Key = 'Enter' | 'Escape' | 'Control' | 'k';
 
+/** A browser that is driven. */
 export type Engine = {
   /** With its version. */
   name: string;
@@ -12,14 +13,16 @@ export type Engine = {
   open: (url: string, size: Size) => Promise<void>;
   /** Runs a function in the page. The function can use its argument only. */
   run: <A, R>(code: (argument: A) => R, argument: A) => Promise<R>;
-  point: (place: Place) => Promise<void>;
-  click: (place: Place) => Promise<void>;
+  point: (point: Point) => Promise<void>;
+  click: (point: Point) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Returns the console messages since the page was opened. */
   messages: () => Promise<Message[]>;
   close: () => Promise<void>;
 };
+
+export type Step = (engine: Engine) => Promise<void>;
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
@@ -40,30 +43,30 @@ export async function until(expected: string, isTrue: () => Promise<boolean>): P
 const isVisible = (wanted: string) =>
   [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 
-export const see = (engine: Engine, selector: string): Promise<void> =>
-  until(`${selector} to be visible`, () => engine.run(isVisible, selector));
-
-export const seeGone = (engine: Engine, selector: string): Promise<void> =>
-  until(`${selector} to be gone`, async () => !(await engine.run(isVisible, selector)));
-
+/** Returns a function that makes steps, each of which waits for a condition of a selector. */
+const waitFor = (expected: string, isTrue: (selector: string) => boolean, wanted = true) => {
+  return (selector: string): Step =>
+    (engine) =>
+      until(`${selector} ${expected}`, async () => (await engine.run(isTrue, selector)) === wanted);
+};
+export const see = waitFor('to be visible', isVisible);
+export const seeGone = waitFor('to be gone', isVisible, false);
 /** `:focus` matches no element while the window is inactive. */
-export const seeFocus = (engine: Engine, selector: string): Promise<void> =>
-  until(`${selector} to have the focus`, () =>
-    engine.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector),
-  );
+export const seeFocus = waitFor('to have the focus', (wanted) => document.activeElement?.matches(wanted) ?? false);
 
-/** Scrolls the first visible element into view. @returns the middle of its first box */
-export async function placeOf(engine: Engine, selector: string): Promise<Place> {
-  const place = await engine.run((wanted) => {
-    const all = [...document.querySelectorAll(wanted)];
-    const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = element?.getClientRects()[0];
-    return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
-  }, selector);
-  if (!place) throw new Error(`expected ${selector} to be visible, found no such element`);
-  return place;
+/** Moves the pointer to the first visible element, or clicks it. */
+export function use(action: 'point' | 'click', selector: string): Step {
+  return async (engine) => {
+    const point = await engine.run((wanted) => {
+      const all = [...document.querySelectorAll(wanted)];
+      const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element?.getClientRects()[0];
+      return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
+    }, selector);
+    if (!point) throw new Error(`expected ${selector} to be visible, found no such element`);
+    await engine[action](point);
+  };
 }
 
-export const click = async (engine: Engine, selector: string): Promise<void> =>
-  engine.click(await placeOf(engine, selector));
+export const click = (selector: string): Step => use('click', selector);

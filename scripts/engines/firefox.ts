@@ -13,9 +13,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page = await (await browser.createBrowserContext()).newPage();
       await last?.browserContext().close();
       messages = [];
-      const heard = messages;
-      page.on('console', (message) => heard.push({ level: message.type(), text: message.text() }));
-      page.on('pageerror', (error) => heard.push({ level: 'error', text: String(error) }));
+      const own = messages;
+      page.on('console', (message) => own.push({ level: message.type(), text: message.text() }));
+      page.on('pageerror', (error) => own.push({ level: 'error', text: String(error) }));
       await page.setViewport(size);
       await page.goto(url, { waitUntil: 'load' });
     },

@@ -4,25 +4,25 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { type Engine, type Message, type Place, until } from './engine';
+import { type Engine, type Message, type Point, until } from './engine';
 
 declare global {
   interface Window {
-    heard: Message[];
+    messages: Message[];
   }
 }
 
 /** Records the console before the page's scripts run: the driver does not report it. */
-const LISTEN = `
-  window.heard = [];
-  const hear = (level, text) => window.heard.push({ level, text: String(text) });
+const RECORD_CONSOLE = `
+  window.messages = [];
+  const add = (level, text) => window.messages.push({ level, text: String(text) });
   for (const level of ['error', 'warn', 'info', 'log']) {
     const write = console[level];
-    console[level] = (...parts) => { hear(level, parts.join(' ')); write.apply(console, parts); };
+    console[level] = (...parts) => { add(level, parts.join(' ')); write.apply(console, parts); };
   }
-  addEventListener('error', ({ message, target }) => hear('error', message ?? 'not loaded: ' + target.src), true);
-  addEventListener('unhandledrejection', ({ reason }) => hear('error', reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => hear('error', violatedDirective + ' ' + blockedURI));`;
+  addEventListener('error', ({ message, target }) => add('error', message ?? 'not loaded: ' + target.src), true);
+  addEventListener('unhandledrejection', ({ reason }) => add('error', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => add('error', violatedDirective + ' ' + blockedURI));`;
 
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -34,7 +34,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 
 export async function startWebKit(binary: string): Promise<Engine> {
   const { screen, display } = await startScreen();
-  // Root, as in most containers, cannot have the sandbox.
+  // Root, as in most containers, has no sandbox.
   const sandbox = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
   const service = new DriverService.Builder('WebKitWebDriver')
     .setLoopback(true)
@@ -50,7 +50,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
     .build();
   const is = async (condition: string) => (await driver.executeScript(`return ${condition}`)) === true;
   const keyOf = (name: string) => (name.length > 1 ? Key[name.toUpperCase() as 'ENTER'] : name);
-  const moveTo = (place: Place) => driver.actions().move({ ...place, duration: 0 });
+  const moveTo = (point: Point) => driver.actions().move({ ...point, duration: 0 });
   const go = async (url: string) => {
     await driver.get(url);
     await until(`to reach ${url}`, () =>
@@ -65,12 +65,12 @@ export async function startWebKit(binary: string): Promise<Engine> {
       await go('about:blank');
       await moveTo({ x: 0, y: size.height - 200 }).perform();
       await go(url);
-      await driver.executeScript(LISTEN);
+      await driver.executeScript(RECORD_CONSOLE);
       await until(`${url} to load`, () => is(`document.readyState === 'complete'`));
     },
     run: (code, argument) => driver.executeScript(code as never, argument),
-    point: (place) => moveTo(place).perform(),
-    click: (place) => moveTo(place).click().perform(),
+    point: (point) => moveTo(point).perform(),
+    click: (point) => moveTo(point).click().perform(),
     async press(...keys) {
       const values = keys.map(keyOf);
       const actions = driver.actions();
@@ -79,7 +79,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    messages: () => driver.executeScript('return window.heard ?? []'),
+    messages: () => driver.executeScript('return window.messages ?? []'),
     async close() {
       await driver.quit();
       await service.kill();
