@@ -6,7 +6,9 @@ const PATH = '/about';
 test('has a hero and the brand story', ({ site }) => {
   const main = mainOf(site, PATH);
   expect(main.first('h1').text).toBe('One span, two shores');
-  expect(main.text).toContain('On one side, technology that never stops changing.');
+  expect(main.text).toContain(
+    'We connect technology that never stops changing with a business that cannot stop running.',
+  );
   expect(main.headings).toContain('Why we talk about bridges');
 });
 

@@ -18,7 +18,7 @@ const SLIDES = [
     title: 'Service Governance',
     description: 'The rules a service is held to once it is live',
     list: ['Access reviewed on a fixed calendar', 'Incidents closed with a cause and a change'],
-    footer: 'The question it answers: is it still sound?',
+    footer: 'The question it answers: is it still safe?',
   },
   {
     title: 'Service Delivery',

@@ -69,7 +69,7 @@ test('the search: its dialog, what is found and what is not', async ({ page }) =
   await expect(results(page).first()).toContainText('IRIS');
   lines.push(...(await transcribe(page, 'dialog')).slice(1), '');
   await field(page).fill('xqzw');
-  lines.push(...(await hear(page, 'look for what is nowhere', () => expect(status).toHaveText(/Nothing/))));
+  lines.push(...(await hear(page, 'look for what is nowhere', () => expect(status).toHaveText(/No results/))));
   expectSpoken('search-dialog', lines);
 });
 

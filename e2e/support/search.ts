@@ -13,14 +13,14 @@ export const LABELS = {
     'The search could not be loaded. You may be offline, or the site was updated a moment ago. ' +
     'Every page is still in the menu and in the list of all pages.',
   tryAgain: 'Try again',
-  forget: 'Forget these',
-  forgotten: 'Recent searches forgotten',
+  forget: 'Clear recent searches',
+  forgotten: 'Recent searches cleared',
   one: '1 page found',
 } as const;
 
 /** @param meant the word that is offered in its place */
 export const nothing = (term: string, meant?: string) =>
-  `Nothing found for “${term}”${meant === undefined ? '' : `. Did you mean: ${meant}`}`;
+  `No results for “${term}”${meant === undefined ? '' : `. Did you mean: ${meant}`}`;
 
 export const button = (page: Page) => header(page).getByRole('button', { name: LABELS.open });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });

@@ -54,7 +54,7 @@ const CASES: Record<string, Case> = {
     button: 'Search',
     // In the dialog, which the browser has opened.
     note: LABELS.failed,
-    answer: (page) => expect(dialog(page).getByRole('heading', { name: 'Often looked for' })).toBeVisible(),
+    answer: (page) => expect(dialog(page).getByRole('heading', { name: 'Suggested pages' })).toBeVisible(),
     retry: (page) => page.keyboard.press('Shift'),
   },
   SearchPage: {

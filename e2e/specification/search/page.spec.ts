@@ -88,7 +88,7 @@ for (const [missing, first] of [
 ] as const) {
   test(`${missing} offers the search and the nearest pages, ${first} first`, async ({ page, requests }) => {
     await open(page, missing);
-    const near = page.getByRole('navigation', { name: 'The nearest addresses that do exist' }).getByRole('link');
+    const near = page.getByRole('navigation', { name: 'Pages with a similar address' }).getByRole('link');
     await expect(near).toHaveCount(3);
     await expect(near.first()).toHaveAttribute('href', first);
     expect(new Set(await near.allTextContents()).size).toBe(3);
