@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { headTitle } from '@/lib/site/head-title';
+import { documentTitle } from '@/lib/site/head-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_PAGE } from '@/lib/site/missing-pages';
 import { getSite } from './site';
-import { SiteFrame } from './site-frame';
+import { PageShell } from './site-frame';
 
 export function generateMetadata() {
   const site = getSite();
@@ -15,8 +15,8 @@ export default function NotFound() {
   const { words, company } = site;
   const notFound = words['not-found'];
   return (
-    <SiteFrame site={site} path="">
-      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} />
-    </SiteFrame>
+    <PageShell site={site} path="">
+      <NotFoundPage words={notFound} postTitle={documentTitle(notFound.blog.title, company.name)} />
+    </PageShell>
   );
 }

@@ -7,7 +7,7 @@ import { entryContext, sectionsContext } from '@/lib/site/page-context';
 import { getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
 import type { Site, SiteRoute } from '@/lib/site/types';
-import { SiteFrame } from './site-frame';
+import { PageShell } from './site-frame';
 
 type Props = { site: Site; address: string; route: SiteRoute };
 
@@ -15,11 +15,11 @@ type Props = { site: Site; address: string; route: SiteRoute };
 export function RoutePage({ site, address, route }: Props) {
   const isBelow = route.page.path.lastIndexOf('/') > 0;
   return (
-    <SiteFrame site={site} path={address}>
+    <PageShell site={site} path={address}>
       <DataBlock type="application/ld+json" json={structuredData(site, route)} />
       {isBelow && <Breadcrumb label={site.company.labels.breadcrumb} steps={getBreadcrumbs(site, route.page.path)} />}
       <Template site={site} address={address} route={route} />
-    </SiteFrame>
+    </PageShell>
   );
 }
 

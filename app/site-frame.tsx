@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Renders the page shell: header and footer around every page. */
-export function SiteFrame({ site: { company, words }, path, children }: Props) {
+export function PageShell({ site: { company, words }, path, children }: Props) {
   return (
     <>
       <Header company={company} search={words.search} path={path} />

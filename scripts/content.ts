@@ -4,8 +4,8 @@
  * 2026-12-01` is another day.
  */
 import path from 'node:path';
-import { dueAfter } from '../lib/content/due';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
+import { scheduledAfter } from '../lib/content/scheduled';
 import { preparePictures } from './pictures/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
@@ -23,7 +23,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Content is in order.');
-  for (const due of dueAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
+  for (const due of scheduledAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
   if (process.argv.includes('--record')) console.log(recordPublishedUrls(root, inspection));
   if (process.argv.includes('--pictures')) {
     const made = await preparePictures(pictures, root);

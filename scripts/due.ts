@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';
-import { dueOn } from '../lib/content/due';
 import { loadContent } from '../lib/content/inspect';
+import { scheduledOn } from '../lib/content/scheduled';
 import { takeDay } from './support/day';
 
 takeDay();
 const { day, documents } = loadContent(CONTENT, MODEL);
-const due = dueOn(day, documents);
+const due = scheduledOn(day, documents);
 for (const { file, what } of due) console.log(`${file} ${what} on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter

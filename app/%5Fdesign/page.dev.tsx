@@ -1,5 +1,5 @@
 import { DesignSheet } from '@/components/templates/DesignSheet';
-import { drawExample } from '@/lib/site/draw-example';
+import { renderExample } from '@/lib/site/draw-example';
 import { MODEL } from '../model';
 import { getSite } from '../site';
 
@@ -8,7 +8,7 @@ export default function Page() {
   const site = getSite();
   const drawings = [...new Set([...site.routes.values()].map(({ page }) => page.image))].sort();
   const sections = Object.entries(MODEL.sections).map(([name, section]) => {
-    const example = drawExample(site, section, (src) => ({ kind: 'drawing', src, width: 1440, height: 560 }));
+    const example = renderExample(site, section, (src) => ({ kind: 'drawing', src, width: 1440, height: 560 }));
     return { name, example };
   });
   return <DesignSheet drawings={drawings} sections={sections} />;

@@ -10,7 +10,7 @@ export function ListPage({ list, sections, context }: Props) {
   return (
     <>
       <PageTitle>{list.heading}</PageTitle>
-      {shown?.draw({ context, isTitle: false })}
+      {shown?.render({ context, isTitle: false })}
     </>
   );
 }

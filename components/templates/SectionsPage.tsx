@@ -20,7 +20,7 @@ export function SectionsPage({ page, sections, context }: Props) {
       {!opening && <PageTitle>{page.title}</PageTitle>}
       {sections.map((placed, index) => (
         <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
-          {placed.draw({ context, id: placed.id, isTitle: placed === opening })}
+          {placed.render({ context, id: placed.id, isTitle: placed === opening })}
         </Spaced>
       ))}
     </>

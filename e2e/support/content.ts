@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { MODEL } from '../../app/model';
 import { type Inspection, inspectContent as inspect } from '../../lib/content/inspect';
 
+export { RESERVED_NAMES } from '../../lib/content/checks/urls';
 export { formatProblem } from '../../lib/content/problems';
-export { RESERVED_NAMES } from '../../lib/content/reserved';
 export { generatePosts } from '../../scripts/generate-posts';
 export { inspectAll } from '../../scripts/support/inspect';
 
@@ -14,7 +14,7 @@ const entry = z.looseObject({ title: z.string(), date: z.string().optional() });
 /** The entries of a collection that were read, by the name of its folder. */
 export const entriesOf = ({ documents }: Inspection, folder: string) =>
   documents
-    .filter(({ kind }) => kind.folder === folder)
+    .filter(({ type }) => type.folder === folder)
     .map(({ source, path }) => ({ slug: path, file: source.file, body: source.body, data: entry.parse(source.data) }));
 
 /** Checks a content folder as the build of a day does, pictures' files aside. */

@@ -13,7 +13,7 @@ const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { example, showsList } = section;
   const result = section.read(example, (src) => ({ kind: 'drawing', src, width: 100, height: 50 }));
   if (!result.success) return { name, issues: result.issues };
-  const { data, draw } = result;
+  const { data, render: draw } = result;
   const [address, route] = showsList ? (['/blog', blog] as const) : (['/about', about] as const);
   const context = sectionsContext(site, address, route, [{ section, data }]);
   const html = (isTitle: boolean) => renderToStaticMarkup(draw({ context, id: 'a-place', isTitle }));

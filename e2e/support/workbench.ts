@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { createInspector } from '../../editor/preview/inspect-draft';
 import type { PreviewPictures } from '../../editor/preview/pictures';
-import { kindsOf } from '../../lib/content/kinds';
+import { contentTypesOf } from '../../lib/content/content-types';
 import { PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { cmsConfig as configOf, type Repository } from '../../scripts/forms/cms-config';
 import { draftOf } from '../../scripts/forms/draft';
@@ -20,7 +20,7 @@ export { makeDraft, UsageError } from '../../scripts/support/new-draft';
 export type { PreviewPictures };
 
 /** Every kind of content file of the site. */
-export const KINDS = kindsOf(MODEL);
+export const KINDS = contentTypesOf(MODEL);
 export const SECTIONS = MODEL.sections;
 /** What `npm run new page` writes. */
 export function draftOfPage(title: string, names: readonly string[]): string {

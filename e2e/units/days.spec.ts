@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { buildDay } from '../../lib/content/day';
-import { dueAfter, dueOn } from '../../lib/content/due';
 import { formatProblem } from '../../lib/content/problems';
 import { readPictures } from '../../lib/content/read';
+import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { createSite } from '../../lib/site/create-site';
 import { blogFeed, blogFeedJson } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
@@ -136,13 +136,13 @@ test('the check knows what comes and goes, the nearest first', () => {
   writePost('due', [`date: "${TOMORROW}"`, 'until: "2026-12-24"']);
   writePost('a-draft', [`date: "${TOMORROW}"`, 'draft: true']);
   const { documents } = inspectContent(content.root, TODAY);
-  expect(dueAfter(TODAY, documents)).toEqual([
-    { day: TOMORROW, file: 'content/blog/due.md', what: 'comes' },
-    { day: '2026-12-25', file: 'content/blog/due.md', what: 'goes' },
+  expect(scheduledAfter(TODAY, documents)).toEqual([
+    { day: TOMORROW, file: 'content/blog/due.md', what: 'appears' },
+    { day: '2026-12-25', file: 'content/blog/due.md', what: 'expires' },
   ]);
-  expect(dueOn(TODAY, documents)).toEqual([]);
-  expect(dueOn(TOMORROW, documents)).toHaveLength(1);
-  expect(dueOn('2026-12-25', documents)).toHaveLength(1);
+  expect(scheduledOn(TODAY, documents)).toEqual([]);
+  expect(scheduledOn(TOMORROW, documents)).toHaveLength(1);
+  expect(scheduledOn('2026-12-25', documents)).toHaveLength(1);
 });
 
 test('the day is an input: a name, a second, or today, where the site is', () => {

@@ -1,6 +1,6 @@
 /** Where a film's player is. */
 import { expect, test } from '@playwright/test';
-import { playerOf } from '../../lib/content/films';
+import { playerOf } from '../../lib/content/videos';
 
 const SOURCES = [
   { watch: 'https://www.youtube.com/watch?v=', player: 'https://www.youtube-nocookie.com/embed/' },

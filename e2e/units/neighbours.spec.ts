@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { neighbours } from '../../lib/site/neighbours';
+import { followingEntries } from '../../lib/site/neighbours';
 
 const entries = [
   { slug: 'a', path: '/blog/a', navLabel: 'Page A', title: 'Long title of A' },
@@ -8,14 +8,14 @@ const entries = [
 ];
 
 test('neighbours lists the other pages of a collection in their order', () => {
-  expect(neighbours(entries, 'b')).toEqual([
+  expect(followingEntries(entries, 'b')).toEqual([
     { label: 'Page A', link: '/blog/a' },
     { label: 'Page C', link: '/blog/c' },
   ]);
-  expect(neighbours(entries, 'a').map(({ link }) => link)).toEqual(['/blog/b', '/blog/c']);
+  expect(followingEntries(entries, 'a').map(({ link }) => link)).toEqual(['/blog/b', '/blog/c']);
 });
 
 test('a link to what is being built says how far it has got', () => {
   const products = entries.map((entry, index) => ({ ...entry, stage: index + 1 }));
-  expect(neighbours(products, 'b').map(({ stage }) => stage)).toEqual([1, 3]);
+  expect(followingEntries(products, 'b').map(({ stage }) => stage)).toEqual([1, 3]);
 });

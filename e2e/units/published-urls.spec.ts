@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { inspectContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
-import { addPublishedUrls } from '../../lib/content/published';
 import { formatPublishedUrls, PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 import { readPictures } from '../../lib/content/read';
+import { addPublishedUrls } from '../../lib/content/record-published';
 import { createSite } from '../../lib/site/create-site';
 import { lastVersion } from '../../scripts/support/git';
 import { edit } from '../support/content-folder';
@@ -55,7 +55,7 @@ test('writes published URLs as it reads them, and merges what two branches added
     parsePublishedUrls('/a 2026-01-01 x f.md\n/a 2026-02-01 y f.md\n/a 2026-01-15 z f.md\n').get('/a'),
   ).toMatchObject({
     day: '2026-02-01',
-    words: 'y',
+    hash: 'y',
   });
 });
 

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 import { RoutePage } from '../../app/route-page';
-import { SiteFrame } from '../../app/site-frame';
+import { PageShell } from '../../app/site-frame';
 import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import type { Document } from '../../lib/content/document';
 import type { PlacedSection } from '../../lib/definitions/section';
-import { headTitle } from '../../lib/site/head-title';
+import { documentTitle } from '../../lib/site/head-title';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 
 /** An invisible element before each section with its index. One around the section would break its styles. */
@@ -14,11 +14,11 @@ export const SECTION = 'site-section';
 export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
 /** Finds the page of a draft, or one that shows its content. */
-export function shownBy(site: Site, { address, kind }: Document): Shown | undefined {
-  const [first] = site.collections.find(({ collection }) => collection.singular === kind.name)?.entries ?? [];
-  const search = site.pages.find(({ type }) => type === kind.name);
+export function shownBy(site: Site, { address, type: own }: Document): Shown | undefined {
+  const [first] = site.collections.find(({ collection }) => collection.singular === own.name)?.entries ?? [];
+  const search = site.pages.find(({ type }) => type === own.name);
   const route = site.routes.get(address ?? first?.path ?? search?.path ?? '/');
-  if (route && kind.name !== 'not-found') return { route, page: route.page };
+  if (route && own.name !== 'not-found') return { route, page: route.page };
   const [page] = site.missingPages;
   return page && { route: undefined, page };
 }
@@ -40,9 +40,9 @@ function withoutMap({ company, ...site }: Site): Site {
 function Missing({ site }: { site: Site }) {
   const notFound = site.words['not-found'];
   return (
-    <SiteFrame site={site} path="">
-      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, site.company.name)} />
-    </SiteFrame>
+    <PageShell site={site} path="">
+      <NotFoundPage words={notFound} postTitle={documentTitle(notFound.blog.title, site.company.name)} />
+    </PageShell>
   );
 }
 
@@ -51,8 +51,8 @@ function withSections(route: SiteRoute): SiteRoute {
   const sections = route.sections.map(
     (placed, index): PlacedSection => ({
       ...placed,
-      draw: (placement) =>
-        createElement(Fragment, null, createElement(SECTION, { 'data-index': index }), placed.draw(placement)),
+      render: (placement) =>
+        createElement(Fragment, null, createElement(SECTION, { 'data-index': index }), placed.render(placement)),
     }),
   );
   return { ...route, sections };

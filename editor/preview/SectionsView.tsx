@@ -1,7 +1,7 @@
 import { MODEL } from '../../app/model';
 import type { Section } from '../../lib/definitions/section';
 import type { FindPicture } from '../../lib/shared/drawn';
-import { drawExample } from '../../lib/site/draw-example';
+import { renderExample } from '../../lib/site/draw-example';
 import type { Site } from '../../lib/site/types';
 import { WORDS } from '../words';
 
@@ -16,7 +16,7 @@ export function SectionsView({ site, find }: Props) {
         {Object.entries<Section>(MODEL.sections).map(([name, section]) => (
           <li key={name}>
             <div className="small-drawing" inert>
-              <div>{drawExample(site, section, find)}</div>
+              <div>{renderExample(site, section, find)}</div>
             </div>
             <h2>{section.label}</h2>
             <p>{section.hint}</p>

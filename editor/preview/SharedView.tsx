@@ -1,7 +1,7 @@
 import { seo } from '../../lib/definitions/blocks';
 import type { Picture } from '../../lib/shared/picture';
 import { absoluteUrl } from '../../lib/site/absolute-url';
-import { headTitle } from '../../lib/site/head-title';
+import { documentTitle } from '../../lib/site/head-title';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { WORDS } from '../words';
 import { SocialSheet } from './SocialSheet';
@@ -25,7 +25,7 @@ export function SharedView({ site, page, picture }: Props) {
         <p>
           {company.name} <small>{place}</small>
         </p>
-        <p className="search-result-title">{headTitle(shortTitle, company.name)}</p>
+        <p className="search-result-title">{documentTitle(shortTitle, company.name)}</p>
         <p className="search-result-text">{description}</p>
       </div>
       <Room name={WORDS.shared.title} length={shortTitle.length} limits={seo.title} />

@@ -51,7 +51,7 @@ function inspect({ turn, draft }: Draft) {
   // A draft that cannot be rendered leaves the last page.
   const shown = site && drawn && shownBy(site, drawn);
   if (site && shown) drawable = { inspected, site, shown };
-  flushSync(draw);
+  flushSync(render);
   clearTimeout(check);
   check = setTimeout(() => {
     const { problems, wanted } = inspected.check();
@@ -60,7 +60,7 @@ function inspect({ turn, draft }: Draft) {
   }, CHECK_DELAY_MS);
 }
 
-function draw() {
+function render() {
   if (!drawable) return;
   const { language, direction = 'ltr' } = drawable.site.company;
   Object.assign(document.documentElement, { lang: language, dir: direction });
@@ -113,7 +113,7 @@ listen<ToPreview>(window, (message) => {
     case 'view':
       view = message.view;
       scrollTo(0, 0);
-      return draw();
+      return render();
     case 'field':
       if (drawable && view === 'page') markField(document, drawable.inspected.source, message.keyPath);
       return;

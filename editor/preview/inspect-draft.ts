@@ -10,16 +10,16 @@ import {
 } from '../../lib/content/check';
 import { pictureUses } from '../../lib/content/checks/pictures';
 import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
+import { COMPANY_FILE, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
-import { type Document, documentOf, outlineOfSource, rememberOutline } from '../../lib/content/document';
+import { type Document, documentOf, outlineOfSource, reuseOutline } from '../../lib/content/document';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { isCompany, kindsOf } from '../../lib/content/kinds';
 import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
 import { parsePublishedUrls } from '../../lib/content/published-urls';
-import { kept } from '../../lib/shared/kept';
+import { memoize } from '../../lib/shared/memoize';
 import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
-import { newMemory } from '../../lib/site/memory';
+import { newSiteCache } from '../../lib/site/memory';
 import { siteOf } from '../../lib/site/site-of';
 import type { Site } from '../../lib/site/types';
 import type { Diagnostic, EditedFile } from '../messages';
@@ -52,7 +52,7 @@ type Checked = {
   wanted: readonly string[];
 };
 
-const KINDS = kindsOf(MODEL);
+const TYPES = contentTypesOf(MODEL);
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /** Creates an inspector. It caches documents, and what is made of them, by their files: a key press changes one. */
@@ -61,7 +61,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   let others: readonly SourceFile[] = [];
   let last: SourceFile | undefined;
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
-  let memoryOf = kept((_facts: Document) => newMemory());
+  let memoryOf = memoize((_facts: Document) => newSiteCache());
   let seenPictures = pictures.version();
   /** Problems of the saved content, which are not those of the draft. */
   let known: ReadonlySet<string> | undefined;
@@ -79,21 +79,21 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
 
   return {
     setContent(files: readonly EditedFile[]) {
-      others = files.map((file) => sourceOf(file, KINDS)).sort(byName);
+      others = files.map((file) => sourceOf(file, TYPES)).sort(byName);
       known = undefined;
     },
     inspect({ file, data }: EditedFile): InspectedDraft {
-      const written = sourceOf({ file, data: withNames(data, pictures.named) }, KINDS);
+      const written = sourceOf({ file, data: withNames(data, pictures.named) }, TYPES);
       // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
-      if (last?.body === source.body) rememberOutline(source, outlineOfSource(last));
+      if (last?.body === source.body) reuseOutline(source, outlineOfSource(last));
       last = source;
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
-      const documents = files.flatMap((one) => documentOf(one, KINDS, day) ?? []);
-      const content = { day, kinds: KINDS, documents, problems: [] };
-      const { site, document } = draw(content, source);
+      const documents = files.flatMap((one) => documentOf(one, TYPES, day) ?? []);
+      const content = { day, types: TYPES, documents, problems: [] };
+      const { site, document } = render(content, source);
       return {
         ...{ site, document, source },
         check: () => judge(source, written, inspect(files, day)),
@@ -126,16 +126,16 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     };
   }
 
-  function draw(content: LoadedContent, source: SourceFile) {
+  function render(content: LoadedContent, source: SourceFile) {
     const document = drawableDocument(source, content);
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
       return other.isShown && checkFields(other).length === 0 ? [other] : [];
     });
-    if (seenPictures !== pictures.version()) memoryOf = kept(() => newMemory());
+    if (seenPictures !== pictures.version()) memoryOf = memoize(() => newSiteCache());
     seenPictures = pictures.version();
-    const facts = documents.find(({ kind }) => isCompany(kind));
+    const facts = documents.find((one) => one.source.file === COMPANY_FILE);
     try {
       const memory = facts && memoryOf(facts);
       const parts = {
@@ -152,13 +152,13 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     }
   }
 
-  function drawableDocument(source: SourceFile, { kinds, day }: LoadedContent): Document | undefined {
-    const kind = documentOf(source, kinds, day)?.kind;
-    if (!kind) return undefined;
-    const data = repairDraft(kind, MODEL.sections, source.data, drawable.get(source.file));
+  function drawableDocument(source: SourceFile, { types, day }: LoadedContent): Document | undefined {
+    const type = documentOf(source, types, day)?.type;
+    if (!type) return undefined;
+    const data = repairDraft(type, MODEL.sections, source.data, drawable.get(source.file));
     if (data === undefined) return undefined;
     drawable.set(source.file, data);
-    return documentOf({ ...source, data }, kinds, day);
+    return documentOf({ ...source, data }, types, day);
   }
 }
 
@@ -180,7 +180,7 @@ const renamed = (source: SourceFile): SourceFile => {
 };
 
 function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
-  const found = `${documentOf(written, KINDS, day)?.address ?? written.name}, taken by ${written.file}`;
+  const found = `${documentOf(written, TYPES, day)?.address ?? written.name}, taken by ${written.file}`;
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 
@@ -198,8 +198,8 @@ function diagnose(problem: Problem, source: SourceFile, isNote: boolean): Diagno
 
 /** Converts the problem of a lost published URL: at the field that loses it, or at the field that fixes it. */
 function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
-  const { isDraft, from = day, kind } = documents.find(({ source }) => source.file === file) ?? {};
-  const keyPath = isDraft ? 'draft' : from > day ? 'date' : kind && isCompany(kind) ? 'gone' : 'aliases';
+  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
+  const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
   return { words: describeProblem(problem), isNote: false, keyPath };
 }
 

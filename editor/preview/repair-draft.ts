@@ -1,6 +1,6 @@
 /** Repairs unfinished content so that it can be rendered: replaces each invalid value with a valid one. */
 import { z } from 'zod';
-import type { Kind } from '../../lib/content/kinds';
+import type { ContentType } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { choose, isRecord } from '../../lib/shared/schema';
 import { exampleOf } from '../../scripts/forms/example';
@@ -18,7 +18,7 @@ const FACTS = { title: 'A title to be written', order: 999, date: '2024-01-01' }
  * @param last the last valid fields of the same file
  * @returns fields that pass the schema; undefined if no repair helps
  */
-export function repairDraft(kind: Kind, sections: Sections, data: unknown, last: unknown): unknown {
+export function repairDraft(kind: ContentType, sections: Sections, data: unknown, last: unknown): unknown {
   let value = data;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = kind.schema.safeParse(value);
@@ -38,7 +38,7 @@ function pathOf(issue: z.core.$ZodIssue): Path {
   return issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
 }
 
-type Draft = { kind: Kind; sections: Sections; value: unknown; last: unknown };
+type Draft = { kind: ContentType; sections: Sections; value: unknown; last: unknown };
 
 function substituteFor({ kind, sections, value, last }: Draft, issue: z.core.$ZodIssue): unknown {
   const { path } = issue;

@@ -1,7 +1,7 @@
 /** Converts the editor's files into what the build reads from the disk. */
 import { z } from 'zod';
+import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { type Kind, kindAt } from '../../lib/content/kinds';
 import { choose, isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { EditedFile } from '../messages';
@@ -12,12 +12,12 @@ const IN_FIELDS = 0;
 const UNNAMED = 'new';
 
 /** Converts a file of the editor. */
-export function sourceOf({ file, data }: EditedFile, kinds: readonly Kind[]): SourceFile {
+export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType[]): SourceFile {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^content\/?/, '');
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const kind = kindAt(kinds, folder, name);
+  const kind = contentTypeAt(kinds, folder, name);
   return {
     ...{ file: path, folder, name },
     data: kind ? asSaved(kind.schema, fields) : fields,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { kept } from '../shared/kept';
+import { memoize } from '../shared/memoize';
 import { mapTexts } from '../shared/schema';
+import { type ContentType, contentTypeAt } from './content-types';
 import { type MarkedText, markedTexts, textsOfKind } from './fields';
 import type { SourceFile } from './front-matter';
-import { type Kind, kindAt } from './kinds';
 import { type Outline, outlineOf } from './outline';
 import { pictureKey } from './picture-key';
 import { formatPath, type Problem } from './problems';
 
 export type Document = {
   source: SourceFile;
-  kind: Kind;
+  type: ContentType;
   /** Below the folder of its content type: about, legal/privacy. */
   path: string;
   /** The path of its page; undefined for parts of other pages. */
@@ -21,10 +21,9 @@ export type Document = {
   until: string | undefined;
   /** Whether its page is part of the site on the build day, or has expired before. */
   isShown: boolean;
-  isOver: boolean;
+  isExpired: boolean;
   tags: string[];
   alsoAt: string[];
-  /** Old URLs. */
   aliases: string[];
   /** The front matter, with images next to the file as paths from the project's root. */
   data: unknown;
@@ -39,39 +38,38 @@ const state = z.object({
   aliases: z.array(z.string()).optional(),
 });
 
-type Placed = { kinds: readonly Kind[]; day: string; document: Document | undefined };
+type CachedDocument = { types: readonly ContentType[]; day: string; document: Document | undefined };
 
-const placed = new WeakMap<SourceFile, Placed>();
+const cache = new WeakMap<SourceFile, CachedDocument>();
 
 /**
- * Returns the document of a file; undefined in a folder without a content type. Creates it once per file, so that all
- * checks of an unchanged file are cached with it.
+ * Returns the document of a file; undefined in a folder without a content type. Creates it once per file, as all checks
+ * of an unchanged file are cached by it.
  */
-export function documentOf(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
-  const known = placed.get(source);
-  if (known && known.kinds === kinds && known.day === day) return known.document;
-  const document = makeDocument(source, kinds, day);
-  placed.set(source, { kinds, day, document });
+export function documentOf(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
+  const cached = cache.get(source);
+  if (cached?.types === types && cached.day === day) return cached.document;
+  const document = createDocument(source, types, day);
+  cache.set(source, { types, day, document });
   return document;
 }
 
-function makeDocument(source: SourceFile, kinds: readonly Kind[], day: string): Document | undefined {
-  const kind = kindAt(kinds, source.folder, source.name);
-  if (!kind) return undefined;
-  const path = [...source.folder.slice(kind.folder.length).split('/').filter(Boolean), source.name].join('/');
+function createDocument(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
+  const type = contentTypeAt(types, source.folder, source.name);
+  if (!type) return undefined;
+  const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
   const fields = state.safeParse(source.data).data ?? {};
   const { draft: isDraft = false, date: from, until, tags = [], alsoAt = [], aliases = [] } = fields;
-  const isOver = !isDraft && until !== undefined && until < day;
-  const isShown = !isDraft && !isOver && (from === undefined || from <= day);
-  const address = kind.addressOf?.(path);
-  const data = withPictureKeys(source, kind.schema);
-  const times = { isDraft, from, until, isShown, isOver };
-  return { source, kind, path, address, ...times, tags, alsoAt, aliases, data };
+  const isExpired = !isDraft && until !== undefined && until < day;
+  const isShown = !isDraft && !isExpired && (from === undefined || from <= day);
+  const data = withPictureKeys(source, type.schema);
+  const address = type.addressOf?.(path);
+  return { source, type, path, address, isDraft, from, until, isShown, isExpired, tags, alsoAt, aliases, data };
 }
 
 function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
-  const beside = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
-  return beside ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
+  const hasRelative = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
+  return hasRelative ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
 }
 
 export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
@@ -79,7 +77,7 @@ export function atField(source: SourceFile, path: readonly PropertyKey[], expect
 }
 
 /** A link or an image, where content names it. */
-export type Mention = {
+type Mention = {
   url: string;
   /** Called for problems only, as it parses the file again. */
   line: () => number;
@@ -88,15 +86,15 @@ export type Mention = {
 };
 
 /** Returns the links, images and named posts in the fields of a file, as they are written. */
-export const markedTextsOf: (document: Document) => readonly MarkedText[] = kept(({ source, kind }) =>
-  markedTexts(kind.schema, source.data),
+export const markedTextsOf: (document: Document) => readonly MarkedText[] = memoize(({ source, type }) =>
+  markedTexts(type.schema, source.data),
 );
 
 /** Returns all links or images of a file, in its fields and in its body. */
 export const mentionsOf = (document: Document, what: 'link' | 'picture'): readonly Mention[] =>
   mentions(document)[what];
 
-const mentions = kept((document: Document) => {
+const mentions = memoize((document: Document) => {
   const { source } = document;
   const { links, pictures } = outlineOfSource(source);
   const among = (what: 'link' | 'picture', inText: typeof links): Mention[] => [
@@ -119,4 +117,4 @@ export function outlineOfSource(source: SourceFile): Outline {
 }
 
 /** Reuses the outline of an equal body. */
-export const rememberOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);
+export const reuseOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);

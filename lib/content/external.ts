@@ -1,4 +1,4 @@
-/** Returns whether a URL is of another site. Browsers skip tabs and line ends in a URL, so this does, too. */
+/** Returns whether a URL is of another site. Removes tabs and line ends first, as browsers do. */
 export const isExternal = (url: string): boolean =>
   /^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
 

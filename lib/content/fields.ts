@@ -30,7 +30,7 @@ export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
 export const textsOfKind = (kind: TextKind, schema: z.ZodType, data: unknown): MarkedText[] =>
   markedTexts(schema, data).filter((text) => text.kind === kind);
 
-/** Returns the names in a discriminated union: those of all sections. */
+/** Returns the names in a discriminated union, such as those of all sections. */
 export function discriminators(node: z.ZodDiscriminatedUnion): string[] {
   const key = node.def.discriminator;
   return node.options.flatMap((option) => {

@@ -1,4 +1,3 @@
-/** Parses a content file: front matter in YAML, and the Markdown below it. */
 import path from 'node:path';
 import matter from 'gray-matter';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
@@ -13,12 +12,10 @@ export type SourceFile = {
   /** Without .md. */
   name: string;
   data: unknown;
-  /** The Markdown below the front matter. */
   body: string;
   /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
   bodyLine: number;
-  words?: string;
 };
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
@@ -28,15 +25,7 @@ const MAX_LINES = 2000;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
-export const plainText = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-
-export const placeOf = (file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> => ({
-  file,
-  folder: path.posix.dirname(file).replace(/^content\/?/, ''),
-  name: path.posix.basename(file, '.md'),
-});
-
-type Place = { line: number; expected: string; found: string };
+type Fault = Omit<Problem, 'file'>;
 
 const refuse = () => {
   throw new Error(YAML_ONLY);
@@ -48,13 +37,11 @@ const REFUSED = { js: refuse, javascript: refuse, json: refuse };
 /** A file with a duplicate key can be parsed, so that everything else is validated in the same run. */
 const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
-/** @param file the path for messages */
+/** Parses front matter in YAML, and the Markdown below it. @param file the path for messages */
 export function parseSource(file: string, raw: string): ParsedSource {
-  const text = plainText(raw);
-  const strange = checkCharacters(text);
-  if (strange) return { problems: [{ file, field: 'file', ...strange }] };
-  const fence = checkFences(text);
-  if (fence) return { problems: [{ file, field: 'front matter', ...fence }] };
+  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const fault = checkCharacters(text) ?? checkFences(text);
+  if (fault) return { problems: [{ file, ...fault }] };
 
   let errors: readonly YAMLError[] = [];
   /** Parses YAML 1.2: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10. */
@@ -67,14 +54,16 @@ export function parseSource(file: string, raw: string): ParsedSource {
   try {
     // Without options gray-matter caches by input: https://github.com/jonschlinkert/gray-matter/issues/166
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
-    const problems = errors.map((error): Problem => ({ file, field: 'front matter', ...describeFault(error, yaml) }));
+    const problems = errors.map((error): Problem => ({ file, ...describeFault(error, yaml) }));
     if (errors.some(isFatal)) {
       // An unclosed line makes all lines after it invalid, so each line is reported once.
       const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
       return { problems: problems.filter(isFirst) };
     }
     const source = {
-      ...placeOf(file),
+      file,
+      folder: path.posix.dirname(file).replace(/^content\/?/, ''),
+      name: path.posix.basename(file, '.md'),
       data,
       body,
       bodyLine: text.slice(0, text.length - body.length).split('\n').length,
@@ -83,41 +72,45 @@ export function parseSource(file: string, raw: string): ParsedSource {
     return { source, problems };
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    return { problems: [{ file, line: 1, field: 'front matter', expected: 'valid YAML', found }] };
+    return { problems: [{ file, ...inFrontMatter('valid YAML', found) }] };
   }
 }
 
-function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Place {
-  const line = linePos?.[0].line ?? 1;
+const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
+  ...{ line, field: 'front matter', expected, found },
+});
+
+function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Fault {
+  const line = linePos?.[0].line;
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
-    return { line, expected: 'each field once', found: `${JSON.stringify(key)} a second time` };
+    return inFrontMatter('each field once', `${JSON.stringify(key)} a second time`, line);
   }
   const [reason = message] = message.split('\n');
-  return { line, expected: 'valid YAML', found: reason.replace(/ at line \d+, column \d+:?$/, '') };
+  return inFrontMatter('valid YAML', reason.replace(/ at line \d+, column \d+:?$/, ''), line);
 }
 
 /** Finds characters that are not UTF-8 text: pages would show them as question marks. */
-function checkCharacters(text: string): Place | undefined {
+function checkCharacters(text: string): Fault | undefined {
   const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
   if (strange < 0) return undefined;
   const before = text.slice(0, strange).split('\n');
   const found = `a character that is none after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
-  return { line: before.length, expected: 'text saved as UTF-8', found };
+  return { line: before.length, field: 'file', expected: 'text saved as UTF-8', found };
 }
 
 /** gray-matter reads a file without a closing fence as all front matter. */
-function checkFences(text: string): Place | undefined {
-  if (text.trim() === '') return { line: 1, expected: YAML_ONLY, found: 'an empty file' };
+function checkFences(text: string): Fault | undefined {
+  if (text.trim() === '') return inFrontMatter(YAML_ONLY, 'an empty file');
   const [first = '', ...rest] = text.split('\n');
-  if (first.trimEnd() !== '---') return { line: 1, expected: YAML_ONLY, found: JSON.stringify(first.slice(0, 60)) };
+  if (first.trimEnd() !== '---') return inFrontMatter(YAML_ONLY, JSON.stringify(first.slice(0, 60)));
   const length = rest.findIndex((line) => line.trimEnd() === '---');
-  if (length < 0) return { line: 1, expected: 'a closing line of ---', found: 'none' };
-  if (length > MAX_LINES) return { line: 1, expected: `at most ${MAX_LINES} lines`, found: `${length}` };
+  if (length < 0) return inFrontMatter('a closing line of ---', 'none');
+  if (length > MAX_LINES) return inFrontMatter(`at most ${MAX_LINES} lines`, `${length}`);
   return undefined;
 }
 
-/** Returns the line of a field. Parses again: a tree in memory takes 10 times the file's size. */
+/** Returns the line of a field. Parses the YAML again, as a tree in memory takes 10 times the file's size. */
 function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
@@ -129,6 +122,5 @@ function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
     offset = place.range?.[0] ?? offset;
     node = pair ? pair.value : place;
   }
-  // Empty front matter has no line.
   return Math.max(1, lines.linePos(offset).line);
 }

@@ -7,17 +7,15 @@ import {
   timeZoneOf,
 } from './check';
 import { checkPublishedUrls } from './checks/published-urls';
+import type { Model } from './content-types';
 import { buildDay } from './day';
-import type { Model } from './kinds';
-import { markOfWords } from './published';
 import type { PublishedUrls } from './published-urls';
 import { listContentFiles, listPublicFiles, readContent, readPublishedUrls } from './read';
+import { contentHashOf } from './record-published';
 
 export { byPlace } from './check';
 
-type WithPublishedUrls = {
-  publishedUrls: PublishedUrls;
-};
+type WithPublishedUrls = { publishedUrls: PublishedUrls };
 export type LoadedFolder = LoadedContent & WithPublishedUrls;
 export type Inspection = Checked & WithPublishedUrls;
 
@@ -36,9 +34,8 @@ type Options = {
 
 /** Reads all content and validates everything. */
 export function inspectContent(root: string, model: Model, { day, lastVersion }: Options = {}): Inspection {
-  const content = loadContent(root, model, day);
-  const { publishedUrls } = content;
+  const { publishedUrls, ...content } = loadContent(root, model, day);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
-  const lost = checkPublishedUrls(content, publishedUrls, { markOf: markOfWords, lastVersion });
+  const lost = checkPublishedUrls(content, publishedUrls, { hashOf: contentHashOf, lastVersion });
   return { ...inspection, publishedUrls, problems: [...inspection.problems, ...lost].sort(byPlace) };
 }

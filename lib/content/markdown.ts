@@ -7,13 +7,13 @@ import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Text } from '../definitions/entry';
 import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
-import { drawBlocks, type Tools } from './blocks';
-import { element, words } from './blocks/nodes';
+import { renderBlocks, type Tools } from './blocks';
+import { element, textNode } from './blocks/nodes';
 import { isExternal } from './external';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { pictureKey } from './picture-key';
 import { type ProseLabels, proseOf } from './prose';
-import { FEED_SCHEMA, PAGE_SCHEMA } from './schemas';
+import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
 export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
 
@@ -125,14 +125,14 @@ const remarkOwnImages = () => (root: Root) =>
     parent.children.splice(index, 1, { type: 'text', value: node.alt ?? '' });
   });
 
-const remarkBlockElements = (tools: Tools) => (root: Root) => drawBlocks(root, tools);
+const remarkBlockElements = (tools: Tools) => (root: Root) => renderBlocks(root, tools);
 
 /** Replaces an image that is alone in its paragraph by a figure; its title is the caption. */
 const remarkFigures = () => (root: Root) =>
   visit(root, 'paragraph', (paragraph) => {
     const [image, ...rest] = paragraph.children;
     if (image?.type !== 'image' || rest.length > 0 || !image.title) return;
-    const caption = element('figcaption', {}, [words(image.title)]);
+    const caption = element('figcaption', {}, [textNode(image.title)]);
     image.title = null;
     paragraph.data = { hName: 'figure' };
     paragraph.children = [image, caption];

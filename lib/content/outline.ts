@@ -1,26 +1,27 @@
-/** What the checks need of a Markdown body. */
 import GithubSlugger from 'github-slugger';
 import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type BlockFinding, inspectBlocks } from './blocks';
-import { filmAddress } from './blocks/film';
+import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
-import { remarkBlocks } from './directives';
-import { SHARED_IDS } from './shared-ids';
 
-export type Mention = {
-  url: string;
-  /** From 1, in the body. */
-  line: number;
-};
+/** Ids of every page: links may name them, headings must not. */
+export const SHARED_IDS: readonly string[] = ['main'];
 
+/** `line` counts from 1, in the body. */
+type Mention = { url: string; line: number };
+
+/** The parts of a Markdown body that the checks need. */
 export type Outline = {
   links: Mention[];
   pictures: (Mention & { alt: string })[];
-  films: Mention[];
+  videos: Mention[];
   ids: string[];
   /** Headings of the level of the page's title. */
   titles: { text: string; line: number }[];
@@ -28,6 +29,17 @@ export type Outline = {
   html: { text: string; line: number }[];
   blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
 };
+
+/**
+ * Adds blocks of whole lines to remark, but not the extension's inline form: `10:30` and `a:b` are plain text.
+ * https://github.com/micromark/micromark-extension-directive
+ */
+function remarkBlocks(this: Processor): void {
+  const data = this.data();
+  const { flow = {} } = directive();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
 
 const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
@@ -41,8 +53,7 @@ export function headingIds(root: Root): Map<Heading, string> {
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
     // '???' has no letters for an id.
-    const id = slugger.slug(textOf(heading)) || slugger.slug('section');
-    ids.set(heading, id);
+    ids.set(heading, slugger.slug(textOf(heading)) || slugger.slug('section'));
   });
   return ids;
 }
@@ -58,7 +69,7 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
   const outline: Outline = {
-    ...{ links: [], pictures: [], films: [], ids: [...headingIds(root).values()], titles: [], html: [] },
+    ...{ links: [], pictures: [], videos: [], ids: [...headingIds(root).values()], titles: [], html: [] },
     blocks: inspectBlocks(root, markdown),
   };
   const definitions = definitionsOf(root);
@@ -68,8 +79,8 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
     const line = lineOf(node);
     switch (node.type) {
       case 'containerDirective': {
-        const url = filmAddress(node);
-        if (url) outline.films.push({ url, line });
+        const url = videoUrl(node);
+        if (url) outline.videos.push({ url, line });
         break;
       }
       case 'link':

@@ -5,7 +5,6 @@ import { choose } from '../shared/schema';
 export type Problem = {
   /** From the project's root: content/blog/x.md. */
   file: string;
-  /** From 1. */
   line: number;
   /** Dotted path, list items counted from 1: hero.buttons.1.link. */
   field: string;
@@ -25,17 +24,13 @@ export class ContentError extends Error {
 }
 
 /** Returns `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"`. */
-export function formatProblem(problem: Problem): string {
-  return `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
-}
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
 
-/** Returns `date: expected YYYY-MM-DD, found "15/03/24"`. */
 export const describeProblem = ({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string =>
   `${field}: expected ${expected}, found ${found}`;
 
-export function formatNote(note: Problem): string {
-  return `Note: ${formatProblem(note)}`;
-}
+export const formatNote = (note: Problem): string => `Note: ${formatProblem(note)}`;
 
 const MAX_FOUND_LENGTH = 60;
 
@@ -62,7 +57,6 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
   return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
 }
 
-/** Returns `one of a, b, c`, with the nearest. */
 export const oneOf = (names: readonly string[], found: string): string =>
   `one of ${names.join(', ')}${didYouMean(found, names)}`;
 
@@ -79,8 +73,7 @@ function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) 
   return { node, value };
 }
 
-/** Returns the field names that a schema allows at a path. */
-function knownFields(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
+function fieldsAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
   const { node, value } = nodeAt(schema, data, path);
   const chosen = choose(node, value);
   return chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
@@ -105,7 +98,6 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-/** Describes what a schema expects; a message in the schema is preferred. */
 function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -125,15 +117,14 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** A problem without its file and line. */
-export type Finding = { path: readonly PropertyKey[]; expected: string; found: string };
+type Finding = { path: readonly PropertyKey[]; expected: string; found: string };
 
 /** Describes zod's issues. @param schema the schema that was applied to `data` */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      const fields = knownFields(schema, data, path);
+      const fields = fieldsAt(schema, data, path);
       const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
     }
@@ -145,6 +136,5 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
 const isIndexed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns hero.buttons.1.link, list items counted from 1. */
-export function formatPath(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
-}
+export const formatPath = (path: readonly PropertyKey[]): string =>
+  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');

@@ -1,10 +1,7 @@
-/**
- * content/published.txt: every published URL on a line, with the day its page last changed, a content hash and the file.
- * URLs of lists have no more. `npm run content -- --record` adds to it.
- */
+/** The file of all published URLs: each on a line, with the day of its last change, a content hash and its file. */
 export const PUBLISHED_FILE = 'published.txt';
 
-export type PublishedPage = { day: string; words: string; file: string; line?: number };
+export type PublishedPage = { day: string; hash: string; file: string; line?: number };
 /** By URL; undefined for a page of a list. */
 export type PublishedUrls = ReadonlyMap<string, PublishedPage | undefined>;
 
@@ -15,11 +12,11 @@ const HEAD = `# Every URL the website was published at, so that none is lost by 
 export function parsePublishedUrls(text: string): PublishedUrls {
   const publishedUrls = new Map<string, PublishedPage | undefined>();
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [address = '', day, words, file] = line.trim().split(/\s+/);
-    if (!address.startsWith('/')) continue;
-    const page = day && words && file ? { day, words, file, line: index + 1 } : undefined;
-    const known = publishedUrls.get(address);
-    if (!known || (page && page.day >= known.day)) publishedUrls.set(address, page);
+    const [url = '', day, hash, file] = line.trim().split(/\s+/);
+    if (!url.startsWith('/')) continue;
+    const page = day && hash && file ? { day, hash, file, line: index + 1 } : undefined;
+    const other = publishedUrls.get(url);
+    if (!other || (page && page.day >= other.day)) publishedUrls.set(url, page);
   }
   return publishedUrls;
 }
@@ -27,6 +24,6 @@ export function parsePublishedUrls(text: string): PublishedUrls {
 export function formatPublishedUrls(publishedUrls: PublishedUrls): string {
   const lines = [...publishedUrls]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([address, page]) => [address, ...(page ? [page.day, page.words, page.file] : [])].join(' '));
+    .map(([url, page]) => [url, ...(page ? [page.day, page.hash, page.file] : [])].join(' '));
   return `${HEAD}${lines.join('\n')}\n`;
 }

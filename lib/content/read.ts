@@ -1,4 +1,3 @@
-/** Reads content and images from disk: no other file does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,28 +14,24 @@ import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './publis
  */
 export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
+  const refuse = (file: string, field: string, expected: string, found: string) =>
+    result.problems.push({ file, line: 1, field, expected, found });
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
-    if (isLink) {
-      result.problems.push({ file, line: 1, field: 'file', expected: 'a file of its own', found: 'a symbolic link' });
-      continue;
-    }
-    if (!name.endsWith('.md')) {
+    if (isLink) refuse(file, 'file', 'a file of its own', 'a symbolic link');
+    else if (!name.endsWith('.md')) {
       if (base.startsWith('.') || isPicture(name) || name === PUBLISHED_FILE) continue;
-      const found = JSON.stringify(base);
-      result.problems.push({ file, line: 1, field: 'file name', expected: 'a name that ends in .md', found });
-      continue;
+      refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
+    } else if (name !== 'README.md') {
+      const { source, problems } = parseOnce(file, path.join(root, name));
+      result.problems.push(...problems);
+      if (source) result.files.push(source);
     }
-    if (name === 'README.md') continue;
-    const { source, problems } = parseOnce(file, path.join(root, name));
-    result.problems.push(...problems);
-    if (source) result.files.push(source);
   }
   return result;
 }
 
-/** Reads the published URLs; empty without a file. */
 export function readPublishedUrls(root: string): PublishedUrls {
   const file = path.join(root, PUBLISHED_FILE);
   return parsePublishedUrls(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
@@ -47,8 +42,8 @@ const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 /** Parses a file again only after a change: the preview loads all content repeatedly. */
 function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
-  const known = parsedFiles.get(fullPath);
-  if (known?.stamp === stamp) return known.parsed;
+  const last = parsedFiles.get(fullPath);
+  if (last?.stamp === stamp) return last.parsed;
   const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
@@ -72,8 +67,8 @@ export function contentStamp(root: string): string {
 /** Returns all files below public/ as paths: /drawings/home.svg. */
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
-export const sizeOfPublicFile = (address: string): number | undefined =>
-  fs.statSync(path.join('public', address), { throwIfNoEntry: false })?.size;
+export const sizeOfPublicFile = (url: string): number | undefined =>
+  fs.statSync(path.join('public', url), { throwIfNoEntry: false })?.size;
 
 /** Returns all files of the content folder, as messages name them: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);

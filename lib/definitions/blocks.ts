@@ -47,22 +47,20 @@ export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'an address such as /services: lower-case letters, digits and single hyphens',
 });
 /** A day of the calendar: 2024-02-30 is refused. */
-export const date = z.string().refine(isCalendarDay, { error: 'YYYY-MM-DD' }).meta({ kind: 'date' });
+export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ kind: 'date' });
 export const order = z.number().int().min(1).max(999);
 
-function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+export function isDay(text: string): boolean {
+  return z.regexes.date.test(text);
 }
 
 /** Search engines cut longer ones. */
-export const DESCRIPTION_MAX = 160;
-export const TITLE_MAX = 65;
+export const MAX_DESCRIPTION_LENGTH = 160;
+export const MAX_TITLE_LENGTH = 65;
 
 export const seo = {
-  title: z.string().trim().min(3).max(TITLE_MAX).refine(isOneLine, ONE_LINE),
-  description: z.string().trim().min(50).max(DESCRIPTION_MAX).meta({ kind: 'text' }),
+  title: z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE),
+  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ kind: 'text' }),
 };
 
 /** Fields of every page. */

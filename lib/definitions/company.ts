@@ -65,7 +65,7 @@ const labels = z.strictObject({
   jsonFeed: line,
 });
 
-const filmAddress = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
+const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
   error: 'the start of an address such as https://www.youtube.com/watch?v=',
 });
 
@@ -102,7 +102,7 @@ export const companySchema = z.strictObject({
   map: z.strictObject({ title: line, frame: link, link, image }),
   /** The start of videos' URLs, and of their players' URLs. */
   films: z
-    .array(z.strictObject({ watch: filmAddress, player: filmAddress }))
+    .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
     .max(6)
     .optional(),
   navigation: z.strictObject({

@@ -4,7 +4,7 @@ import { caseStudies } from './case-studies';
 import type { Collection } from './collection';
 import { companySchema } from './company';
 import { industries } from './industries';
-import { pageHeadSchema } from './page';
+import { pageMetadataSchema } from './page';
 import { products } from './products';
 import { WORDS } from './words';
 
@@ -14,7 +14,7 @@ const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, b
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
   words: WORDS,
-  page: { label: 'Pages', singular: 'page', schema: pageHeadSchema },
+  page: { label: 'Pages', singular: 'page', schema: pageMetadataSchema },
   collections: COLLECTIONS,
 };
 

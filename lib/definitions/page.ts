@@ -17,7 +17,7 @@ export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | und
 };
 
 /** All fields but `sections`. */
-export const pageHeadSchema = z.strictObject({
+export const pageMetadataSchema = z.strictObject({
   ...seo,
   /** For breadcrumbs and links, if the title is too long. */
   navLabel: line.optional(),

@@ -28,7 +28,7 @@ type Definition<T> = {
 };
 
 /** A section with valid data, and the function that renders it in its place. */
-type PreparedSection = { data: unknown; draw: (placement: Placement) => ReactElement };
+type PreparedSection = { data: unknown; render: (placement: Placement) => ReactElement };
 type ReadSection = ({ success: true } & PreparedSection) | { success: false; issues: readonly z.core.$ZodIssue[] };
 
 /** A section without the type of its data. */
@@ -50,7 +50,7 @@ export function defineSection<T>({ Component, ...definition }: Definition<T>): S
       const result = schema.safeParse(raw);
       if (!result.success) return { success: false, issues: result.error.issues };
       const data = withPictures<T>(schema, result.data, find);
-      return { success: true, data, draw: (placement) => createElement(Component, { ...placement, data }) };
+      return { success: true, data, render: (placement) => createElement(Component, { ...placement, data }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { tagName } from './tag-name';
 
-export const ENTRIES_A_PAGE = 10;
+export const ENTRIES_PER_PAGE = 10;
 
 type Item = { slug: string; tags?: string[] | undefined };
 
@@ -35,11 +35,11 @@ export function paginateCollection<T extends Item>(base: string, entries: readon
 
 /** Divides a list into pages; an empty list has one. */
 function paginate<T>(address: string, entries: readonly T[], tag?: string): ListPage<T>[] {
-  const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_A_PAGE));
+  const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
   const addressOf = (page: number) => (page === 1 ? address : `${address}/page/${page}`);
   return Array.from({ length: pages }, (_, index) => ({
     address: addressOf(index + 1),
-    entries: entries.slice(index * ENTRIES_A_PAGE, (index + 1) * ENTRIES_A_PAGE),
+    entries: entries.slice(index * ENTRIES_PER_PAGE, (index + 1) * ENTRIES_PER_PAGE),
     page: index + 1,
     pages,
     previous: index > 0 ? addressOf(index) : undefined,

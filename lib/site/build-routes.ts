@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '@/lib/definitions/blocks';
+import { MAX_DESCRIPTION_LENGTH } from '@/lib/definitions/blocks';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
@@ -65,7 +65,7 @@ function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company
 
 /** Cuts a description after a word. */
 function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_MAX) return text;
-  const cut = text.slice(0, DESCRIPTION_MAX - 1);
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

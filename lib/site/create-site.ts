@@ -1,9 +1,10 @@
 /** Creates the site from a content folder and the definitions of its content. */
+
+import type { Model } from '@/lib/content/content-types';
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
-import type { Model } from '@/lib/content/kinds';
 import { ContentError } from '@/lib/content/problems';
-import { addPublishedUrls } from '@/lib/content/published';
 import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
+import { addPublishedUrls } from '@/lib/content/record-published';
 import { siteOf } from './site-of';
 import type { Site } from './types';
 

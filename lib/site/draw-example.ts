@@ -5,13 +5,13 @@ import { sectionsContext } from './page-context';
 import type { SectionsRoute, Site } from './types';
 
 /** Renders a section's example on a page with the list or the text it shows; null if the site has no such page. */
-export function drawExample(site: Site, section: Section, find: FindPicture): ReactElement | null {
+export function renderExample(site: Site, section: Section, find: FindPicture): ReactElement | null {
   const result = section.read(section.example, find);
   if (!result.success) return null;
   for (const [path, route] of site.routes) {
     if (route.kind === 'entry' || !canShow(section, route)) continue;
-    const { data, draw } = result;
-    return draw({ context: sectionsContext(site, path, route, [{ section, data }]), isTitle: false });
+    const { data, render } = result;
+    return render({ context: sectionsContext(site, path, route, [{ section, data }]), isTitle: false });
   }
   return null;
 }

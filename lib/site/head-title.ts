@@ -1,7 +1,7 @@
-import { TITLE_MAX } from '@/lib/definitions/blocks';
+import { MAX_TITLE_LENGTH } from '@/lib/definitions/blocks';
 
 /** Returns the document title: 'Contact | Spanwell', without the site's name if both are too long. */
-export function headTitle(title: string, siteName: string): string {
+export function documentTitle(title: string, siteName: string): string {
   const both = `${title} | ${siteName}`;
-  return both.length <= TITLE_MAX ? both : title;
+  return both.length <= MAX_TITLE_LENGTH ? both : title;
 }

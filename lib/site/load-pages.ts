@@ -1,10 +1,10 @@
 /** Loads content/pages/**.md with their sections. */
 import type { LoadedContent } from '@/lib/content/check';
+import { type Model, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsOfKind } from '@/lib/content/fields';
-import { type Model, sectionsOf } from '@/lib/content/kinds';
 import type { Text } from '@/lib/definitions/entry';
-import { HOME, PAGE_KINDS, pageHeadSchema } from '@/lib/definitions/page';
+import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
 import type { FindPicture } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
@@ -43,7 +43,7 @@ export function loadPages(
   known: WeakMap<Document, WrittenPage>,
 ): WrittenPage[] {
   const written = documents.flatMap((document): WrittenPage[] => {
-    if (document.kind.folder !== 'pages') return [];
+    if (document.type.folder !== 'pages') return [];
     const page = known.get(document) ?? loadPage(document, sections, finders);
     if (!page) return [];
     known.set(document, page);
@@ -53,11 +53,18 @@ export function loadPages(
 }
 
 function loadPage(document: Document, sections: Sections, { find, text }: Finders): WrittenPage | undefined {
-  const { kind, data, path: name, address: path } = document;
+  const { type, data, path: name, address: path } = document;
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
-  const { kind: ofKind = 'page', navLabel, order, alsoAt = [], socialPicture, ...own } = pageHeadSchema.parse(front);
-  const [shown] = textsOfKind('picture', kind.schema, data);
+  const {
+    kind: ofKind = 'page',
+    navLabel,
+    order,
+    alsoAt = [],
+    socialPicture,
+    ...own
+  } = pageMetadataSchema.parse(front);
+  const [shown] = textsOfKind('picture', type.schema, data);
   const page: SitePage = {
     ...own,
     ...PAGE_KINDS[ofKind],
@@ -71,8 +78,8 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     const section = sections[String(called)];
     const result = section?.read(fields, find);
     if (!section || !result?.success) return [];
-    const { data, draw } = result;
-    return [{ section, id: typeof id === 'string' ? id : undefined, data, draw }];
+    const { data, render } = result;
+    return [{ section, id: typeof id === 'string' ? id : undefined, data, render }];
   });
   const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
   const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;

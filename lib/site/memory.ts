@@ -3,6 +3,6 @@ import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { WrittenPage } from './load-pages';
 
 /** What was loaded from documents, for sites with the same company facts and images. */
-export type SiteMemory = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
+export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
 
-export const newMemory = (): SiteMemory => ({ entries: new WeakMap(), pages: new WeakMap() });
+export const newSiteCache = (): SiteCache => ({ entries: new WeakMap(), pages: new WeakMap() });

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from './absolute-url';
 import { type Alternates, blogFeeds, markdownExport } from './alternates';
-import { headTitle } from './head-title';
+import { documentTitle } from './head-title';
 import { picturedPage } from './pages';
 import type { Site, SitePage, SiteRoute } from './types';
 
@@ -39,7 +39,7 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
   const { path, title, shortTitle = title, description } = head;
   const { noindex, previous, next, article, alternates = {} } = options;
   const { company } = site;
-  const name = headTitle(shortTitle, company.name);
+  const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
   const picture = { url: absoluteUrl(site, socialPictureOf(picturedPage(site, path))), alt: name };
   const images = [{ ...picture, ...SOCIAL_PICTURE, type: 'image/png' }];

@@ -1,11 +1,11 @@
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
-import { kept } from '@/lib/shared/kept';
+import { memoize } from '@/lib/shared/memoize';
 import type { Site } from './types';
 
 type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel' | 'stage'>;
 
-const placesOf = kept((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
+const placesOf = memoize((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
 
 /** Returns the index of an entry in its collection, or -1. */
 const placeOf = (entries: readonly Named[], slug: string): number => placesOf(entries).get(slug) ?? -1;
@@ -16,7 +16,7 @@ const MAX_LINKS = 5;
  * Returns links to the entries that follow one, and from the end of the collection on to its start: every entry is
  * linked by the one before it, and no page lists a whole collection.
  */
-export function neighbours(entries: readonly Named[], slug: string): NamedLink[] {
+export function followingEntries(entries: readonly Named[], slug: string): NamedLink[] {
   const place = placeOf(entries, slug);
   const after = entries.slice(place + 1, place + 1 + MAX_LINKS);
   const before = entries.slice(0, Math.max(0, Math.min(place, MAX_LINKS - after.length)));
@@ -45,6 +45,6 @@ export function linksToOthers({ collections, company }: Site, entry: LoadedEntry
   const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
   if (!own) return [];
   const { collection, entries } = own;
-  if (collection.sort === 'by order') return neighbours(entries, entry.slug);
+  if (collection.sort === 'by order') return followingEntries(entries, entry.slug);
   return newerAndOlder(entries, entry.slug, company.labels);
 }

@@ -1,13 +1,13 @@
 /** Finds texts on the same subject: by shared tags, and by the words of titles and descriptions. */
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
-import { kept } from '@/lib/shared/kept';
+import { memoize } from '@/lib/shared/memoize';
 import { linksToOthers, linkTo } from './neighbours';
 import type { LoadedCollection, Site } from './types';
 
 const MAX_LINKS = 3;
 /** A tag counts as so many words: one alone makes a text related. */
-const WORDS_A_TAG = 3;
+const WORDS_PER_TAG = 3;
 /** Shorter words say little of a subject. */
 const MIN_WORD_LENGTH = 5;
 
@@ -42,16 +42,16 @@ export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subj
     const sharing = byTerm.get(term) ?? [];
     const isTag = term.startsWith('#');
     if (!isTag && sharing.length > common) continue;
-    for (const index of sharing) points[index] = pointsOf(index) + (isTag ? WORDS_A_TAG : 1);
+    for (const index of sharing) points[index] = pointsOf(index) + (isTag ? WORDS_PER_TAG : 1);
   }
   return [...points.keys()]
-    .filter((index) => pointsOf(index) >= WORDS_A_TAG)
+    .filter((index) => pointsOf(index) >= WORDS_PER_TAG)
     .sort((a, b) => pointsOf(b) - pointsOf(a))
     .flatMap((index) => entries[index] ?? [])
     .filter((other) => other !== entry);
 }
 
-const subjectsAmong = kept((collections: readonly LoadedCollection[]) => {
+const subjectsAmong = memoize((collections: readonly LoadedCollection[]) => {
   const written = collections.filter(({ collection }) => collection.hasMarkdown);
   return subjectsOf(written.flatMap(({ entries }) => entries));
 });

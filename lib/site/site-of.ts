@@ -1,13 +1,13 @@
 /** Creates the site of validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
+import { COMPANY_FILE, type Model } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
-import { playerOf } from '@/lib/content/films';
-import type { Model } from '@/lib/content/kinds';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
-import { goneOf, listMovesOf, movesOf, overOf } from '@/lib/content/moves';
 import type { PublishedUrls } from '@/lib/content/published-urls';
 import type { PictureIndex } from '@/lib/content/read';
+import { expiredUrlsOf, goneUrlsOf, listRedirectsOf, redirectsOf } from '@/lib/content/redirects';
+import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
@@ -16,7 +16,7 @@ import { type FindPicture, withPictures } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
 import { buildRoutes } from './build-routes';
 import { type Finders, loadPages } from './load-pages';
-import { newMemory, type SiteMemory } from './memory';
+import { newSiteCache, type SiteCache } from './memory';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import { byOrder } from './order';
 import type { LoadedCollection, Site } from './types';
@@ -33,30 +33,30 @@ type SiteParts = Model & {
   /** Returns the bytes of a file below public/. */
   sizeOf: TextSite['sizeOf'];
   /** What an earlier site has made of the same documents. */
-  memory?: SiteMemory;
+  memory?: SiteCache;
 };
 
 /** @throws if the content has problems */
 export function siteOf(parts: SiteParts): Site {
-  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, memory = newMemory(), ...model } = parts;
+  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, memory = newSiteCache(), ...model } = parts;
   const find: FindPicture = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
     return picture;
   };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
-  const read = <T>(schema: z.ZodType<T>, folder: string, name: string) =>
-    withPictures(schema, schema.parse(single(published, folder, name)), find);
-  const company = read(companySchema, '', 'site');
+  const dataOf = (name: string) => published.documents.find(({ source }) => source.file === name)?.data;
+  const read = <T>(schema: z.ZodType<T>, name: string) => withPictures(schema, schema.parse(dataOf(name)), find);
+  const company = read(companySchema, COMPANY_FILE);
   const { labels, language, films = [] } = company;
   const site = { labels, language, sizeOf, playerOf: (film: string) => playerOf(films, film) };
   const words = {
-    search: read(WORDS.search.schema, 'shared', 'search'),
-    industry: read(WORDS.industry.schema, 'shared', 'industry'),
-    product: read(WORDS.product.schema, 'shared', 'product'),
-    'not-found': read(WORDS['not-found'].schema, 'shared', 'not-found'),
+    search: read(WORDS.search.schema, 'content/shared/search.md'),
+    industry: read(WORDS.industry.schema, 'content/shared/industry.md'),
+    product: read(WORDS.product.schema, 'content/shared/product.md'),
+    'not-found': read(WORDS['not-found'].schema, 'content/shared/not-found.md'),
   };
-  const missing = WORDS['not-found'].schema.parse(single(published, 'shared', 'not-found'));
+  const missing = WORDS['not-found'].schema.parse(dataOf('content/shared/not-found.md'));
   const missingPages = [
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
@@ -65,8 +65,8 @@ export function siteOf(parts: SiteParts): Site {
   const collections = loadCollections(published, finders, memory.entries);
   const pages = loadPages(published, model, finders, memory.pages);
   const { documents } = published;
-  const moved = new Map([...listMovesOf(documents, publishedUrls), ...movesOf(documents)]);
-  const gone = [...goneOf(documents), ...overOf(content.documents)];
+  const moved = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
+  const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
   const landing = (image: string) => {
     const picture = pictures[image];
     return picture?.kind === 'drawing' ? picture.landing : undefined;
@@ -86,19 +86,15 @@ function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
   };
 }
 
-function single({ documents }: LoadedContent, folder: string, name: string): unknown {
-  return documents.find(({ kind }) => kind.folder === folder && kind.name === name)?.data;
-}
-
 function loadCollections(
-  { documents, kinds }: LoadedContent,
+  { documents, types }: LoadedContent,
   finders: Finders,
-  known: SiteMemory['entries'],
+  known: SiteCache['entries'],
 ): LoadedCollection[] {
-  return kinds.flatMap((kind) => {
-    const { collection } = kind;
+  return types.flatMap((type) => {
+    const { collection } = type;
     if (!collection) return [];
-    const own = documents.filter((document) => document.kind === kind);
+    const own = documents.filter((document) => document.type === type);
     const entries = own.map((document) => {
       const entry = known.get(document) ?? loadEntry(collection, document, finders);
       known.set(document, entry);

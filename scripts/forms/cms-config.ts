@@ -1,6 +1,6 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { stringify } from 'yaml';
-import { fileOf, type Kind, kindsOf, type Model } from '../../lib/content/kinds';
+import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
@@ -44,7 +44,7 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
 }
 
 export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
-  const kinds = kindsOf(model);
+  const kinds = contentTypesOf(model);
   const folders = kinds.filter(({ name }) => name === undefined);
   const files = kinds.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
@@ -83,7 +83,7 @@ export function previewKinds(model: Model) {
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
 
-function folderCollection(kind: Kind, sections: Sections): CmsCollection {
+function folderCollection(kind: ContentType, sections: Sections): CmsCollection {
   return {
     name: kind.folder,
     label: kind.label,
@@ -98,7 +98,7 @@ function folderCollection(kind: Kind, sections: Sections): CmsCollection {
   };
 }
 
-function fileCollection(name: string, label: string, icon: string, kinds: readonly Kind[]): CmsCollection {
+function fileCollection(name: string, label: string, icon: string, kinds: readonly ContentType[]): CmsCollection {
   const files = kinds.map((kind) => ({
     name: kind.name ?? '',
     label: kind.label,
@@ -108,7 +108,7 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
   return { name, label, icon, files };
 }
 
-function formFields(kind: Kind, sections: Sections): CmsField[] {
+function formFields(kind: ContentType, sections: Sections): CmsField[] {
   const fields = toFields(fieldsOf(kind.schema), kind.name ?? '', sections);
   const all = kind.body === undefined ? fields : [...fields, bodyField(kind.body, kind.collection !== undefined)];
   return all.sort((a, b) => byImportance(a.name, b.name));

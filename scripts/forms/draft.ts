@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Kind } from '../../lib/content/kinds';
+import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
 import { type DraftFacts, exampleOf } from './example';
 import { byImportance, fieldsOf, type Shape } from './shape';
@@ -8,7 +8,7 @@ import { hintOf, labelOf, nameOf } from './words';
 export type NamedSection = readonly [name: string, section: Section];
 
 /** Writes a new file: valid, with every field explained above it. @param sections those of a page */
-export function draftOf(kind: Kind, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
+export function draftOf(kind: ContentType, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
   const lines = Object.entries(fieldsOf(kind.schema))
     .sort(([a], [b]) => byImportance(a, b))
     .flatMap(([name, shape]) => [

@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
-import { fileOf, kindsOf, type Model } from '../../lib/content/kinds';
+import { contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { byImportance, fieldsOf, type Shape } from './shape';
@@ -17,7 +17,7 @@ const PICTURES = '../docs/sections';
  * @throws if a place is missing, or names an unknown content type
  */
 export function withTables(manual: string, model: Model): string {
-  const kinds = new Map(kindsOf(model).map((kind) => [fileOf(kind), kind]));
+  const kinds = new Map(contentTypesOf(model).map((kind) => [fileOf(kind), kind]));
   const missing = [...kinds.keys()].filter((file) => !manual.includes(`<!-- fields: ${file} -->`));
   if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
   const lists = { sections: sectionChapters(model.sections), blocks: blockChapters(), icons: iconList() };

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/model';
+import { type ContentType, contentTypesOf } from '../../lib/content/content-types';
 import { inspectContent, loadContent } from '../../lib/content/inspect';
-import { type Kind, kindsOf } from '../../lib/content/kinds';
 import { didYouMean, formatProblem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
 import { slugFrom } from '../../lib/shared/slug-from';
@@ -37,7 +37,7 @@ export class UsageError extends Error {}
 /** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
-  const kind = kindsOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
+  const kind = contentTypesOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
   if (!kind)
     throw new UsageError(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
   if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
@@ -98,7 +98,7 @@ function chooseSections(names: readonly string[]): NamedSection[] {
   });
 }
 
-function checkTitle(kind: Kind, title: string): void {
+function checkTitle(kind: ContentType, title: string): void {
   const shape = fieldsOf(kind.schema).title;
   if (shape?.type !== 'text') return;
   const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
@@ -111,8 +111,8 @@ function problemsOf(content: string): string[] {
 }
 
 /** Returns the next place in the list of a content type. */
-function nextOrder(kind: Kind, content: string): number {
-  const orders = inspectContent(content, MODEL).documents.flatMap(({ kind: other, data }) => {
+function nextOrder(kind: ContentType, content: string): number {
+  const orders = inspectContent(content, MODEL).documents.flatMap(({ type: other, data }) => {
     const order =
       other.folder === kind.folder && typeof data === 'object' && data !== null && 'order' in data && data.order;
     return typeof order === 'number' ? [order] : [];

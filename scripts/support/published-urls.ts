@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Inspection } from '../../lib/content/inspect';
 import { countOf } from '../../lib/content/problems';
-import { addPublishedUrls } from '../../lib/content/published';
 import { formatPublishedUrls, PUBLISHED_FILE } from '../../lib/content/published-urls';
+import { addPublishedUrls } from '../../lib/content/record-published';
 
 /**
  * Adds the pages of today to content/published.txt. A deployment calls it, never a check: a page that no visitor has

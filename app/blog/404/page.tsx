@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { headTitle } from '@/lib/site/head-title';
+import { documentTitle } from '@/lib/site/head-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_POST } from '@/lib/site/missing-pages';
 import { getSite } from '../../site';
-import { SiteFrame } from '../../site-frame';
+import { PageShell } from '../../site-frame';
 
 /** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
 export function generateMetadata() {
@@ -16,8 +16,8 @@ export default function MissingPost() {
   const { words, company } = site;
   const notFound = words['not-found'];
   return (
-    <SiteFrame site={site} path="">
-      <NotFoundPage words={notFound} postTitle={headTitle(notFound.blog.title, company.name)} onlyPost />
-    </SiteFrame>
+    <PageShell site={site} path="">
+      <NotFoundPage words={notFound} postTitle={documentTitle(notFound.blog.title, company.name)} onlyPost />
+    </PageShell>
   );
 }

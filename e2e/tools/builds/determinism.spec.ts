@@ -54,10 +54,10 @@ test('what does not show an edit is as it was, and not made again', () => {
   expect(others, 'changed without a word of it').toEqual([]);
   expect(shared(fingerprint(cold))).toEqual(shared(fingerprint('.')));
 
-  const kept = (root: string, room: string) => fs.readdirSync(path.join(root, KEPT, room));
-  const news = (room: string) => kept(warm, room).filter((name) => !kept('.', room).includes(name)).length;
+  const memoize = (root: string, room: string) => fs.readdirSync(path.join(root, KEPT, room));
+  const news = (room: string) => memoize(warm, room).filter((name) => !memoize('.', room).includes(name)).length;
   expect(news('social'), 'social pictures').toBeLessThanOrEqual(1);
-  expect(kept(warm, 'social').length, 'and the old one is not kept').toBe(kept('.', 'social').length);
+  expect(memoize(warm, 'social').length, 'and the old one is not kept').toBe(memoize('.', 'social').length);
 });
 
 /** Where the page of a case study stands, by the name of its file. */

@@ -1,5 +1,5 @@
 /** Titles and descriptions that search engines would cut or take for one page stop the build. */
-import { headTitle } from '../../../lib/site/head-title';
+import { documentTitle } from '../../../lib/site/head-title';
 import { inspectContent } from '../../support/content';
 import { copyContent, edit } from '../../support/content-folder';
 import { expect, test } from '../../support/test';
@@ -20,10 +20,10 @@ function problemsAfter(file: string, change: (text: string) => string): string[]
 }
 
 test("a page's title stands before the site's name, or alone where there is no room for both", () => {
-  expect(headTitle('Contact', 'Spanwell')).toBe('Contact | Spanwell');
+  expect(documentTitle('Contact', 'Spanwell')).toBe('Contact | Spanwell');
   const long = 'What a title of a post of fifty-six letters says to others';
-  expect(headTitle(long, 'Spanwell')).toBe(long);
-  expect(headTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
+  expect(documentTitle(long, 'Spanwell')).toBe(long);
+  expect(documentTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
 });
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';

@@ -13,6 +13,6 @@ export const button = defineContainer('button', {
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,
-  draw: (_, link) =>
+  render: (_, link) =>
     link ? [element('p', {}, [{ ...link, data: { hProperties: { className: ['button', 'button-brand'] } } }])] : [],
 });

@@ -120,7 +120,7 @@ export const chart = defineContainer('chart', {
     };
     return { value, parts: { table, labelParts }, items: body };
   },
-  draw({ kind, rows }, { table, labelParts }) {
+  render({ kind, rows }, { table, labelParts }) {
     if (!table) return [];
     const caption = element('figcaption', {}, labelParts);
     return [element('figure', { className: ['chart', `chart-${kind}`] }, [caption, chartTable(kind, rows, table)])];

@@ -43,7 +43,7 @@ export const code = defineBlock('code', {
   schema: z.strictObject({ language: known }),
   isHarmless: true,
   read: (node) => (node.type === 'code' && node.lang ? { value: { language: node.lang }, parts: node } : undefined),
-  draw({ language }, node) {
+  render({ language }, node) {
     const { children } = highlighter.highlight(language, node.value);
     return [{ ...node, data: { ...node.data, hChildren: withRoles(children) } }];
   },

@@ -25,5 +25,5 @@ export const compare = defineContainer('compare', {
     }));
     return { ...found, value: { ...found.value, pictures } };
   },
-  draw: (_, pictures, tools) => [figuresOf('compare', pictures, tools)],
+  render: (_, pictures, tools) => [figuresOf('compare', pictures, tools)],
 });

@@ -36,7 +36,7 @@ type Definition<T, P> = {
   /** Parses a node; returns undefined for any other. */
   read: (node: RootContent) => Reading<P> | undefined;
   /** Returns what pages and feeds show. */
-  draw: (data: T, parts: P, tools: Tools) => RootContent[];
+  render: (data: T, parts: P, tools: Tools) => RootContent[];
   /** Whether an invalid block is a note only, as it is shown in another way. */
   isHarmless?: boolean;
 };
@@ -45,7 +45,7 @@ export type BlockFinding = { line: number; field: string; expected: string; foun
 
 export type FoundBlock =
   | { success: false; findings: BlockFinding[]; isHarmless: boolean }
-  | { success: true; draw: (tools: Tools) => RootContent[] };
+  | { success: true; render: (tools: Tools) => RootContent[] };
 
 /** A block without the types of its data and parts. */
 export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
@@ -55,7 +55,7 @@ export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'examp
 
 /** @param name the name in problems, and after three colons */
 export function defineBlock<T, P>(name: string, definition: Definition<T, P>): Block {
-  const { schema, read, draw, isHarmless = false, ...rest } = definition;
+  const { schema, read, render, isHarmless = false, ...rest } = definition;
   return {
     ...rest,
     find(node) {
@@ -64,7 +64,7 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
       const { value, parts, items = [] } = reading;
       const result = schema.safeParse(value);
       if (result.success) {
-        return { success: true, draw: (tools) => draw(result.data, parts, tools) };
+        return { success: true, render: (tools) => render(result.data, parts, tools) };
       }
       const findings = describeIssues(schema, value, result.error.issues).map(({ path, expected, found }) => {
         const place = path.find((key) => typeof key === 'number');

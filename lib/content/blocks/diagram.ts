@@ -4,7 +4,7 @@ import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
 import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
 import { defineContainer } from './define-block';
-import { beside, element, needed, nothingElse, textOf, words } from './nodes';
+import { beside, element, needed, nothingElse, textNode, textOf } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
@@ -73,8 +73,8 @@ const lettering = (items: readonly Item[]): PhrasingContent[] =>
     const isRight = side === 'end';
     const place = { x: x + (isRight ? ASIDE : -ASIDE), y: y + RISE, textAnchor: isRight ? 'start' : 'end' };
     return [
-      element('text', { x, y: y + RISE, textAnchor: 'middle' }, [words(String(index + 1))]),
-      element('text', { ...place, className: ['name'] }, [words(name)]),
+      element('text', { x, y: y + RISE, textAnchor: 'middle' }, [textNode(String(index + 1))]),
+      element('text', { ...place, className: ['name'] }, [textNode(name)]),
     ];
   });
 
@@ -121,7 +121,7 @@ export const diagram = defineContainer('diagram', {
     };
     return { value, parts: { list, labelParts }, items };
   },
-  draw({ kind, items }, { list, labelParts }) {
+  render({ kind, items }, { list, labelParts }) {
     if (!list) return [];
     const caption = element('figcaption', {}, labelParts);
     return [element('figure', { className: ['diagram', `diagram-${kind}`] }, [caption, ...parts(kind, items, list)])];

@@ -29,5 +29,5 @@ export const figures = defineContainer('figures', {
     };
     return { value, parts: list, items };
   },
-  draw: (_, list) => (list ? [{ ...list, spread: false, data: { hProperties: { className: ['figures'] } } }] : []),
+  render: (_, list) => (list ? [{ ...list, spread: false, data: { hProperties: { className: ['figures'] } } }] : []),
 });

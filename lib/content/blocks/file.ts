@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { element, needed, nothingElse, readLink, words } from './nodes';
+import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
@@ -24,9 +24,9 @@ export const file = defineContainer('file', {
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,
-  draw({ link: address }, link, { sizeOf, language }) {
+  render({ link: address }, link, { sizeOf, language }) {
     if (!link) return [];
-    const facts = element('span', {}, [words(` (${factsOf(address, sizeOf(address), language)})`)]);
+    const facts = element('span', {}, [textNode(` (${factsOf(address, sizeOf(address), language)})`)]);
     return [element('p', { className: ['file'] }, [link, facts])];
   },
 });

@@ -2,7 +2,7 @@ import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { beside, containerOf, element, needed, nothingElse, words } from './nodes';
+import { beside, containerOf, element, needed, nothingElse, textNode } from './nodes';
 
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
   children
@@ -10,7 +10,7 @@ const linkOf = (children: readonly RootContent[]): Link | undefined =>
     .find((part): part is Link => part.type === 'link');
 
 /** Returns the URL of a video block; undefined for other nodes. */
-export function filmAddress(node: RootContent): string | undefined {
+export function videoUrl(node: RootContent): string | undefined {
   const container = containerOf(node, 'film');
   return container && linkOf(container.children)?.url;
 }
@@ -38,11 +38,11 @@ export const film = defineContainer('film', {
     };
     return { value, parts: { link, labelParts } };
   },
-  draw({ title }, { link, labelParts }, { playerOf, labels }) {
+  render({ title }, { link, labelParts }, { playerOf, labels }) {
     if (!link) return [];
     const player = playerOf(link.url);
     const hProperties = { className: ['film-still'], ...(player && { dataPlayer: player, dataTitle: title }) };
-    const play = element('span', { className: ['film-play'] }, [words(labels.playFilm)]);
+    const play = element('span', { className: ['film-play'] }, [textNode(labels.playFilm)]);
     const still: Link = { ...link, children: [...link.children, play], data: { hProperties } };
     return [element('figure', { className: ['film'] }, [still, element('figcaption', {}, labelParts)])];
   },

@@ -4,7 +4,7 @@ import { focus } from '../../definitions/blocks';
 import { focusClasses } from '../../shared/focus';
 import { plainFile } from '../../shared/picture';
 import { defineContainer, type Tools } from './define-block';
-import { element, needed, nothingElse, readPictures, words } from './nodes';
+import { element, needed, nothingElse, readPictures, textNode } from './nodes';
 
 const picture = z.strictObject({
   alt: needed('words for those who cannot see it: ![What it shows](…)'),
@@ -15,7 +15,7 @@ const picture = z.strictObject({
 function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };
-  const caption = image.title ? [element('figcaption', {}, [words(image.title)])] : [];
+  const caption = image.title ? [element('figcaption', {}, [textNode(image.title)])] : [];
   const classes = keeps ? { className: focusClasses(keeps).split(' ') } : {};
   if (!prepared) return element('figure', classes, [shown, ...caption]);
   const attributes = {
@@ -49,7 +49,7 @@ export const gallery = defineContainer('gallery', {
     rest: nothingElse('pictures and nothing else'),
   }),
   read: readPictures,
-  draw: ({ pictures: items }, pictures, tools) => [
+  render: ({ pictures: items }, pictures, tools) => [
     figuresOf(
       'gallery',
       pictures,

@@ -87,7 +87,7 @@ function isClosed(node: Parent & Nodes, markdown: string): boolean {
 }
 
 /** Replaces every valid block by its elements. */
-export function drawBlocks(root: Root, tools: Tools): void {
+export function renderBlocks(root: Root, tools: Tools): void {
   const places: { node: Nodes; parent: Parent }[] = [];
   visit(root, (node, _, parent) => {
     if (parent) places.push({ node, parent });
@@ -96,7 +96,7 @@ export function drawBlocks(root: Root, tools: Tools): void {
   for (const { node, parent } of places.reverse()) {
     const found = find(node);
     const at = parent.children.indexOf(node as RootContent);
-    if (found?.success) parent.children.splice(at, 1, ...found.draw(tools));
+    if (found?.success) parent.children.splice(at, 1, ...found.render(tools));
     else if (node.type === 'leafDirective') parent.children.splice(at, 1, asWords(node.name, textOf(node)));
   }
 }

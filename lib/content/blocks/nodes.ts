@@ -21,12 +21,12 @@ export function isElement(node: Nodes | undefined, name: string, className?: str
   return hName === name && (!className || (Array.isArray(classes) && classes.includes(className)));
 }
 
-export const words = (value: string) => ({ type: 'text' as const, value });
+export const textNode = (value: string) => ({ type: 'text' as const, value });
 
 /** Puts nodes on lines, as the search index would join the last word of one cell and the first of the next. */
 export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
-  ...nodes.flatMap((node) => [words('\n'), node]),
-  words('\n'),
+  ...nodes.flatMap((node) => [textNode('\n'), node]),
+  textNode('\n'),
 ];
 
 /** A block between `:::name` and `:::`. */

@@ -1,7 +1,7 @@
 import type { Blockquote, RootContent } from 'mdast';
 import { z } from 'zod';
 import { defineBlock } from './define-block';
-import { element, needed, paragraph, textOf, words } from './nodes';
+import { element, needed, paragraph, textNode, textOf } from './nodes';
 
 /** The first line of a note: https://github.com/orgs/community/discussions/16925 */
 const MARK = /^\[!([^\]\n]*)\](?: *\n|$)/;
@@ -20,7 +20,7 @@ function withoutMark({ children }: Blockquote, mark: string): RootContent[] {
   if (first?.type !== 'paragraph') return rest;
   const [opening, ...others] = first.children;
   const left = opening?.type === 'text' ? opening.value.slice(mark.length) : '';
-  const parts = left === '' ? others : [words(left), ...others];
+  const parts = left === '' ? others : [textNode(left), ...others];
   return parts.length > 0 ? [paragraph(parts), ...rest] : rest;
 }
 
@@ -39,9 +39,9 @@ export const note = defineBlock('note', {
     const parts = withoutMark(node, mark[0]);
     return { value: { kind: mark[1]?.toUpperCase(), text: parts.map((part) => textOf(part)).join(' ') }, parts };
   },
-  draw({ kind }, parts, { labels }) {
+  render({ kind }, parts, { labels }) {
     const isWarning = kind === 'WARNING';
-    const label = element('strong', {}, [words(isWarning ? labels.warning : labels.note)]);
+    const label = element('strong', {}, [textNode(isWarning ? labels.warning : labels.note)]);
     return [
       element('div', { className: isWarning ? ['note', 'warning'] : ['note'], role: 'note' }, [
         paragraph([label]),

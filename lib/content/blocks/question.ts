@@ -16,7 +16,7 @@ export const question = defineContainer('question', {
     value: { question: label, answer: restOf(children) },
     parts: { labelParts, children },
   }),
-  draw: (_, { labelParts, children }) => [
+  render: (_, { labelParts, children }) => [
     element('details', { className: ['question'] }, [element('summary', {}, labelParts), ...children]),
   ],
 });

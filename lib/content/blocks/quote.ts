@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { defineBlock } from './define-block';
-import { element, needed, textOf, words } from './nodes';
+import { element, needed, textNode, textOf } from './nodes';
 
 const DASH = /^(—|–|--) */;
 
@@ -9,7 +9,7 @@ const DASH = /^(—|–|--) */;
 function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined {
   const [opening, ...rest] = node?.type === 'paragraph' ? node.children : [];
   if (opening?.type !== 'text' || !DASH.test(opening.value)) return undefined;
-  return [words(opening.value.replace(DASH, '')), ...rest];
+  return [textNode(opening.value.replace(DASH, '')), ...rest];
 }
 
 export const quote = defineBlock('quote', {
@@ -24,7 +24,7 @@ export const quote = defineBlock('quote', {
     const value = { source: source.map((part) => textOf(part)).join('') };
     return { value, parts: { said: node.children.slice(0, -1), source } };
   },
-  draw: (_, { said, source }) => [
+  render: (_, { said, source }) => [
     element('figure', { className: ['quote'] }, [
       { type: 'blockquote', children: said },
       element('figcaption', {}, source),

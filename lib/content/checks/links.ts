@@ -1,13 +1,18 @@
+import { sectionTexts } from '../content-types';
 import { type Document, mentionsOf, outlineOfSource } from '../document';
 import { isExternal, lacksScheme } from '../external';
-import { sectionTexts } from '../kinds';
-import { listAddresses } from '../list-addresses';
-import { movesOf } from '../moves';
+import { SHARED_IDS } from '../outline';
 import { didYouMean, type Problem } from '../problems';
-import { SHARED_IDS } from '../shared-ids';
+import { listUrls, redirectsOf } from '../redirects';
 
 type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
-type Targets = ReadonlyMap<string, Target>;
+
+type Site = {
+  targets: ReadonlyMap<string, Target>;
+  day: string;
+  redirects: ReadonlyMap<string, string>;
+  suggestions: readonly string[];
+};
 
 /**
  * Finds links to pages, places and files that do not exist.
@@ -19,46 +24,40 @@ export function checkLinks(
   originals: readonly string[],
   day: string,
 ): Problem[] {
-  const targets = addressesOf(documents, publicFiles, originals);
-  const moved = movesOf(documents.filter(({ isShown }) => isShown));
-  const suggestions = [...targets].flatMap(([address, { page, isPhoto }]) =>
-    page?.isShown === false || isPhoto ? [] : [address],
+  const targets = targetsOf(documents, publicFiles, originals);
+  const redirects = redirectsOf(documents.filter(({ isShown }) => isShown));
+  const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
+    page?.isShown === false || isPhoto ? [] : [url],
   );
   return documents.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field }) => {
-      const wrong = judge(url, document, { targets, day, moved, suggestions });
-      return wrong ? [{ file: document.source.file, line: line(), field, ...wrong }] : [];
+      const fault = faultOf(url, document, { targets, day, redirects, suggestions });
+      return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
   );
 }
 
-function addressesOf(
-  documents: readonly Document[],
-  publicFiles: readonly string[],
-  originals: readonly string[],
-): Targets {
+function targetsOf(documents: readonly Document[], publicFiles: readonly string[], originals: readonly string[]) {
   const targets = new Map<string, Target>();
-  for (const address of publicFiles) targets.set(address, { ids: new Set(SHARED_IDS) });
-  for (const address of originals) targets.set(address, { ids: new Set(), isPhoto: true });
+  for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
+  for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });
   for (const page of documents) {
-    const { source, kind, address, alsoAt } = page;
+    const { source, type, address, alsoAt } = page;
     if (address === undefined) continue;
-    const inText = kind.showsBody(source.data) ? outlineOfSource(source).ids : [];
+    const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
-    for (const own of [address, ...alsoAt]) targets.set(own, target);
+    for (const url of [address, ...alsoAt]) targets.set(url, target);
   }
   // The lists of a topic expire with its entries.
-  for (const address of listAddresses(documents.filter(({ until }) => until === undefined))) {
-    if (!targets.has(address)) targets.set(address, { ids: new Set(SHARED_IDS) });
+  for (const url of listUrls(documents.filter(({ until }) => until === undefined))) {
+    if (!targets.has(url)) targets.set(url, { ids: new Set(SHARED_IDS) });
   }
   return targets;
 }
 
-type Wrong = { expected: string; found: string };
+type Fault = { expected: string; found: string };
 
-type Known = { targets: Targets; day: string; moved: ReadonlyMap<string, string>; suggestions: readonly string[] };
-
-function judge(url: string, from: Document, { targets, day, moved, suggestions }: Known): Wrong | undefined {
+function faultOf(url: string, from: Document, { targets, day, redirects, suggestions }: Site): Fault | undefined {
   const found = JSON.stringify(url);
   if (url === '') return { expected: 'an address', found: 'nothing' };
   if (lacksScheme(url)) return { expected: 'https:// before the name of another site', found };
@@ -67,33 +66,33 @@ function judge(url: string, from: Document, { targets, day, moved, suggestions }
   if (path !== '' && !path.startsWith('/')) {
     return { expected: `an address from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
   }
-  const address = path === '' ? from.address : path;
+  const page = path === '' ? from.address : path;
   // Text without a page (footer, shared parts) can only name places that every page has.
-  const target = address === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(address);
-  const now = moved.get(path);
+  const target = page === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(page);
+  const now = redirects.get(path);
   // An existing page counts even if another file lists its URL as old: that problem is reported there.
   if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
-  if (!target) return { expected: `the address of a page${meant(path, suggestions)}`, found };
+  if (!target) return { expected: `the address of a page${suggestion(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
   const absence = target.page && absenceOf(target.page, from, day);
   if (absence) return { expected: absence, found };
   if (fragment === undefined || fragment === '' || target.ids.has(decode(fragment))) return undefined;
-  return { expected: `a place on ${address ?? 'every page'}${meant(fragment, [...target.ids], '#')}`, found };
+  return { expected: `a place on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`, found };
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
-function absenceOf({ isDraft, from = '', until = END }: Document, own: Document, day: string): string | undefined {
+function absenceOf({ isDraft, from = '', until = NEVER }: Document, own: Document, day: string): string | undefined {
   if (own.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
   const first = own.from !== undefined && own.from > day ? own.from : day;
   if (from > first) return `a page that is there by then; this one waits until ${from}`;
-  if (until < (own.until ?? END)) return `a page that stays; this one goes after ${until}`;
+  if (until < (own.until ?? NEVER)) return `a page that stays; this one goes after ${until}`;
   return undefined;
 }
 
-const END = '9999-12-31';
+const NEVER = '9999-12-31';
 
 /** Decodes `#caf%C3%A9`; returns an invalid fragment unchanged. */
 const decode = (fragment: string) => {
@@ -104,7 +103,7 @@ const decode = (fragment: string) => {
   }
 };
 
-function meant(word: string, candidates: readonly string[], prefix = ''): string {
+function suggestion(word: string, candidates: readonly string[], prefix = ''): string {
   const tidy = word.replace(/(\.html|\/)$/, '').toLowerCase();
   return didYouMean(tidy, candidates.includes(tidy) ? [tidy] : candidates, prefix);
 }

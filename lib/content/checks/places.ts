@@ -1,43 +1,41 @@
-/** Validates file names and folders. */
-import { z } from 'zod';
 import { slug } from '../../definitions/blocks';
+import { isRecord } from '../../shared/schema';
+import type { ContentType } from '../content-types';
 import { atField, type Document } from '../document';
 import type { SourceFile } from '../front-matter';
-import type { Kind } from '../kinds';
 import { oneOf, type Problem } from '../problems';
-import { checkAddresses } from './addresses';
+import { checkUrls } from './urls';
 
+/** Validates file names, folders and URLs. */
 export function checkPlaces(
   files: readonly SourceFile[],
   documents: readonly Document[],
-  kinds: readonly Kind[],
+  types: readonly ContentType[],
 ): Problem[] {
   const placed = new Set(documents.map(({ source }) => source));
   return [
-    ...files.filter((source) => !placed.has(source)).map((source) => misplaced(source, kinds)),
+    ...files.filter((source) => !placed.has(source)).map((source) => misplaced(source, types)),
     ...documents.flatMap(checkName),
-    ...checkAddresses(documents),
+    ...checkUrls(documents),
   ];
 }
 
-function misplaced({ file, folder, name }: SourceFile, kinds: readonly Kind[]): Problem {
-  const singles = kinds.filter((kind) => kind.folder === folder).flatMap((kind) => kind.name ?? []);
-  const folders = [...new Set(kinds.map((kind) => kind.folder))].filter(Boolean);
+function misplaced({ file, folder, name }: SourceFile, types: readonly ContentType[]): Problem {
+  const singles = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
+  const folders = [...new Set(types.map((type) => type.folder))].filter(Boolean);
   const [found, names] =
     folder === '' ? [`${name}.md`, ['site.md']] : singles.length > 0 ? [name, singles] : [folder, folders];
   return { file, line: 1, field: 'place', expected: oneOf(names, found), found: JSON.stringify(found) };
 }
 
-const ownName = z.object({ slug: z.string() });
-
-function checkName({ source, kind, path }: Document): Problem[] {
-  if (kind.name !== undefined) return [];
-  const { file, name } = source;
+function checkName({ source, type, path }: Document): Problem[] {
+  if (type.name !== undefined) return [];
+  const { file, name, data } = source;
   if (!path.split('/').every((part) => slug.safeParse(part).success)) {
     const expected = 'lower-case letters, digits and single hyphens, then .md';
     return [{ file, line: 1, field: 'file name', expected, found: JSON.stringify(`${path}.md`) }];
   }
-  const own = ownName.safeParse(source.data);
-  if (!own.success || own.data.slug === name) return [];
-  return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own.data.slug))];
+  const own = isRecord(data) ? data.slug : undefined;
+  if (typeof own !== 'string' || own === name) return [];
+  return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own))];
 }

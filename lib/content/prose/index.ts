@@ -1,10 +1,10 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Labels } from '../../definitions/company';
 import { linkAttributes } from '../../shared/link-attributes';
-import { element, isElement, paragraph, textOf, words } from '../blocks/nodes';
+import { element, isElement, paragraph, textNode, textOf } from '../blocks/nodes';
 import { withLargeImage } from './large-image';
 import { withSideNotes } from './side-notes';
-import { framedTable } from './table';
+import { scrollingTable } from './table';
 
 export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
 
@@ -20,7 +20,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
       case 'heading':
         return [node.depth === 2 ? withSectionLink(node, sectionLink) : node];
       case 'table':
-        return [framedTable(node, above)];
+        return [scrollingTable(node, above)];
       case 'listItem':
         return [typeof node.checked === 'boolean' ? labelledTask(node, node.checked) : node];
       case 'emphasis':
@@ -53,7 +53,7 @@ function pageLink(node: Link): Link {
 /** Puts a link to a section next to its heading. Smaller headings have none: each link is a tab stop. */
 function withSectionLink(heading: Heading, label: string): Emphasis {
   const id = heading.data?.hProperties?.id;
-  const name = element('span', { className: ['sr-only'] }, [words(`${label}: ${textOf(heading)}`)]);
+  const name = element('span', { className: ['sr-only'] }, [textNode(`${label}: ${textOf(heading)}`)]);
   return element('div', { className: ['section-heading'] }, [
     heading,
     element('a', { href: `#${id}`, className: ['section-link'] }, [NUMBER_SIGN, name]),
@@ -76,7 +76,7 @@ function labelledTask(task: ListItem, checked: boolean): ListItem {
   const text = first?.type === 'paragraph' ? first.children : [];
   const others = first?.type === 'paragraph' ? rest : task.children;
   const box = element('input', { type: 'checkbox', checked, disabled: true });
-  const label = paragraph([labelOf([box, words(' '), ...text])]);
+  const label = paragraph([labelOf([box, textNode(' '), ...text])]);
   return {
     ...task,
     checked: null,

@@ -1,6 +1,6 @@
 import type { Emphasis, RootContent } from 'mdast';
 import { withBasePath } from '../../shared/base-path';
-import { element, words } from '../blocks/nodes';
+import { element, textNode } from '../blocks/nodes';
 
 /**
  * Returns a button around an image, and the dialog it opens: https://html.spec.whatwg.org/#the-popover-attribute
@@ -22,6 +22,6 @@ export function withLargeImage({ data, children }: Emphasis, id: string): RootCo
   const image = { src: withBasePath(String(href)), alt, ...size, loading: 'lazy', decoding: 'async' };
   return [
     element('button', opens, children),
-    element('dialog', dialog, [element('img', image), element('button', closes, [words(String(dataClose))])]),
+    element('dialog', dialog, [element('img', image), element('button', closes, [textNode(String(dataClose))])]),
   ];
 }

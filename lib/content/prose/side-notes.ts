@@ -1,6 +1,6 @@
 import type { Emphasis, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { element, isElement, onLines, words } from '../blocks/nodes';
+import { element, isElement, onLines, textNode } from '../blocks/nodes';
 
 type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
@@ -59,7 +59,7 @@ function referenceTo({ id, number, references }: Note): Emphasis {
   references.push(own);
   const note = `user-content-fn-${id}`;
   const link = { href: `#${note}`, id: own, dataFootnoteRef: '', ariaDescribedBy: [note] };
-  return element('sup', {}, [element('a', link, [words(String(number))])]);
+  return element('sup', {}, [element('a', link, [textNode(String(number))])]);
 }
 
 function noted(part: RootContent, notes: readonly Note[], label: string): Emphasis {
@@ -69,7 +69,7 @@ function noted(part: RootContent, notes: readonly Note[], label: string): Emphas
 
 /** Returns a note that ends with links back to the text. */
 function itemOf({ id, number, definition, references }: Note): Emphasis {
-  const back = references.flatMap((reference, index) => [words(' '), backTo(reference, number, index + 1)]);
+  const back = references.flatMap((reference, index) => [textNode(' '), backTo(reference, number, index + 1)]);
   const last = definition.children.at(-1);
   const parts: Nodes[] =
     last?.type === 'paragraph'
@@ -82,6 +82,6 @@ function itemOf({ id, number, definition, references }: Note): Emphasis {
 function backTo(reference: string, number: number, use: number): Emphasis {
   const ariaLabel = `Back to reference ${number}${use > 1 ? `-${use}` : ''}`;
   const link = { href: `#${reference}`, dataFootnoteBackref: '', ariaLabel, className: ['data-footnote-backref'] };
-  const sign = use > 1 ? [element('sup', {}, [words(String(use))])] : [];
-  return element('a', link, [words('↩'), ...sign]);
+  const sign = use > 1 ? [element('sup', {}, [textNode(String(use))])] : [];
+  return element('a', link, [textNode('↩'), ...sign]);
 }

@@ -1,5 +1,5 @@
 import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
-import { element, onLines, textOf, words } from '../blocks/nodes';
+import { element, onLines, textNode, textOf } from '../blocks/nodes';
 
 /** Returns the text of the nearest heading above; a chart's heading is its caption. */
 function headingIn(above: readonly RootContent[]): string | undefined {
@@ -20,7 +20,7 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
  * the nearest heading, or the columns.
  * @param above the nodes before the table
  */
-export function framedTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
+export function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
   const cell = (node: TableCell | undefined, index: number, scope?: 'col' | 'row') =>
@@ -38,7 +38,7 @@ export function framedTable({ align, children }: Table, above: readonly RootCont
   const box = { className: ['table-box'], tabIndex: 0, ariaLabel: name, dataColumns: columns.length };
   const rowOf = (cells: readonly Emphasis[]) => element('tr', {}, onLines(cells));
   const table = element('table', {}, [
-    element('caption', { className: ['sr-only'] }, [words(name)]),
+    element('caption', { className: ['sr-only'] }, [textNode(name)]),
     ...onLines([
       element('thead', {}, onLines([rowOf(head)])),
       ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(rowOf)))] : []),

@@ -1,6 +1,6 @@
 /** Describes pages and their subjects. */
 import type { ItemList, Thing, WebPage } from 'schema-dts';
-import { ENTRIES_A_PAGE } from '@/lib/shared/paginated-collection';
+import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from '../absolute-url';
 import { picturedPage } from '../pages';
@@ -59,7 +59,7 @@ export function service(site: Site, { path, title, description }: SitePage): Thi
 export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
   if (route.kind !== 'list') throw new Error(`${page.path} is not a list`);
   const { list } = route;
-  const start = (list.page - 1) * ENTRIES_A_PAGE;
+  const start = (list.page - 1) * ENTRIES_PER_PAGE;
   return webPage(site, page, {
     '@type': 'CollectionPage',
     mainEntity: {

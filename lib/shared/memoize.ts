@@ -1,5 +1,5 @@
 /** Caches what a function makes of a value, as long as the value exists. */
-export function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     const found = known.get(key);

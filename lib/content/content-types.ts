@@ -1,17 +1,17 @@
-/** Lists every content type: its folder, its fields, and the use of its Markdown. */
 import { z } from 'zod';
 import { slug } from '../definitions/blocks';
 import type { Collection } from '../definitions/collection';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
 import type { Sections } from '../definitions/section';
-import { kept } from '../shared/kept';
+import { memoize } from '../shared/memoize';
 import { isRecord } from '../shared/schema';
 
-/** What content consists of: the content types, and the sections of pages. */
+/** The content types, and the sections of pages. */
 export type Model = { definitions: Definitions; sections: Sections };
 
-export type Kind = {
+/** A folder of files with the same fields, or a single file. */
+export type ContentType = {
   label: string;
   schema: z.ZodObject;
   /** Below content/; '' for content/ itself. */
@@ -20,7 +20,7 @@ export type Kind = {
   name?: string;
   /** Whether the folder may have folders. */
   isNested?: boolean;
-  /** What `npm run new` calls one file. */
+  /** The name of one file for `npm run new`. */
   singular?: string;
   /** The purpose of the Markdown; default: there is none. */
   body?: string;
@@ -32,25 +32,21 @@ export type Kind = {
 };
 
 /** Returns the folder or the one file of a content type: content/blog, content/site.md. */
-export const fileOf = ({ folder, name }: Pick<Kind, 'folder' | 'name'>): string =>
+export const fileOf = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): string =>
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
-export const isCompany = ({ folder, name }: { folder: string; name?: string | undefined }): boolean =>
-  folder === '' && name === 'site';
+export const COMPANY_FILE = 'content/site.md';
 
 /** Returns the fields of content/site.md as they are written. */
-export function companyFields(
-  files: readonly { folder: string; name: string; data: unknown }[],
-): Record<string, unknown> {
-  const data = files.find(isCompany)?.data;
+export function companyFields(files: readonly { file: string; data: unknown }[]): Record<string, unknown> {
+  const data = files.find(({ file }) => file === COMPANY_FILE)?.data;
   return isRecord(data) ? data : {};
 }
 
 /** Returns all content types of a model, collections first. */
-export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, sections }): readonly Kind[] => {
-  const { company, words, page, collections } = definitions;
-  return [
-    ...collections.map(collectionKind),
+export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
+  ({ definitions: { company, words, page, collections }, sections }): readonly ContentType[] => [
+    ...collections.map(collectionType),
     {
       label: page.label,
       singular: page.singular,
@@ -65,10 +61,10 @@ export const kindsOf: (model: Model) => readonly Kind[] = kept(({ definitions, s
     ...Object.entries(words).map(([name, { label, schema }]) => ({
       ...{ label, folder: 'shared', name, schema, showsBody: () => false },
     })),
-  ];
-});
+  ],
+);
 
-function collectionKind(collection: Collection): Kind {
+function collectionType(collection: Collection): ContentType {
   const { label, singular, folder, schema, body, address } = collection;
   const addressOf = (name: string) => `${address}/${name}`;
   const showsBody = () => body !== undefined;
@@ -78,17 +74,13 @@ function collectionKind(collection: Collection): Kind {
 /** The name of a place that links can name: #services. */
 const anchor = slug.max(40);
 
-function pageSchema(head: z.ZodObject, sections: Sections): z.ZodObject {
+function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
   );
   if (!first) throw new Error('A page is made of sections: there must be one at least');
-  return head.extend({
-    sections: z
-      .array(z.discriminatedUnion('section', [first, ...rest]))
-      .min(1)
-      .max(40),
-  });
+  const list = z.array(z.discriminatedUnion('section', [first, ...rest]));
+  return metadata.extend({ sections: list.min(1).max(40) });
 }
 
 /** Returns the list of sections, whether their names exist or not. */
@@ -102,10 +94,9 @@ export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =
   sectionsOf(data).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
 
 /** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
-export function kindAt(kinds: readonly Kind[], folder: string, name: string): Kind | undefined {
-  return kinds.find(
-    (kind) =>
-      (kind.folder === folder || (kind.isNested && folder.startsWith(`${kind.folder}/`))) &&
-      (kind.name === undefined || kind.name === name),
+export const contentTypeAt = (types: readonly ContentType[], folder: string, name: string): ContentType | undefined =>
+  types.find(
+    (type) =>
+      (type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`))) &&
+      (type.name === undefined || type.name === name),
   );
-}

@@ -1,0 +1,78 @@
+import { address } from '../../definitions/blocks';
+import type { Document } from '../document';
+import type { Problem } from '../problems';
+import { goneUrlsOf, listUrls } from '../redirects';
+
+/** Folders of the export. */
+const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
+
+/** Files of the export, without extensions: Next writes <page>.txt, which would replace robots.txt. */
+const FILES = ['favicon', 'feed', 'llms', 'manifest', 'pages', 'robots', 'sitemap', 'vercel'];
+
+/** Hosts redirect these names at every level. */
+const REDIRECTED_NAMES = ['404', 'index'];
+
+/** Names of no page at the first level. */
+export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
+
+/** Names with a meaning below a list: /blog/page/2, /blog/tag/people. */
+const RESERVED_BELOW_LISTS = ['page', 'tag'];
+
+/** A URL that a file claims, and where. */
+type Claim = { document: Document; url: string; line: number; field: string };
+
+/** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
+export function checkUrls(documents: readonly Document[]): Problem[] {
+  const owners = new Map<string, string>();
+  const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.address]));
+  const inUse = new Set(listUrls(documents));
+  const check = (claims: readonly Claim[], expected: string, isReserved: (claim: Claim) => boolean) =>
+    claims.flatMap((claim): Problem[] => {
+      const { document, url, line, field } = claim;
+      const { file } = document.source;
+      const owner = isReserved(claim) ? 'the site itself' : owners.get(url);
+      owners.set(url, file);
+      return owner === undefined ? [] : [{ file, line, field, expected, found: `${url}, taken by ${owner}` }];
+    });
+  // Pages before entries, so that the entry is reported; current URLs before old ones.
+  const byRank = [...documents].sort((a, b) => Number(!!a.type.collection) - Number(!!b.type.collection));
+  const current = byRank.flatMap((document): Claim[] =>
+    document.address === undefined
+      ? []
+      : [{ document, url: document.address, line: 1, field: 'file name' }, ...listed(document, 'alsoAt')],
+  );
+  const old = byRank.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
+  return [
+    ...check(current, 'an address no other page has', (claim) => isReserved(claim, lists)),
+    ...check(old, 'an old address that nothing else has', ({ url }) => inUse.has(url) || isReservedForOld(url, lists)),
+  ];
+}
+
+/** Returns the valid URLs in a field of a file; the schema reports the others. */
+function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
+  const { source, alsoAt, aliases } = document;
+  const all = { alsoAt, aliases, gone: goneUrlsOf([document]) };
+  return all[field].flatMap((url, index) =>
+    address.safeParse(url).success
+      ? [{ document, url, line: source.lineOf([field, index]), field: `${field}.${index + 1}` }]
+      : [],
+  );
+}
+
+const listAbove = (url: string, lists: readonly string[]) => lists.find((list) => url.startsWith(`${list}/`));
+const isRedirected = (parts: readonly string[]) => REDIRECTED_NAMES.some((name) => parts.includes(name));
+
+function isReserved({ url, document }: Claim, lists: readonly string[]): boolean {
+  const parts = url.slice(1).split('/');
+  const [first = '', second = ''] = parts;
+  const list = listAbove(url, lists);
+  if (list === undefined || isRedirected(parts)) return isRedirected(parts) || RESERVED_NAMES.includes(first);
+  return document.type.collection?.address !== list || RESERVED_BELOW_LISTS.includes(second);
+}
+
+/** Old URLs may be below a list, or of a topic without entries; the site itself numbers the pages of a list. */
+function isReservedForOld(url: string, lists: readonly string[]): boolean {
+  const parts = url.slice(1).split('/');
+  const isNumbered = parts.at(-2) === 'page' && listAbove(url, lists) !== undefined;
+  return isNumbered || isRedirected(parts) || RESERVED_NAMES.includes(parts[0] ?? '');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { paginateCollection } from '../shared/paginated-collection';
+import { companyFields } from './content-types';
+import type { Document } from './document';
+import type { PublishedUrls } from './published-urls';
+
+/** Returns the URLs of all list and topic pages with published entries. */
+export function listUrls(documents: readonly Document[]): string[] {
+  const lists = new Set(documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type])));
+  return [...lists].flatMap((type) => {
+    const entries = documents.filter((document) => document.type === type && document.isShown);
+    const items = entries.map(({ path, tags }) => ({ slug: path, tags }));
+    return paginateCollection(type.collection?.address ?? '', items).lists.map(({ address }) => address);
+  });
+}
+
+/** Returns the redirects of old URLs, in their order. */
+export const redirectsOf = (documents: readonly Pick<Document, 'address' | 'aliases'>[]): Map<string, string> =>
+  sorted(documents.flatMap(({ address, aliases }) => aliases.map((alias) => [alias, address ?? '/'] as const)));
+
+/** Returns redirects of list and topic pages that no longer exist, to the nearest list. */
+export function listRedirectsOf(documents: readonly Document[], publishedUrls: PublishedUrls): Map<string, string> {
+  const lists = new Set(listUrls(documents));
+  const gone = new Set(goneUrlsOf(documents));
+  const nearest = (url: string): string | undefined => {
+    const above = url.slice(0, url.lastIndexOf('/'));
+    return above === '' || lists.has(above) ? above || undefined : nearest(above);
+  };
+  return sorted(
+    [...publishedUrls].flatMap(([url, page]) => {
+      const list = page || lists.has(url) || gone.has(url) ? undefined : nearest(url);
+      return list === undefined ? [] : [[url, list] as const];
+    }),
+  );
+}
+
+const sorted = (redirects: readonly (readonly [from: string, to: string])[]) =>
+  new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Returns the URLs that content lists as 410 Gone. */
+export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
+  z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
+
+/** Returns the URLs of expired pages, old ones included. */
+export const expiredUrlsOf = (documents: readonly Document[]): string[] =>
+  documents.flatMap(({ isExpired, address, aliases }) =>
+    isExpired && address !== undefined ? [address, ...aliases] : [],
+  );

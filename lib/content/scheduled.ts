@@ -1,0 +1,20 @@
+import { addDays } from './day';
+import type { Document } from './document';
+
+/** A page that appears or expires at the start of a day. */
+type ScheduledChange = { day: string; file: string; what: 'appears' | 'expires' };
+
+/** Returns all pages that appear or expire after a day, the nearest first. */
+export function scheduledAfter(day: string, documents: readonly Document[]): ScheduledChange[] {
+  return documents
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ source: { file }, from, until }): ScheduledChange[] => [
+      ...(from !== undefined ? [{ day: from, file, what: 'appears' as const }] : []),
+      ...(until !== undefined ? [{ day: addDays(until, 1), file, what: 'expires' as const }] : []),
+    ])
+    .filter((change) => change.day > day)
+    .sort((a, b) => a.day.localeCompare(b.day, 'en') || a.file.localeCompare(b.file, 'en'));
+}
+
+export const scheduledOn = (day: string, documents: readonly Document[]): ScheduledChange[] =>
+  scheduledAfter(addDays(day, -1), documents).filter((change) => change.day === day);
