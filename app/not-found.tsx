@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { documentTitle } from '@/lib/site/head-title';
+import { documentTitle } from '@/lib/site/document-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_PAGE } from '@/lib/site/missing-pages';
+import { PageShell } from './page-shell';
 import { getSite } from './site';
-import { PageShell } from './site-frame';
 
 export function generateMetadata() {
   const site = getSite();

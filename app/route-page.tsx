@@ -7,7 +7,7 @@ import { entryContext, sectionsContext } from '@/lib/site/page-context';
 import { getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
 import type { Site, SiteRoute } from '@/lib/site/types';
-import { PageShell } from './site-frame';
+import { PageShell } from './page-shell';
 
 type Props = { site: Site; address: string; route: SiteRoute };
 

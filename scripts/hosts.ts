@@ -24,7 +24,7 @@ const GENERATED = 'hosts/generated';
 /** Writes the files of all hosts. @returns a line for the build's log */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
-  const redirects = { permanent: [...site.moved], gone: site.gone };
+  const redirects = { permanent: [...site.redirects], gone: site.gone };
   const sources = readPolicySources(out, site.company);
   const rules = createRules(sources);
   const server = { host: new URL(origin).hostname, root: '/var/www/site/out', ports: { http: 80, https: 443 } };
@@ -46,7 +46,7 @@ export function addHostFiles(site: Site, out: string): string {
   fs.rmSync(GENERATED, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) write(file, text);
   if (process.env.POLICY === 'meta') {
-    for (const [from, to] of site.moved) write(path.join(out, fileOf(from)), redirectPage(site, to));
+    for (const [from, to] of site.redirects) write(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
   return `${Object.keys(files).length} host files; the policy allows ${sources.scripts.length} inline scripts.`;

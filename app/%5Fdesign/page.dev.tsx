@@ -1,5 +1,5 @@
 import { DesignSheet } from '@/components/templates/DesignSheet';
-import { renderExample } from '@/lib/site/draw-example';
+import { renderExample } from '@/lib/site/render-example';
 import { MODEL } from '../model';
 import { getSite } from '../site';
 

@@ -2,7 +2,7 @@
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchCopy } from '@/lib/definitions/words';
+import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { mountComponent } from './react-island';
 import { SearchDialog } from './SearchDialog';
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { SearchCopy } from '@/lib/definitions/words';
+import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { withBasePath } from '@/lib/shared/base-path';
 import { LazySearchResults } from './LazySearchResults';
 import { useRecentSearches } from './use-recent-searches';

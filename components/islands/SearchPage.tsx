@@ -2,7 +2,7 @@
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SearchCopy } from '@/lib/definitions/words';
+import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { LazySearchResults } from './LazySearchResults';
 import { mountComponent } from './react-island';
 import { useRecentSearches } from './use-recent-searches';

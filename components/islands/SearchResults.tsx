@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { Button } from '@/lib/definitions/blocks';
-import type { SearchWords } from '@/lib/definitions/words';
+import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import type { SearchAnswer } from '@/lib/search/search-index';
 import { SearchHit } from './SearchHit';
 import { SearchTrouble } from './SearchTrouble';
@@ -13,7 +13,7 @@ import { useSiteSearch } from './use-site-search';
 
 export type SearchResultsProps = {
   term: string;
-  labels: SearchWords['labels'];
+  labels: SearchPageCopy['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
   /** How many results are shown, the rest by a link to /search; missing: as many as there is room for on a page of its own. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { Link } from '@/components/ui/Link';
-import type { SearchWords } from '@/lib/definitions/words';
+import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import { useMessage } from './use-message';
 
 type Props = {
-  labels: SearchWords['labels'];
+  labels: SearchPageCopy['labels'];
   /** Attempts that failed so far. */
   failures: number;
   /** No further attempt is made by itself. */

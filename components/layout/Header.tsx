@@ -2,13 +2,13 @@ import { Island } from '@/components/islands/Island';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import type { Company } from '@/lib/definitions/company';
-import type { SearchWords } from '@/lib/definitions/words';
+import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import { currentLink } from '@/lib/shared/navigation';
 import { PhoneNav } from './PhoneNav';
 
 type Props = {
   company: Company;
-  search: SearchWords;
+  search: SearchPageCopy;
   /** Path of the rendered page, '' for a not-found page. */
   path: string;
 };

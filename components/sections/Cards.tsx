@@ -19,7 +19,7 @@ import {
 import { defineSection } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
-import type { Drawn } from '@/lib/shared/drawn';
+import type { WithImages } from '@/lib/shared/with-images';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
@@ -40,7 +40,7 @@ const card = serviceCard
   .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
   .refine((item) => !(item.image && item.detail), { error: 'either image or detail', path: ['detail'] });
 
-type CardProps = { item: Drawn<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
+type CardProps = { item: WithImages<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
 
 function Card({ item, index, numbered, placeholder }: CardProps) {
   return (

@@ -1,4 +1,4 @@
-import { Neighbours } from '@/components/layout/Neighbours';
+import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
@@ -42,7 +42,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
           </div>
         </div>
       </div>
-      <Neighbours heading={copy.others} items={others} stageLabel={copy.stageLabel} />
+      <SiblingLinks heading={copy.others} items={others} stageLabel={copy.stageLabel} />
     </>
   );
 }

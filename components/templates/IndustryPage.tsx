@@ -1,4 +1,4 @@
-import { Neighbours } from '@/components/layout/Neighbours';
+import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
@@ -31,7 +31,7 @@ export function IndustryPage({ entry: { data: industry }, context: { company, wo
         <Capabilities {...industry.capabilitiesSection} />
       </div>
       <Partnership {...industry.partnershipSection} />
-      <Neighbours heading={words.industry.others} items={others} />
+      <SiblingLinks heading={words.industry.others} items={others} />
       <CallToAction {...words.industry.callToAction} landing={landing} />
     </>
   );

@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/definitions/blocks';
-import type { NotFoundWords } from '@/lib/definitions/words';
+import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
 type Props = {
-  words: NotFoundWords;
+  words: NotFoundCopy;
   postTitle: string;
   /** For hosts with a not-found page in /blog. */
   onlyPost?: boolean;
@@ -37,7 +37,7 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
 }
 
 type ViewProps = {
-  words: Pick<NotFoundWords, 'image' | 'imageAlt'>;
+  words: Pick<NotFoundCopy, 'image' | 'imageAlt'>;
   copy: { code?: string; heading: string; text: string };
   links: Button[];
 };

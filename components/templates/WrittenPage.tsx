@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Neighbours } from '@/components/layout/Neighbours';
+import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { EntryTitle } from '@/components/ui/EntryTitle';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -43,8 +43,8 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, topics, a
           </div>
         </div>
       </article>
-      <Neighbours heading={labels.related} items={related} />
-      {ownList && <Neighbours heading={ownList.others} items={others} />}
+      <SiblingLinks heading={labels.related} items={related} />
+      {ownList && <SiblingLinks heading={ownList.others} items={others} />}
     </>
   );
 }

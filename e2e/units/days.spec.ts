@@ -8,7 +8,7 @@ import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { createSite } from '../../lib/site/create-site';
 import { blogFeed, blogFeedJson } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
-import { linksToOthers } from '../../lib/site/neighbours';
+import { siblingLinks } from '../../lib/site/sibling-links';
 import { sitemaps } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
 import { inspectContent } from '../support/content';
@@ -54,7 +54,7 @@ function seen(site: Site, address: string) {
     jsonFeed: blogFeedJson(site).includes(`"${site.company.origin}${address}"`),
     assistants: llmsText(site).includes(`${site.company.origin}${address}`),
     sitemap: sitemaps(site)[0].xml.includes(`<loc>${site.company.origin}${address}</loc>`),
-    neighbour: old ? linksToOthers(site, old).some(({ link }) => link === address) : false,
+    neighbour: old ? siblingLinks(site, old).some(({ link }) => link === address) : false,
     // What the search index, the list of all pages and the social pictures are made of.
     pages: site.pages.some(({ path }) => path === address),
   };
@@ -94,11 +94,11 @@ test('a post is there on its last day, and gone after it', () => {
   writePost('offer', ['date: "2026-11-01"', `until: "${TODAY}"`, 'tags: [offices]', 'aliases: [/offer]']);
   expect(problemsOn(TODAY)).toEqual([]);
   expect(seen(siteOn(TODAY), '/blog/offer')).toEqual(all(true));
-  expect([...siteOn(TODAY).moved]).toEqual([['/offer', '/blog/offer']]);
+  expect([...siteOn(TODAY).redirects]).toEqual([['/offer', '/blog/offer']]);
   expect(problemsOn(TOMORROW)).toEqual([]);
   expect(seen(siteOn(TOMORROW), '/blog/offer')).toEqual(all(false));
   expect(siteOn(TOMORROW).gone).toEqual(['/blog/offer', '/offer']);
-  expect([...siteOn(TOMORROW).moved]).toEqual([]);
+  expect([...siteOn(TOMORROW).redirects]).toEqual([]);
 });
 
 test('the preview shows what waits, marked as a draft', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followingEntries } from '../../lib/site/neighbours';
+import { followingEntries } from '../../lib/site/sibling-links';
 
 const entries = [
   { slug: 'a', path: '/blog/a', navLabel: 'Page A', title: 'Long title of A' },

@@ -170,7 +170,7 @@ test('pages of lists and topics that are no more lead to the list', () => {
   content.write(PUBLISHED_FILE, '/case-study/tag/cloud\n/case-study/page/3\n/case-study/tag/cloud/page/2\n/blog\n');
   const site = createSite({ root: content.root, pictures: readPictures(), day: DAY, ...MODEL });
   expect(problems()).toEqual([]);
-  expect([...site.moved]).toEqual([
+  expect([...site.redirects]).toEqual([
     ['/case-study/page/3', '/case-study'],
     ['/case-study/tag/cloud', '/case-study'],
     ['/case-study/tag/cloud/page/2', '/case-study'],

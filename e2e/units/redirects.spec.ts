@@ -20,7 +20,7 @@ for (const { name, change, permanent = [], gone = [], told = [] } of REDIRECT_CA
     expect(problems).toEqual(told.map((pattern) => expect.stringMatching(pattern)));
     if (told.length > 0) return;
     const site = createSite({ root: content.root, pictures: readPictures(), ...MODEL });
-    expect({ permanent: [...site.moved], gone: site.gone }).toEqual({ permanent, gone });
+    expect({ permanent: [...site.redirects], gone: site.gone }).toEqual({ permanent, gone });
     for (const [from, to] of permanent) {
       expect(site.routes.has(from), `${from} is no page`).toBe(false);
       expect(site.routes.has(to), `${to} is a page`).toBe(true);

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
+import { PageShell } from '../../app/page-shell';
 import { RoutePage } from '../../app/route-page';
-import { PageShell } from '../../app/site-frame';
 import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import type { Document } from '../../lib/content/document';
 import type { PlacedSection } from '../../lib/definitions/section';
-import { documentTitle } from '../../lib/site/head-title';
+import { documentTitle } from '../../lib/site/document-title';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 
 /** An invisible element before each section with its index. One around the section would break its styles. */

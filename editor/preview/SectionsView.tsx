@@ -1,11 +1,11 @@
 import { MODEL } from '../../app/model';
 import type { Section } from '../../lib/definitions/section';
-import type { FindPicture } from '../../lib/shared/drawn';
-import { renderExample } from '../../lib/site/draw-example';
+import type { FindImage } from '../../lib/shared/with-images';
+import { renderExample } from '../../lib/site/render-example';
 import type { Site } from '../../lib/site/types';
 import { WORDS } from '../words';
 
-type Props = { site: Site; find: FindPicture };
+type Props = { site: Site; find: FindImage };
 
 /** Renders each section a page can have: its name, its purpose and its example. */
 export function SectionsView({ site, find }: Props) {

@@ -19,8 +19,8 @@ import { parsePublishedUrls } from '../../lib/content/published-urls';
 import { memoize } from '../../lib/shared/memoize';
 import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
-import { newSiteCache } from '../../lib/site/memory';
-import { siteOf } from '../../lib/site/site-of';
+import { buildSite } from '../../lib/site/build-site';
+import { newSiteCache } from '../../lib/site/site-cache';
 import type { Site } from '../../lib/site/types';
 import type { Diagnostic, EditedFile } from '../messages';
 import type { PreviewPictures } from './pictures';
@@ -145,7 +145,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         sizeOf: (address: string) => built.publicFiles[address],
         ...(memory && { memory }),
       };
-      return { site: siteOf({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
+      return { site: buildSite({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {
       // Without the company's facts or the shared copy there is no site.
       return { site: undefined, document };

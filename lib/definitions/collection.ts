@@ -1,12 +1,12 @@
 /** A collection: a folder of files of one type, each a page. */
 import { z } from 'zod';
-import { type FindPicture, withPictures } from '../shared/drawn';
+import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
 import type { Teaser } from './context';
 import type { Entry, EntryFile } from './entry';
 import type { PageType } from './page';
+import type { GroupName } from './shared-copy';
 import type { View } from './views';
-import type { GroupName } from './words';
 
 /** Fields with the same meaning in every collection. */
 const entryFields = z.object({
@@ -65,7 +65,7 @@ export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 't
   schema: z.ZodObject;
   hasMarkdown: boolean;
   /** Creates an entry of valid front matter. @throws if it is invalid */
-  read: (data: unknown, file: EntryFile, find: FindPicture) => LoadedEntry;
+  read: (data: unknown, file: EntryFile, find: FindImage) => LoadedEntry;
 };
 
 export function defineCollection<T extends EntryFields>(definition: Definition<T>): Collection {
@@ -80,7 +80,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
       // Lists need no template's data: images are found on request.
       let drawn: Entry<T> | undefined;
       const entry = () => {
-        drawn ??= { ...file, data: withPictures<T>(schema, fields, find) };
+        drawn ??= { ...file, data: withImages<T>(schema, fields, find) };
         return drawn;
       };
       const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };

@@ -1,6 +1,6 @@
 /** content/site.md: company facts, navigation, footer, and labels of every page. */
 import { z } from 'zod';
-import type { Drawn } from '../shared/drawn';
+import type { WithImages } from '../shared/with-images';
 import { address, date, icon, image, line, link, seo, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
@@ -131,8 +131,8 @@ export const companySchema = z.strictObject({
   labels,
 });
 
-export type Company = Drawn<z.infer<typeof companySchema>>;
+export type Company = WithImages<z.infer<typeof companySchema>>;
 export type Labels = z.infer<typeof labels>;
 export type NavLink = z.infer<typeof navLink>;
 export type NavItem = z.infer<typeof navItem>;
-export type NewsItem = Drawn<z.infer<typeof newsItem>>;
+export type NewsItem = WithImages<z.infer<typeof newsItem>>;

@@ -3,7 +3,7 @@ import type { ListPage } from '../shared/paginated-collection';
 import type { Landing, Picture } from '../shared/picture';
 import type { Company } from './company';
 import type { Text } from './entry';
-import type { SharedWords } from './words';
+import type { SharedCopy } from './shared-copy';
 
 type PageGroup = { heading: string; pages: readonly { path: string; name: string; description: string }[] };
 
@@ -44,7 +44,7 @@ export type Surroundings = {
   /** Canonical URL, for the printed page. */
   url: string;
   company: Company;
-  words: SharedWords;
+  words: SharedCopy;
   /** The page's Markdown as HTML, empty without one. */
   text: Text;
   /** The far end of the bridge in the page's illustration. */

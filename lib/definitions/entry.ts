@@ -1,4 +1,4 @@
-import type { Drawn } from '../shared/drawn';
+import type { WithImages } from '../shared/with-images';
 
 export type TextHeading = { id: string; depth: number; text: string };
 
@@ -21,4 +21,4 @@ export type EntryFile = {
   text: () => Text;
 };
 
-export type Entry<Data> = EntryFile & { data: Drawn<Data> };
+export type Entry<Data> = EntryFile & { data: WithImages<Data> };

@@ -6,14 +6,14 @@ import { companySchema } from './company';
 import { industries } from './industries';
 import { pageMetadataSchema } from './page';
 import { products } from './products';
-import { WORDS } from './words';
+import { SHARED_COPY } from './shared-copy';
 
 /** In the order of lists of all pages. */
 const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, blog];
 
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
-  words: WORDS,
+  words: SHARED_COPY,
   page: { label: 'Pages', singular: 'page', schema: pageMetadataSchema },
   collections: COLLECTIONS,
 };

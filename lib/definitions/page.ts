@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address, image, line, order, seo, state } from './blocks';
-import type { GroupName } from './words';
+import type { GroupName } from './shared-copy';
 
 /** What a page is to search engines: see lib/site/structured-data. */
 export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';

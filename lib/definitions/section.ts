@@ -1,7 +1,7 @@
 /** A section of a page: fields, component, labels and an example. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { type Drawn, type FindPicture, withPictures } from '../shared/drawn';
+import { type FindImage, type WithImages, withImages } from '../shared/with-images';
 import type { PageContext } from './context';
 
 export type Placement = {
@@ -24,7 +24,7 @@ type Definition<T> = {
   showsBody?: boolean;
   showsList?: boolean;
   showsPages?: boolean;
-  Component: (props: Placement & { data: Drawn<T> }) => ReactNode;
+  Component: (props: Placement & { data: WithImages<T> }) => ReactNode;
 };
 
 /** A section with valid data, and the function that renders it in its place. */
@@ -35,7 +35,7 @@ type ReadSection = ({ success: true } & PreparedSection) | { success: false; iss
 export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
   schema: z.ZodObject;
   /** Validates data and replaces the names of its images. */
-  read: (data: unknown, find: FindPicture) => ReadSection;
+  read: (data: unknown, find: FindImage) => ReadSection;
 };
 
 export type PlacedSection = PreparedSection & { id?: string | undefined; section: Section };
@@ -49,7 +49,7 @@ export function defineSection<T>({ Component, ...definition }: Definition<T>): S
     read(raw, find) {
       const result = schema.safeParse(raw);
       if (!result.success) return { success: false, issues: result.error.issues };
-      const data = withPictures<T>(schema, result.data, find);
+      const data = withImages<T>(schema, result.data, find);
       return { success: true, data, render: (placement) => createElement(Component, { ...placement, data }) };
     },
   };

@@ -5,7 +5,7 @@ import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
 import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
 import { addPublishedUrls } from '@/lib/content/record-published';
-import { siteOf } from './site-of';
+import { buildSite } from './build-site';
 import type { Site } from './types';
 
 type ContentOptions = Model & {
@@ -33,5 +33,5 @@ export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, optio
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = addPublishedUrls(publishedUrls, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return siteOf({ content, withDrafts, pictures, publishedUrls, changed, sizeOf: sizeOfPublicFile, ...model });
+  return buildSite({ content, withDrafts, pictures, publishedUrls, changed, sizeOf: sizeOfPublicFile, ...model });
 }

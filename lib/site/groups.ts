@@ -1,4 +1,4 @@
-import type { GroupName } from '@/lib/definitions/words';
+import type { GroupName } from '@/lib/definitions/shared-copy';
 import type { Site, SitePage } from './types';
 
 /** Returns the heading of a group: from content/shared/search.md, or the name of its list. */

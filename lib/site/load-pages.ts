@@ -6,14 +6,14 @@ import { textsOfKind } from '@/lib/content/fields';
 import type { Text } from '@/lib/definitions/entry';
 import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
-import type { FindPicture } from '@/lib/shared/drawn';
 import { isRecord } from '@/lib/shared/schema';
+import type { FindImage } from '@/lib/shared/with-images';
 import { byOrder } from './order';
 import type { SitePage } from './types';
 
 /** What a document is read with. */
 export type Finders = {
-  find: FindPicture;
+  find: FindImage;
   /** Returns a function that compiles the document's Markdown on the first call. */
   text: (document: Document) => () => Text;
 };

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from './absolute-url';
 import { type Alternates, blogFeeds, markdownExport } from './alternates';
-import { documentTitle } from './head-title';
+import { documentTitle } from './document-title';
 import { picturedPage } from './pages';
 import type { Site, SitePage, SiteRoute } from './types';
 

@@ -6,8 +6,8 @@ import type { PlacedSection } from '@/lib/definitions/section';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './groups';
-import { linksToOthers } from './neighbours';
 import { relatedTo } from './related';
+import { siblingLinks } from './sibling-links';
 import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 
 type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
@@ -35,7 +35,7 @@ export function sectionsContext(
 export function entryContext(site: Site, path: string, { page, entry }: EntryRoute): EntryContext {
   return {
     ...surroundings(site, path, page, entry.text()),
-    others: linksToOthers(site, entry),
+    others: siblingLinks(site, entry),
     related: relatedTo(site, entry),
     ownList: ownList(site, page),
   };

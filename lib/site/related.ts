@@ -2,7 +2,7 @@
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
 import { memoize } from '@/lib/shared/memoize';
-import { linksToOthers, linkTo } from './neighbours';
+import { linkTo, siblingLinks } from './sibling-links';
 import type { LoadedCollection, Site } from './types';
 
 const MAX_LINKS = 3;
@@ -60,7 +60,7 @@ const subjectsAmong = memoize((collections: readonly LoadedCollection[]) => {
 export function relatedTo(site: Site, entry: LoadedEntry): NamedLink[] {
   const subjects = subjectsAmong(site.collections);
   if (!subjects.entries.includes(entry)) return [];
-  const linked = linksToOthers(site, entry).map(({ link }) => link);
+  const linked = siblingLinks(site, entry).map(({ link }) => link);
   const others = nearestTo(entry, subjects).filter(({ path }) => !linked.includes(path));
   return others.slice(0, MAX_LINKS).map(linkTo);
 }

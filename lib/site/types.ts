@@ -4,7 +4,7 @@ import type { Company } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
-import type { SharedWords } from '@/lib/definitions/words';
+import type { SharedCopy } from '@/lib/definitions/shared-copy';
 import type { ListPage } from '@/lib/shared/paginated-collection';
 import type { Landing } from '@/lib/shared/picture';
 
@@ -47,7 +47,7 @@ export type LoadedCollection = { collection: Collection; entries: readonly Loade
 
 export type Site = {
   company: Company;
-  words: SharedWords;
+  words: SharedCopy;
   collections: readonly LoadedCollection[];
   /** Every page once, in the order of lists. */
   pages: readonly SitePage[];
@@ -56,7 +56,7 @@ export type Site = {
   /** The not-found pages: without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
   /** Old paths of pages, and their targets. */
-  moved: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
   /** Paths that respond with 410 Gone. */
   gone: readonly string[];
   /** The day the content of each path last changed. */

@@ -26,7 +26,7 @@ export function watchContent(root: string, onChange: () => void) {
   const preview = {
     /** The number of valid versions since the start, and the old URLs of the last one with their targets. */
     version: 0,
-    moved: new Map() as ReadonlyMap<string, string>,
+    redirects: new Map() as ReadonlyMap<string, string>,
     problems: [] as readonly Problem[],
     validate,
   };
@@ -41,7 +41,7 @@ export function watchContent(root: string, onChange: () => void) {
     if (JSON.stringify([...fileStamps(root)]) !== JSON.stringify([...stamps])) return read();
     const isNew = copy(stamps);
     preview.version += Number(isNew);
-    if (isNew) preview.moved = siteOfContent(inspection, { ...MODEL, withDrafts: true }).moved;
+    if (isNew) preview.redirects = siteOfContent(inspection, { ...MODEL, withDrafts: true }).redirects;
     report([], isNew);
   }
 

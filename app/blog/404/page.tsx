@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { documentTitle } from '@/lib/site/head-title';
+import { documentTitle } from '@/lib/site/document-title';
 import { buildMetadata } from '@/lib/site/metadata';
 import { MISSING_POST } from '@/lib/site/missing-pages';
+import { PageShell } from '../../page-shell';
 import { getSite } from '../../site';
-import { PageShell } from '../../site-frame';
 
 /** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
 export function generateMetadata() {

@@ -1,5 +1,5 @@
 /** Titles and descriptions that search engines would cut or take for one page stop the build. */
-import { documentTitle } from '../../../lib/site/head-title';
+import { documentTitle } from '../../../lib/site/document-title';
 import { inspectContent } from '../../support/content';
 import { copyContent, edit } from '../../support/content-folder';
 import { expect, test } from '../../support/test';

@@ -1,6 +1,6 @@
 /** content/shared/: labels and facts of several pages. */
 import { z } from 'zod';
-import type { Drawn } from '../shared/drawn';
+import type { WithImages } from '../shared/with-images';
 import { button, callToAction, image, line, link, seo, text } from './blocks';
 
 const industry = z.strictObject({ others: line, callToAction });
@@ -63,15 +63,17 @@ const search = z.strictObject({
   words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
-export const WORDS = {
+export const SHARED_COPY = {
   search: { label: 'Search', schema: search },
   industry: { label: 'What all industry pages share', schema: industry },
   product: { label: 'What all product pages share', schema: product },
   'not-found': { label: 'Page not found', schema: notFound },
 } as const;
 
-export type SharedWords = { [Name in keyof typeof WORDS]: Drawn<z.infer<(typeof WORDS)[Name]['schema']>> };
-export type SearchWords = SharedWords['search'];
-export type SearchCopy = Pick<SearchWords, 'labels' | 'suggestions'>;
-export type NotFoundWords = SharedWords['not-found'];
-export type GroupName = keyof SearchWords['groups'];
+export type SharedCopy = {
+  [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]['schema']>>;
+};
+export type SearchPageCopy = SharedCopy['search'];
+export type SearchCopy = Pick<SearchPageCopy, 'labels' | 'suggestions'>;
+export type NotFoundCopy = SharedCopy['not-found'];
+export type GroupName = keyof SearchPageCopy['groups'];

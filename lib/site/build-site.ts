@@ -11,14 +11,14 @@ import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
-import { WORDS } from '@/lib/definitions/words';
-import { type FindPicture, withPictures } from '@/lib/shared/drawn';
+import { SHARED_COPY } from '@/lib/definitions/shared-copy';
 import { isRecord } from '@/lib/shared/schema';
+import { type FindImage, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
 import { type Finders, loadPages } from './load-pages';
-import { newSiteCache, type SiteCache } from './memory';
 import { MISSING_PAGE, MISSING_POST } from './missing-pages';
 import { byOrder } from './order';
+import { newSiteCache, type SiteCache } from './site-cache';
 import type { LoadedCollection, Site } from './types';
 
 type SiteParts = Model & {
@@ -37,26 +37,26 @@ type SiteParts = Model & {
 };
 
 /** @throws if the content has problems */
-export function siteOf(parts: SiteParts): Site {
+export function buildSite(parts: SiteParts): Site {
   const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, memory = newSiteCache(), ...model } = parts;
-  const find: FindPicture = (name) => {
+  const find: FindImage = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
     return picture;
   };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
   const dataOf = (name: string) => published.documents.find(({ source }) => source.file === name)?.data;
-  const read = <T>(schema: z.ZodType<T>, name: string) => withPictures(schema, schema.parse(dataOf(name)), find);
+  const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
   const company = read(companySchema, COMPANY_FILE);
   const { labels, language, films = [] } = company;
   const site = { labels, language, sizeOf, playerOf: (film: string) => playerOf(films, film) };
   const words = {
-    search: read(WORDS.search.schema, 'content/shared/search.md'),
-    industry: read(WORDS.industry.schema, 'content/shared/industry.md'),
-    product: read(WORDS.product.schema, 'content/shared/product.md'),
-    'not-found': read(WORDS['not-found'].schema, 'content/shared/not-found.md'),
+    search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
+    industry: read(SHARED_COPY.industry.schema, 'content/shared/industry.md'),
+    product: read(SHARED_COPY.product.schema, 'content/shared/product.md'),
+    'not-found': read(SHARED_COPY['not-found'].schema, 'content/shared/not-found.md'),
   };
-  const missing = WORDS['not-found'].schema.parse(dataOf('content/shared/not-found.md'));
+  const missing = SHARED_COPY['not-found'].schema.parse(dataOf('content/shared/not-found.md'));
   const missingPages = [
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
@@ -65,14 +65,14 @@ export function siteOf(parts: SiteParts): Site {
   const collections = loadCollections(published, finders, memory.entries);
   const pages = loadPages(published, model, finders, memory.pages);
   const { documents } = published;
-  const moved = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
+  const redirects = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
   const landing = (image: string) => {
     const picture = pictures[image];
     return picture?.kind === 'drawing' ? picture.landing : undefined;
   };
   const routes = buildRoutes({ company, collections, pages });
-  return { company, words, collections, missingPages, moved, gone, changed, landing, ...routes };
+  return { company, words, collections, missingPages, redirects, gone, changed, landing, ...routes };
 }
 
 /** Returns a function that compiles a document's Markdown on the first request. */

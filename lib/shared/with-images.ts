@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import type { Picture } from './picture';
 import { mapTexts } from './schema';
 
-export type PictureName = string & z.core.$brand<'picture'>;
+export type ImageName = string & z.core.$brand<'picture'>;
 
 /** Content as components get it: images replace their names. */
-export type Drawn<T> = T extends PictureName
+export type WithImages<T> = T extends ImageName
   ? Picture
   : T extends readonly (infer Item)[]
-    ? Drawn<Item>[]
+    ? WithImages<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Drawn<T[Key]> }
+      ? { [Key in keyof T]: WithImages<T[Key]> }
       : T;
 
 /** @throws if there is no such image */
-export type FindPicture = (name: string) => Picture;
+export type FindImage = (name: string) => Picture;
 
 /** Replaces the names of images by the images. */
-export function withPictures<T>(schema: z.ZodType<T>, data: T, find: FindPicture): Drawn<T> {
+export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
   // The only assertion: no type can express a walk along the schema.
-  return mapTexts('picture', schema, data, find) as Drawn<T>;
+  return mapTexts('picture', schema, data, find) as WithImages<T>;
 }

@@ -41,7 +41,7 @@ export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
 });
 
 /** Returns an entry's sibling links: the newer and the older one, or the next ones of the collection. */
-export function linksToOthers({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
+export function siblingLinks({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
   const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
   if (!own) return [];
   const { collection, entries } = own;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Renders sibling links: every page of a collection is linked, a new one too. */
-export function Neighbours({ heading, items, stageLabel }: Props) {
+export function SiblingLinks({ heading, items, stageLabel }: Props) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={heading} className="sheet">

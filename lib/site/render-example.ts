@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Section } from '@/lib/definitions/section';
-import type { FindPicture } from '@/lib/shared/drawn';
+import type { FindImage } from '@/lib/shared/with-images';
 import { sectionsContext } from './page-context';
 import type { SectionsRoute, Site } from './types';
 
 /** Renders a section's example on a page with the list or the text it shows; null if the site has no such page. */
-export function renderExample(site: Site, section: Section, find: FindPicture): ReactElement | null {
+export function renderExample(site: Site, section: Section, find: FindImage): ReactElement | null {
   const result = section.read(section.example, find);
   if (!result.success) return null;
   for (const [path, route] of site.routes) {
