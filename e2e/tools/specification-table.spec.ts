@@ -1,4 +1,4 @@
-/** The table in e2e/README.md names, for each row of the specification, a test that `npm test` runs. */
+/** The tables in docs/spec-coverage.md name, for each row of the specification, a test that `npm test` runs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,8 +7,7 @@ import { expect, test } from '@playwright/test';
 const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 test('every row of the specification names a test of npm test', () => {
-  const [, tables = ''] = readFileSync('e2e/README.md', 'utf8').split('## Where each row');
-  const rows = tables
+  const rows = readFileSync('docs/spec-coverage.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Row |'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
