@@ -1,7 +1,7 @@
 /** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
 import { brotliCompressSync } from 'node:zlib';
+import { weighPages } from '../../scripts/support/weigh';
 import { attributeValues, metaOf } from '../support/export';
-import { weighPages } from '../support/project';
 import { expect, test } from '../support/test';
 
 /** Bytes, brotli. The first flight of a new connection carries about 14 kB. */

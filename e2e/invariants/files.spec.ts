@@ -1,7 +1,7 @@
 /** The files of the export, read as a host serves them: no browser. */
 import { createHash } from 'node:crypto';
+import { EVENTS, PANEL_ID } from '../../scripts/preview/additions';
 import { attributeValues, elementOf, textOf } from '../support/export';
-import { EVENTS, PANEL_ID } from '../support/project';
 import { expect, test } from '../support/test';
 
 test("no page has next/font's mark, which stands before or after the metadata as it happens", ({ site }) => {

@@ -1,16 +1,4 @@
-/**
- * The carousel of /cyber-security: the specification, sections 2, 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: Enter and Space on its buttons, which keep the focus [works by keyboard]
- * - pointer: buttons go on and back, dots jump, dragging moves it [a dot jumps to its slide] [follows a swipe]
- * - touch: a tap on any button or dot [a tap on a button or a dot changes the slide]
- * - voice: each button has a name, which its icon's tooltip shows [islands/tooltips: two buttons have one after 700 ms]
- * - screen reader: a carousel of named slides; what is not shown is not read [follows the pattern of a carousel] [has 3 slides]
- * - 400 %: every slide is shown whole [each slide is shown whole at 400 %]
- * - text spacing: every slide is shown whole [each slide is shown whole at 400 %]
- * - forced colours: the current dot stands out [islands/preferences: so does the current slide]
- * - reduced motion: no slide glides [a slide changes at once]
- * - no script: all slides can be read [islands/no-js: all three slides can be read]
- */
+/** The carousel of /cyber-security: the specification, sections 2, 4 and 9. */
 import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, main, open, test } from '../support/test';

@@ -1,17 +1,4 @@
-/**
- * What the contact form says of fields that are missing or wrong: the browser's own check, in its own words.
- * What is promised of the form, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: Enter sends it, the focus goes to the first field that is wrong [several are summed up once]
- * - pointer: a click sends it [islands/contact-form: sends nothing, empties the fields]
- * - touch: fields and button are large enough [islands/opened: is large enough for a thumb]
- * - voice: each field is named by its label [islands/contact-form: are the only five, and labelled]
- * - screen reader: required, wrong, why, and how many, are said [stands below it] [spoken/spoken: the contact form]
- * - 400 %: nothing is cut, every field is reached [islands/opened: has room at 400 %]
- * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
- * - forced colours: a wrong field has its edge, the focus its ring [has an edge of 3 px] [islands/opened: shows the focus]
- * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
- * - no script: the browser checks, nothing is sent, and the page says why [islands/no-js: the contact form says]
- */
+/** Messages of the contact form at missing or wrong fields: the browser's own check, in its own words. */
 import { expectNoAxeFindings } from '../support/axe';
 import { FIELDS, field, fillIn, form, submitButton, summary, validationMessage } from '../support/contact';
 import { expect, open, test } from '../support/test';

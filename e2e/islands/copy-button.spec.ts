@@ -1,17 +1,4 @@
-/**
- * The copy buttons and the notices they raise: the specification, section 9.
- * What is promised of toasts, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: the focus stops the clock, Escape closes and gives it back [while it has the focus] [islands/contact-form: Escape dismisses]
- * - pointer: it stops the clock, too, and a button closes [while the pointer is on it] [islands/contact-form: can be closed]
- * - touch: that button is large enough [islands/opened: is large enough for a thumb]
- * - voice: that button is named in words [spoken/spoken: the contact form]
- * - screen reader: read out without moving the focus; a landmark only with a toast [islands/contact-form: is announced without] [islands/contact-form: landmarks only while]
- * - 400 %: it is in view, and its button as well [islands/opened: has room at 400 %]
- * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
- * - forced colours: it has an edge, and the focus a ring [islands/preferences: every button, field and toast] [islands/opened: shows the focus]
- * - reduced motion: it does not glide in [islands/opened: still for who wants less motion]
- * - no script: nothing that would raise one is shown [islands/no-js: the contact form says]
- */
+/** The copy buttons and their notices: the specification, section 9. */
 import type { Page } from '@playwright/test';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { expectGone, letToastIn, letToastOut, notices } from '../support/toasts';

@@ -1,16 +1,4 @@
-/**
- * The header's links below 1024 px. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: Enter opens, Tab reaches every link, Escape closes from anywhere [the keyboard opens it] [Escape closes the menu]
- * - pointer: a press on the page closes it, one on the panel does not [a tap on the page beside the panel closes it]
- * - touch: a tap opens and closes, targets are large [opens to every link] [islands/opened: is large enough for a thumb]
- * - voice: the button is named by the word on it, open or closed [its button says what it does]
- * - screen reader: open or closed, and the current page, are said [spoken/spoken: the menus]
- * - 400 %: it scrolls to its end, nothing is cut [longer than the screen] [islands/opened: has room at 400 %]
- * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
- * - forced colours: the focus is seen [islands/opened: shows the focus in forced colours]
- * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
- * - no script: it opens, and gives way to the focus [without JavaScript the panel gives way]
- */
+/** The header's links below 1024 px. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { MENU_NAMES, MENUS, TOP_LINKS } from '../support/navigation';

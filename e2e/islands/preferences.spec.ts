@@ -1,17 +1,4 @@
-/**
- * What visitors have set in their system: the scheme, its own colours. The system chooses; there is no switch to reach, to name
- * or to lose. invariants/ looks at every page in both schemes, and for motion. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: nothing to operate; the focus is seen on every ground [the scheme follows the system, without a script] [the focus ring stands out]
- * - pointer: nothing to operate [the scheme follows the system, without a script]
- * - touch: nothing to operate [the scheme follows the system, without a script]
- * - voice: nothing to operate [the scheme follows the system, without a script]
- * - screen reader: nothing to operate [the scheme follows the system, without a script]
- * - 400 %: what is no text stands out in both [invariants/stress: every page under stress]
- * - text spacing: what is no text stands out in both [invariants/stress: every page under stress]
- * - forced colours: the system's own take the place of both [every button, field and toast has an edge]
- * - reduced motion: the change does not fade [invariants/pages: every page, part]
- * - no script: the scheme follows the system [the scheme follows the system, without a script]
- */
+/** Settings of a visitor's system: the colour scheme, forced colours. */
 import type { Locator } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { DESKTOP, expect, header, main, open, test } from '../support/test';

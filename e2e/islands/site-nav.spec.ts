@@ -1,16 +1,4 @@
-/**
- * The header's links and drop-downs from 1024 px on: the specification, sections 2, 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: three keys open, Escape closes, Tab goes through [opens on Enter, Space and ArrowDown] [lets the keyboard through its links]
- * - pointer: pointing opens, with a second of grace; Escape closes [stays open when the pointer comes back] [Escape closes it while the pointer]
- * - touch: a tap opens and closes [islands/site-nav-touch: a tap opens a drop-down]
- * - voice: what is seen is the name [the top links and both triggers stand in their order]
- * - screen reader: a button that says whether it is open [the triggers are disclosure buttons, not a menu]
- * - 400 %: the menu of a phone has every link [islands/phone-nav: can be scrolled to its end]
- * - text spacing: an open one is in the window as a whole [islands/site-nav-touch: with text spacing at 1024 px]
- * - forced colours: the current page is marked [islands/marks: the current page is marked in a drop-down]
- * - reduced motion: it opens at once, as ever [opens at once when the pointer enters]
- * - no script: pointer and focus open it [islands/no-js: the keyboard opens it by reaching it]
- */
+/** The header's links and drop-downs from 1024 px on: the specification, sections 2, 4 and 9. */
 import {
   ALL_LINKS,
   expectClosed,

@@ -1,16 +1,4 @@
-/**
- * Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: open with the focus, closed by Escape, not by the way into view [opens at once on keyboard focus] [stays open where the focus has brought its link into view]
- * - pointer: not in passing; it stays while the pointer is on it [does not open when the pointer leaves] [stays while the pointer is on it]
- * - touch: none opens, and nothing is lost: its words are the control's name [by touch none opens]
- * - voice: its words are the name [specification/placeholders: by Tab, a social link says it once]
- * - screen reader: the name is said once [specification/placeholders: no tooltip of the carousel says a name again]
- * - 400 %: all of it is in the window [is in the window as a whole at 400 %]
- * - text spacing: all of it is in the window [is in the window as a whole at 400 %]
- * - forced colours: it has an edge [islands/preferences: a tooltip has an edge]
- * - reduced motion: it comes and goes without moving [is in the window as a whole at 400 %]
- * - no script: the name says the same [specification/placeholders: has in its name that its target is coming soon]
- */
+/** Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. */
 import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, footer, main, open, openFrozen, pointAway, test } from '../support/test';

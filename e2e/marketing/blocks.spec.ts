@@ -1,17 +1,4 @@
-/**
- * Blocks of a text as a reader meets them, without any script of the page. What is promised of what opens: pictures,
- * questions and films (tools/criteria.spec.ts):
- * - keyboard: Enter opens and closes, Escape closes a picture and gives the focus back [opens large over the page] [a question opens] [a film plays]
- * - pointer: a click opens, on the page beside a picture closes it [opens large over the page]
- * - touch: a tap opens [opens large over the page]
- * - voice: the name of a picture's button holds its words, that of a question is the question [opens large over the page]
- * - screen reader: what is open is a dialog with the picture's words [opens large over the page]
- * - 400 %: nothing is cut [invariants/stress: every page under stress]
- * - text spacing: nothing is cut [invariants/stress: every page under stress]
- * - forced colours: nothing is cut [invariants/stress: every page under stress]
- * - reduced motion: nothing moves [invariants/pages: every page, part]
- * - no script: all of it; a film is a link [opens large over the page] [a question opens] [a film is a link]
- */
+/** Blocks of a text: images, questions, videos, charts. */
 import { XMLParser } from 'fast-xml-parser';
 import { BASE, BLOCK_POST } from '../support/marketing';
 import { answerElsewhere, DESKTOP, expect, main, open, test } from '../support/test';

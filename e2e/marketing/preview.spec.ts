@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../scripts/support/listen';
 import { MARKETING_COPY } from '../../scripts/test/roots';
-import { edit } from '../support/content-folder';
-import { freePort } from '../support/hosts';
+import { edit } from '../support/content';
 import { POST } from '../support/marketing';
 import { expect, test } from '../support/test';
 

@@ -1,16 +1,4 @@
-/**
- * Addresses that do not exist: the specification, sections 2 and 8. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: every link is a stop that is seen [invariants/stress: every page under stress]
- * - pointer: the way home leads home [and a way home, with status 404]
- * - touch: targets of 24 px and more [invariants/pages: every page, part]
- * - voice: links are named by their words [specification/search/page: offers the search and the nearest pages]
- * - screen reader: title and heading say that the page is missing [and a way home, with status 404] [spoken/spoken: says what it was read for]
- * - 400 %: no word is cut or broken [invariants/stress: every page under stress]
- * - text spacing: no word is lost [invariants/stress: every page under stress]
- * - forced colours: no word and no control is lost [invariants/stress: every page under stress]
- * - reduced motion: nothing moves [invariants/pages: every page, part]
- * - no script: it says the same, and leads home [islands/no-js: says that the page is missing]
- */
+/** URLs that do not exist: the specification, sections 2 and 8. */
 import type { Page } from '@playwright/test';
 import { shiftOf, watchPage } from '../support/observers';
 import { expect, footer, header, main, open, test } from '../support/test';

@@ -1,16 +1,4 @@
-/**
- * Texts written in markdown: tables, lists and headings, as they are heard and walked through. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: a table is a stop only where it scrolls [a table that fits its page is no tab stop] [a table wider than the screen]
- * - pointer: it scrolls in its own box [a table wider than the screen]
- * - touch: it scrolls in its own box, the page does not [a table wider than the screen]
- * - voice: its name is its heading's words [a table has its heading's name]
- * - screen reader: it has a name, and so have its columns and rows [a table has its heading's name]
- * - 400 %: it scrolls in its own box [a table wider than the screen]
- * - text spacing: nothing is cut [invariants/stress: every page under stress]
- * - forced colours: nothing is cut [invariants/stress: every page under stress]
- * - reduced motion: nothing moves [invariants/pages: every page, part]
- * - no script: the same, as style sheets decide [a table that fits is no tab stop, and one that does not is]
- */
+/** Texts written in markdown: tables, lists and headings. */
 import type { Page } from '@playwright/test';
 import { mainOf } from '../support/html';
 import { DESKTOP, expect, main, test } from '../support/test';

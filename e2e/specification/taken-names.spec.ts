@@ -1,17 +1,14 @@
+import { MODEL } from '../../app/model';
+import { RESERVED_NAMES } from '../../lib/content/checks/urls';
+import { inspectContent } from '../../lib/content/inspect';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
-import { entriesOf, inspectContent, RESERVED_NAMES } from '../support/content';
 import { expect, test } from '../support/test';
 
-test('no page can take the name of anything else that lies in the export', ({ site }) => {
-  const content = inspectContent(FROZEN_CONTENT);
-  const pages = ['industries', 'products', 'pages', 'blog', 'case-studies'].flatMap((folder) =>
-    entriesOf(content, folder).map(({ slug }) => slug),
-  );
-  const names = site.files.map((file) => file.replace(/[./].*$/, ''));
-  const further = content.documents.flatMap(({ alsoAt }) => alsoAt.map((address) => address.slice(1)));
-  const others = [...new Set(names)].filter(
-    (name) => /^[a-z0-9-]+$/.test(name) && ![...pages, ...further].includes(name),
-  );
+test('reserves the names of everything in the export that is no page', ({ site }) => {
+  const { documents } = inspectContent(FROZEN_CONTENT, MODEL);
+  const pages = documents.flatMap(({ path, alsoAt }) => [path, ...alsoAt.map((url) => url.slice(1))]);
+  const names = new Set(site.files.map((file) => file.replace(/[./].*$/, '')));
+  const others = [...names].filter((name) => /^[a-z0-9-]+$/.test(name) && !pages.includes(name));
   expect(others).toEqual(expect.arrayContaining(['drawings', 'feed', 'index', 'llms', 'og', 'robots', 'sitemap']));
   expect(others.filter((name) => !RESERVED_NAMES.includes(name))).toEqual([]);
 });

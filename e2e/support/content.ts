@@ -1,21 +1,88 @@
-/** What tests of content use of the project's own code, and copies of the frozen content to break. */
-import { z } from 'zod';
+/** Tests that change content, each in a copy of the fixture content. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
 import { MODEL } from '../../app/model';
-import { type Inspection, inspectContent as inspect } from '../../lib/content/inspect';
+import { inspectContent } from '../../lib/content/inspect';
+import { formatProblem } from '../../lib/content/problems';
+import { readPictures } from '../../lib/content/read';
+import { createSite } from '../../lib/site/create-site';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 
-export { RESERVED_NAMES } from '../../lib/content/checks/urls';
-export { formatProblem } from '../../lib/content/problems';
-export { generatePosts } from '../../scripts/generate-posts';
-export { inspectAll } from '../../scripts/support/inspect';
+export const POST = 'blog/change-in-employee-engagement-perception.md';
+export const HOME = 'pages/home.md';
+export const ABOUT = 'pages/about.md';
+export const INDUSTRY = 'industries/healthcare.md';
+export const PRODUCT = 'products/lims.md';
+export const STUDY = 'case-studies/application-migration-iris.md';
+export const SITE = 'site.md';
 
-/** A file's date, tags, title and text, as a check read them. */
-const entry = z.looseObject({ title: z.string(), date: z.string().optional() });
+/** The line of a front matter field. */
+export const line = (name: string) => new RegExp(`^${name}: .*$`, 'm');
+/** The description, which may be folded. */
+export const DESCRIPTION = /^description: (>-\n( {2}.*\n)+|.*\n)/m;
 
-/** The entries of a collection that were read, by the name of its folder. */
-export const entriesOf = ({ documents }: Inspection, folder: string) =>
-  documents
-    .filter(({ type }) => type.folder === folder)
-    .map(({ source, path }) => ({ slug: path, file: source.file, body: source.body, data: entry.parse(source.data) }));
+/** Replaces a text once. @throws when the text is not there, so that a case cannot lose its edit unnoticed */
+export function edit(source: string, from: string | RegExp, to: string): string {
+  const result = source.replace(from, () => to);
+  if (result === source) throw new Error(`nothing to replace: ${from}`);
+  return result;
+}
 
-/** Checks a content folder as the build of a day does, pictures' files aside. */
-export const inspectContent = (root: string, day?: string): Inspection => inspect(root, MODEL, { day });
+export type Content = ReturnType<typeof copyContent>;
+
+/** Makes a copy of the fixture content; names are relative to its root. */
+export function copyContent() {
+  const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
+  fs.cpSync(FROZEN_CONTENT, root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
+  const before = new Map<string, string>();
+  const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
+  const write = (name: string, text: string | Buffer) => {
+    remember(name);
+    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+    fs.writeFileSync(at(name), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
+    append: (name: string, text: string) => write(name, read(name) + text),
+    remove: (name: string) => {
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    /** Takes all changes back. The content check does not read unchanged files again. */
+    undo: () => {
+      for (const [name, text] of before)
+        text === '' ? fs.rmSync(at(name), { force: true }) : fs.writeFileSync(at(name), text);
+      before.clear();
+    },
+    inspect: (day?: string) => inspectContent(root, MODEL, { day }),
+    problems: (day?: string) => inspectContent(root, MODEL, { day }).problems.map(formatProblem),
+    site: (options: { day?: string; withDrafts?: boolean } = {}) =>
+      createSite({ root, pictures: readPictures(), ...options, ...MODEL }),
+    [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
+  };
+}
+
+export const test = base.extend<{ content: Content }, { contentCopy: Content }>({
+  contentCopy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+    async ({}, use) => {
+      using content = copyContent();
+      await use(content);
+    },
+    { scope: 'worker' },
+  ],
+  /** A copy of the fixture content, unchanged at the beginning of each test. */
+  content: async ({ contentCopy }, use) => {
+    await use(contentCopy);
+    contentCopy.undo();
+  },
+});
+
+export { expect };

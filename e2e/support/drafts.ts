@@ -1,12 +1,16 @@
-/** Drafts as the editor's page hands them to the preview's checks. */
+/** The editor's preview, with the fixture content as the editor passes it on. */
 import fs from 'node:fs';
+import path from 'node:path';
+import { createInspector } from '../../editor/preview/inspect-draft';
+import type { PreviewPictures } from '../../editor/preview/pictures';
+import { PUBLISHED_FILE } from '../../lib/content/published-urls';
+import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { contentFiles } from './editor';
 import { frozenFile } from './frozen';
-import { inspectorWith, type PreviewPictures } from './workbench';
 
 export type Data = Record<string, unknown>;
 
-/** A page that is not published, for links that lead to it. */
+/** A page that is not published, for links to it. */
 export const DRAFT = {
   file: 'pages/a-draft.md',
   data: {
@@ -15,34 +19,31 @@ export const DRAFT = {
   },
 };
 
-const publicFiles = Object.fromEntries(
-  fs
-    .readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .map((name) => [`/${name}`, fs.statSync(`public/${name}`)] as const)
-    .flatMap(([name, file]) => (file.isFile() ? [[name, file.size]] : [])),
-);
-
-/** No picture but those content names. */
-export const noPictures: PreviewPictures = {
-  named: (text) => text,
-  take: () => {},
-  unknown: () => [],
-  version: () => 0,
-  names: () => [],
-  faultOf: () => undefined,
-  find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
+/** Images that content names, and no others. */
+export const NO_IMAGES: PreviewPictures = {
+  ...{ named: (text) => text, take: () => {}, unknown: () => [], version: () => 0, names: () => [] },
+  ...{ faultOf: () => undefined, find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }) },
 };
 
-/** As the editor hands over a file. */
-export const edited = (file: string, { data, body }: { data: Data; body: string }) => ({
+/** Returns a file as the editor passes it on. */
+export const edited = (file: string, { data, body }: { data: Data; body: string } = frozenFile(file)) => ({
   file: `content/${file}`,
   data: { ...data, body },
 });
-/** The preview's checks, with the frozen content and a draft as it is saved. */
-export function inspectorOfFrozenContent(pictures = noPictures) {
-  const inspector = inspectorWith(publicFiles, pictures);
-  const names = Object.keys(contentFiles()).filter((name) => name !== 'content/README.md');
-  const files = names.map((name) => edited(name.replace('content/', ''), frozenFile(name.replace('content/', ''))));
-  inspector.setContent([...files, edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
+export const editedContent = () =>
+  Object.keys(contentFiles())
+    .filter((name) => name !== 'content/README.md')
+    .map((name) => edited(name.replace('content/', '')));
+
+/** Creates the preview's checks, with the fixture content and a draft as saved. */
+export function createChecks(images = NO_IMAGES) {
+  const sizes = fs
+    .readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
+  const published = fs.readFileSync(path.join(FROZEN_CONTENT, PUBLISHED_FILE), 'utf8');
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), contentFiles: [], published }, images);
+  inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }

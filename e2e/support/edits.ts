@@ -1,210 +1,151 @@
-/**
- * Edits of the manual's kind, as marketing makes them: each must pass the check alone, and all together are built and
- * held to the group "invariants". They are made in a copy of the frozen content.
- */
+/** Edits of the manual's kind, as marketing makes them: each is valid alone, and all together build. */
 import fs from 'node:fs';
-import { edit } from './content-folder';
-import { moveItem, repeatItem, withoutItem } from './yaml-items';
+import { parse, stringify } from 'yaml';
+import { DESCRIPTION, edit, line, POST, SITE, STUDY } from './content';
 
-/** A content folder: its files by their names below it. */
-export type Folder = {
-  read: (name: string) => string;
-  write: (name: string, text: string | Buffer) => void;
-};
-
-export type Edit = { name: string; apply: (folder: Folder) => void };
+/** A content folder, by the names of its files. */
+export type Folder = { read: (name: string) => string; write: (name: string, text: string | Buffer) => void };
+type Apply = (folder: Folder) => void;
 
 export const INDEXNOW_KEY = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
-const POST = 'blog/change-in-employee-engagement-perception.md';
-const description = (words: string) => (source: string) =>
-  edit(source, /^description: (>-\n( {2}.*\n)+|.*\n)/m, `description: ${words}\n`);
-
-/** Changes one file. */
 const inFile =
-  (file: string, ...changes: ((source: string) => string)[]) =>
-  (folder: Folder) =>
-    folder.write(
+  (file: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]): Apply =>
+  ({ read, write }) =>
+    write(
       file,
-      changes.reduce((source, change) => change(source), folder.read(file)),
+      edits.reduce((source, [from, to]) => edit(source, from, to), read(file)),
     );
 
-/** Writes a file made of another one. */
-const madeOf =
-  (from: string, to: string, ...changes: ((source: string) => string)[]) =>
-  (folder: Folder) =>
-    folder.write(
-      to,
-      changes.reduce((source, change) => change(source), folder.read(from)),
+/** Writes a file as a copy of another one, with a title and a description of its own. */
+const copyOf =
+  (from: string, to: string, title: string, ...edits: readonly (readonly [from: RegExp, to: string])[]): Apply =>
+  ({ read, write }) => {
+    write(to, read(from));
+    const description = `description: A page that the test of edits has made, called ${title}, with words of its own.\n`;
+    inFile(to, [line('title'), `title: ${title}`], [DESCRIPTION, description], ...edits)({ read, write });
+  };
+
+/** An item of a list, or a section. */
+type Item = {
+  title?: string;
+  label?: string;
+  section?: string;
+  items?: Item[];
+  slides?: Item[];
+  [field: string]: unknown;
+};
+type Data = Item & { sections: Item[]; news: Item[]; footer: { social: Item[] }; navigation: { items: Item[] } };
+
+/** Changes front matter as values. */
+const inData =
+  (file: string, change: (data: Data) => void): Apply =>
+  ({ read, write }) => {
+    const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? [];
+    const data = parse(yaml);
+    change(data);
+    write(file, `---\n${stringify(data)}---\n${body}`);
+  };
+/** Changes a list of the section with an item of this title. */
+const inList = (file: string, title: string, change: (list: Item[], at: number) => void) =>
+  inData(file, ({ sections }) => {
+    const lists = sections.flatMap((section) => Object.values(section).filter((value) => Array.isArray(value)));
+    const list: Item[] | undefined = lists.find((items) => items.some((item) => item.title === title));
+    if (!list) throw new Error(`no item "${title}" in ${file}`);
+    change(
+      list,
+      list.findIndex((item) => item.title === title),
     );
+  });
+const repeat = (file: string, title: string, name: string) =>
+  inList(file, title, (list, at) => list.push({ ...list[at], title: name }));
+const remove = (file: string, title: string) => inList(file, title, (list, at) => list.splice(at, 1));
 
-/** Writes a page of a heading, some cards and an invitation. */
-const newPage = (name: string, title: string, words: string) => (folder: Folder) =>
-  folder.write(
-    `pages/${name}.md`,
-    `---
-title: ${title}
-description: A page that the test of edits has made, called ${title}, with a description of its own.
-sections:
-  - section: hero
-    heading: ${title}
-    text: ${words}
-  - section: cards
-    heading: Two reasons
-    items:
-      - { icon: team, title: People, description: Those who build. }
-      - { icon: clock, title: Time, description: Enough of it., link: /contact, buttonText: Learn more }
-  - section: call-to-action
-    heading: Shall we talk?
-    button: { label: Talk to us, link: /contact }
----
-`,
-  );
+/** Writes a page of a heading, cards and an invitation. */
+const newPage = (name: string, title: string, text: string): Apply => {
+  const cards = [
+    { icon: 'team', title: 'People', description: 'Those who build.' },
+    { icon: 'clock', title: 'Time', description: 'Enough of it.', link: '/contact', buttonText: 'Learn more' },
+  ];
+  const sections = [
+    { section: 'hero', heading: title, text },
+    { section: 'cards', heading: 'Two reasons', items: cards },
+    { section: 'call-to-action', heading: 'Shall we talk?', button: { label: 'Talk to us', link: '/contact' } },
+  ];
+  const description = `A page that the test of edits has made, called ${title}, with a description of its own.`;
+  return ({ write }) => write(`pages/${name}.md`, `---\n${stringify({ title, description, sections })}---\n`);
+};
 
-const line = (name: string, value: string) => (source: string) =>
-  edit(source, new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
-const text = (from: string | RegExp, to: string) => (source: string) => edit(source, from, to);
+const [HOME, ABOUT] = ['pages/home.md', 'pages/about.md'];
 
-export const EDITS: readonly Edit[] = [
-  {
-    name: 'a new post',
-    apply: madeOf(
-      POST,
-      'blog/a-second-post.md',
-      line('title', 'A second post about bridges'),
-      line('date', '"2024-06-01"'),
-      description('A second post, made by the test of edits, with a description of its own for search engines.'),
-    ),
+export const EDITS: Record<string, Apply> = {
+  'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', [
+    line('date'),
+    'date: "2024-06-01"',
+  ]),
+  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', [
+    line('order'),
+    'order: 4',
+  ]),
+  'a new industry with its menu entry': (folder) => {
+    const label: [RegExp, string] = [line('navLabel'), 'navLabel: Mining and Resources'];
+    copyOf('industries/healthcare.md', 'industries/mining.md', 'Mining and Resources', label, [
+      line('order'),
+      'order: 6',
+    ])(folder);
+    inData(SITE, ({ navigation }) => {
+      navigation.items[2]?.items?.push({ label: 'Mining and Resources', link: '/mining' });
+    })(folder);
   },
-  {
-    name: 'a new case study',
-    apply: madeOf(
-      'case-studies/application-migration-iris.md',
-      'case-studies/a-fourth-study.md',
-      line('title', 'A fourth study of a bridge'),
-      line('order', '4'),
-      description('A fourth case study, made by the test of edits, with a description of its own.'),
-    ),
+  'a new product': copyOf('products/lims.md', 'products/mes.md', 'Manufacturing execution', [
+    line('heading'),
+    'heading: MES',
+  ]),
+  'a target for a social link': inData(SITE, ({ footer }) => {
+    Object.assign(footer.social[0] ?? {}, { link: 'https://www.linkedin.com/company/example' });
+  }),
+  'a target for a LEARN MORE': inFile(HOME, [
+    /^( *)buttonText: LEARN MORE$/m,
+    '        buttonText: LEARN MORE\n        link: /contact',
+  ]),
+  'a headline': inFile(HOME, ['Three ways across', 'Three ways to the other side']),
+  '18 recent projects': inFile(HOME, ['number: "15"', 'number: "18"']),
+  'the year of the directions': inFile(ABOUT, ['year: "2025"', 'year: "2027"']),
+  "a button's words": inFile(HOME, ['label: Learn More', 'label: Read our story']),
+  'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
+  'a fourth way across': repeat(HOME, 'Staff Augmentation', 'A Fourth Way'),
+  'a seventh bay of the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
+  'one card fewer': remove(ABOUT, 'Life Sciences'),
+  'one slide more': repeat('pages/cyber-security.md', 'Service Delivery', 'Service Review'),
+  'one slide fewer': remove('pages/cyber-security.md', 'Service Governance'),
+  'no news items': inData(SITE, (data) => {
+    data.news = [];
+  }),
+  '8 social links': inData(SITE, ({ footer }) => {
+    for (const letter of 'ABCD') footer.social.push({ icon: 'youtube', label: `Channel ${letter}` });
+  }),
+  'a moved section': inData(ABOUT, ({ sections }) => {
+    sections.splice(3, 0, ...sections.splice(4, 1));
+  }),
+  'a company name of 29 characters': inFile(SITE, ['name: Spanwell', 'name: Southern Cross Bridge Builder']),
+  'a photo in the text of About': ({ read, write }) => {
+    write('pages/team.png', fs.readFileSync('e2e/fixtures/editor/team-photo.png'));
+    write(ABOUT, `${read(ABOUT)}\n![The team at a table](team.png)\n`);
   },
-  {
-    name: 'a new industry with its menu entry',
-    apply: (folder) => {
-      madeOf(
-        'industries/healthcare.md',
-        'industries/mining.md',
-        line('title', 'Mining and Resources'),
-        line('navLabel', 'Mining and Resources'),
-        line('order', '6'),
-        description('Systems for pits, plants and ports, made by the test of edits for search engines to see.'),
-      )(folder);
-      inFile(
-        'site.md',
-        text(
-          /^( *)- label: Life Sciences\n *link: \/life-sciences\n/m,
-          '        - label: Life Sciences\n          link: /life-sciences\n        - label: Mining and Resources\n          link: /mining\n',
-        ),
-      )(folder);
-    },
-  },
-  {
-    name: 'a new product',
-    apply: madeOf(
-      'products/lims.md',
-      'products/mes.md',
-      line('title', 'Manufacturing execution'),
-      line('heading', 'MES'),
-      description('Orders and machines on a shop floor, made by the test of edits for search engines to see.'),
-    ),
-  },
-  {
-    name: 'a target for a social link',
-    apply: inFile(
-      'site.md',
-      text(/^( *)label: LinkedIn$/m, '      label: LinkedIn\n      link: https://www.linkedin.com/company/example'),
-    ),
-  },
-  {
-    name: 'a target for a LEARN MORE',
-    apply: inFile('pages/home.md', (source) =>
-      source.replace(/^( *)buttonText: LEARN MORE$/m, '$1link: /contact\n$1buttonText: LEARN MORE'),
-    ),
-  },
-  { name: 'a headline', apply: inFile('pages/home.md', text('Three ways across', 'Three ways to the other side')) },
-  { name: '18 recent projects', apply: inFile('pages/home.md', text('number: "15"', 'number: "18"')) },
-  { name: 'the year of the directions', apply: inFile('pages/about.md', text('year: "2025"', 'year: "2027"')) },
-  { name: "a button's words", apply: inFile('pages/home.md', text('label: Learn More', 'label: Read our story')) },
-  {
-    name: 'a fifth card',
-    apply: inFile('pages/home.md', repeatItem('icon: globe', 'title: Global Footprint', 'title: A Fifth Reason')),
-  },
-  {
-    name: 'a fourth way across',
-    apply: inFile('pages/home.md', repeatItem('icon: people', 'title: Staff Augmentation', 'title: A Fourth Way')),
-  },
-  {
-    name: 'a seventh bay of the viaduct',
-    apply: inFile('pages/it-services.md', repeatItem('icon: layers', 'title: ERP', 'title: A Seventh Service')),
-  },
-  { name: 'a card fewer', apply: inFile('pages/about.md', withoutItem('icon: flask')) },
-  {
-    name: 'one slide more',
-    apply: inFile(
-      'pages/cyber-security.md',
-      repeatItem('title: Service Delivery', 'title: Service Delivery', 'title: Service Review'),
-    ),
-  },
-  { name: 'one slide fewer', apply: inFile('pages/cyber-security.md', withoutItem('title: Service Governance')) },
-  { name: 'no news items', apply: inFile('site.md', text(/^news:\n( {2}.*\n)+/m, 'news: []\n')) },
-  {
-    name: '8 social links',
-    apply: inFile(
-      'site.md',
-      ...['A', 'B', 'C', 'D'].map((letter) =>
-        repeatItem('icon: youtube', 'label: YouTube', `label: Channel ${letter}`),
-      ),
-    ),
-  },
-  { name: 'a moved section', apply: inFile('pages/about.md', moveItem('section: cards', 'up')) },
-  {
-    name: 'the company is renamed to 29 letters',
-    apply: inFile('site.md', text('name: Spanwell', 'name: Southern Cross Bridge Builder')),
-  },
-  {
-    name: 'a photo in the text of About',
-    apply: (folder) => {
-      folder.write('pages/team.png', fs.readFileSync('e2e/fixtures/editor/team-photo.png'));
-      inFile('pages/about.md', (source) => `${source}\n![The team at a table](team.png)\n`)(folder);
-    },
-  },
-  {
-    name: 'a new page',
-    apply: newPage('careers', 'Careers', 'An open position is a span that waits for its builder.'),
-  },
-  { name: 'a page below a folder', apply: newPage('legal/terms', 'Terms of use', 'What holds for all who cross.') },
-  {
-    name: 'a further address of a page',
-    apply: inFile('pages/about.md', line('order', '2\nalsoAt: [/who-we-are]')),
-  },
-  {
-    name: 'an old address of a page',
-    apply: inFile('pages/contact.md', line('order', '3\naliases: [/talk-to-us]')),
-  },
-  {
-    name: 'a page that is gone on purpose',
-    apply: inFile('site.md', line('language', 'en-AU\ngone: [/blog/offers-of-last-year]')),
-  },
-  {
-    name: 'IndexNow is switched on',
-    apply: inFile('site.md', line('timeZone', `Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`)),
-  },
-  {
-    name: 'a post that waits for its day',
-    apply: madeOf(
-      POST,
-      'blog/a-post-to-come.md',
-      line('title', 'A post of a day to come'),
-      line('date', '"2999-01-01"'),
-      description('A post that waits, made by the test of edits, with a description of its own for search engines.'),
-    ),
-  },
-];
+  'a new page': newPage('careers', 'Careers', 'An open position is a span that waits for its builder.'),
+  'a page in a folder': newPage('legal/terms', 'Terms of use', 'What holds for all who cross.'),
+  'a further URL of a page': inFile(ABOUT, [line('order'), 'order: 2\nalsoAt: [/who-we-are]']),
+  'an old URL of a page': inFile('pages/contact.md', [line('order'), 'order: 3\naliases: [/talk-to-us]']),
+  'a page that is deleted on purpose': inFile(SITE, [
+    line('language'),
+    'language: en-AU\ngone: [/blog/offers-of-last-year]',
+  ]),
+  'IndexNow is switched on': inFile(SITE, [
+    line('timeZone'),
+    `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`,
+  ]),
+  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', [
+    line('date'),
+    'date: "2999-01-01"',
+  ]),
+};

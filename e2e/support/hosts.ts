@@ -1,21 +1,9 @@
-/** The project's code that tests of hosts use, and the policy of an export as the build creates it. */
+/** The policy of an export, and the files for hosts, as the build creates them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRules } from '../../hosts/policy';
 import { readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';
-
-export { caddyFile } from '../../hosts/caddy';
-export { cloudFrontFunction, cloudFrontPolicies } from '../../hosts/cloudfront';
-export { nginxFile } from '../../hosts/nginx';
-export { headersFile, redirectsFile } from '../../hosts/pages';
-export { headersOf, type Redirects, type Rule } from '../../hosts/rules';
-export { vercelFile } from '../../hosts/vercel';
-export { listPages } from '../../scripts/support/list-files';
-export { freePort } from '../../scripts/support/listen';
-export { hashSource, readPage, readPolicySources } from '../../scripts/support/policy-sources';
-export { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/programs';
-export { compareDeployed, expectedOf } from '../../scripts/verify/compare';
 
 /** The map and the videos of the fixture content. */
 export const FRAMED = {

@@ -2,14 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { MODEL } from '../../app/model';
 import { BLOCKS } from '../../lib/content/blocks';
+import { contentTypesOf } from '../../lib/content/content-types';
+import { draftOf } from '../../scripts/forms/draft';
+import { generatePosts } from '../../scripts/generate-posts';
 import { FROZEN_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
-import { generatePosts } from './content';
-import { edit } from './content-folder';
+import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
-import { HOSTILE_FIELDS, hostileText } from './hostile';
+import { MALICIOUS_FIELDS, maliciousText } from './malicious';
 import { phonePhoto, turnedPhoto } from './photo';
-import { draftOfPage } from './workbench';
 
 /** Where the site of the copy stands: below a folder, as a project site on GitHub Pages. */
 export const BASE = '/site';
@@ -67,9 +69,9 @@ export const marketingFolder = {
 /** No two pages may have the same title or description. */
 const retitled = (source: string, title: string) =>
   edit(
-    edit(source, /^title: .*$/m, `title: ${title}`),
-    /^description: (>-\n( {2}.*\n)+|.*\n)/m,
-    `description: A post of the tests called ${title}, with a description of its own.\n`,
+    edit(source, line('title'), `title: ${title}`),
+    DESCRIPTION,
+    `description: A post of the tests called ${title}, with words of its own.\n`,
   );
 
 /** Puts the frozen content and all of marketing's work into the copy. */
@@ -79,24 +81,24 @@ export async function fillMarketingCopy(): Promise<void> {
   fs.cpSync(FROZEN_CONTENT, path.join(MARKETING_COPY, 'content'), { recursive: true });
   const post = read(`blog/${POST}.md`);
   await putPhotos();
-  for (const { apply } of EDITS) apply(marketingFolder);
+  for (const apply of Object.values(EDITS)) apply(marketingFolder);
 
   generatePosts(path.join(MARKETING_COPY, 'content'), GENERATED);
-  write('blog/a-draft.md', edit(post, /^title: .*$/m, 'title: A draft of a post\ndraft: true\ntags: [unseen]'));
+  write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true\ntags: [unseen]'));
   const study = read('case-studies/application-migration-iris.md');
-  write('case-studies/a-draft.md', edit(study, /^title: .*$/m, 'title: A draft of a study\ndraft: true'));
+  write('case-studies/a-draft.md', edit(study, line('title'), 'title: A draft of a study\ndraft: true'));
   write('blog/note-3.md', read('blog/note-3.md') + LINKED_HEADINGS);
-  const photos = edit(retitled(post, 'A post with photos'), /^image: .*$/m, 'image: /images/Team on site.JPG');
+  const photos = edit(retitled(post, 'A post with photos'), line('image'), 'image: /images/Team on site.JPG');
   write(`blog/${PHOTO_POST}.md`, `${photos}\n${PHOTO_TEXT}`);
   for (const [slug, image] of [
     [BESIDE_POST, 'beside.png'],
     [TURNED_POST, '/images/turned.jpg'],
   ] as const) {
-    write(`blog/${slug}.md`, edit(read(`blog/${slug}.md`), /^image: .*$/m, `image: ${image}`));
+    write(`blog/${slug}.md`, edit(read(`blog/${slug}.md`), line('image'), `image: ${image}`));
   }
-  const fields = Object.entries(HOSTILE_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const fields = Object.entries(MALICIOUS_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
-  write('blog/hostile.md', `---\n${head}\n---\n${hostileText()}`);
+  write('blog/hostile.md', `---\n${head}\n---\n${maliciousText()}`);
   write('pages/every-section.md', everySection());
   write(`blog/${BLOCK_POST}.md`, everyBlock(post));
   write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
@@ -105,7 +107,7 @@ export async function fillMarketingCopy(): Promise<void> {
   write('site.md', edit(read('site.md'), last, `${last}    - label: Careers\n      link: /${EDITOR_PAGE}\n`));
 }
 
-/** As `npm run new page` writes it, published, with all sections a page may have in an order nobody would choose. */
+/** Returns a page as `npm run new page` writes it, published, with all sections a page may have in an unusual order. */
 function everySection(): string {
   const names = [
     ...[
@@ -123,14 +125,18 @@ function everySection(): string {
     ...['steps', 'channels', 'disciplines', 'team', 'framework', 'featured-post', 'contact', 'map', 'call-to-action'],
     ...['page-list', 'paragraphs', 'search', 'offices'],
   ];
-  return draftOfPage('Every section of the site', names).replace(/^draft: true$/m, '');
+  const page = contentTypesOf(MODEL).find(({ folder }) => folder === 'pages');
+  const sections = names.flatMap((name) => Object.entries(MODEL.sections).filter(([known]) => known === name));
+  if (!page || sections.length !== names.length) throw new Error('No such kind or section');
+  const draft = draftOf(page, { title: 'Every section of the site', date: '2024-01-01', order: 900 }, sections);
+  return draft.replace(/^draft: true$/m, '');
 }
 
 /** A long post with every block there is, each in a section of its own. */
 function everyBlock(post: string): string {
   const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(retitled(post, 'A post with every block')) ?? [];
   const parts = Object.values(BLOCKS).map(({ label, hint, example }) => `## ${label}\n\n${hint}\n\n${example}`);
-  return `${edit(head, /^date: .*$/m, 'date: "2018-06-01"')}\nOf each block one.\n\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
+  return `${edit(head, line('date'), 'date: "2018-06-01"')}\nOf each block one.\n\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
 }
 
 async function putPhotos(): Promise<void> {

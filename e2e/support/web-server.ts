@@ -7,16 +7,11 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import {
-  BROTLI_MODULE,
-  caddyFile,
-  findCaddy,
-  findNginx,
-  freePort,
-  nginxFile,
-  type Redirects,
-  type Rule,
-} from './hosts';
+import { caddyFile } from '../../hosts/caddy';
+import { nginxFile } from '../../hosts/nginx';
+import type { Redirects, Rule } from '../../hosts/rules';
+import { freePort } from '../../scripts/support/listen';
+import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/programs';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -1,9 +1,12 @@
 /** The editor's forms agree with the schemas. */
 import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { inspectContent } from '../support/content';
-import { expect, test } from '../support/test';
-import { type CmsField, cmsConfig, KINDS, parseRepository, SECTIONS } from '../support/workbench';
+import { MODEL } from '../../app/model';
+import { contentTypesOf } from '../../lib/content/content-types';
+import { inspectContent } from '../../lib/content/inspect';
+import { cmsConfig, parseRepository } from '../../scripts/forms/cms-config';
+import type { CmsField } from '../../scripts/forms/cms-field';
 
 const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
 const takes = (schema: unknown, value: unknown) => schema instanceof z.ZodType && schema.safeParse(value).success;
@@ -69,7 +72,7 @@ function differ(field: CmsField, schema: unknown, parent: string): string[] {
 function typesDiffer(types: NonNullable<CmsField['types']>, schema: unknown, where: string): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [`${where}: the schema is no union`];
   const sections = schema.options.flatMap((option) => (option instanceof z.ZodObject ? [option] : []));
-  expect(types.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
+  expect(types.map(({ name }) => name)).toEqual(Object.keys(MODEL.sections));
   return sections.flatMap((section, index) => {
     const { section: _, ...fields } = section.shape;
     return differences(types[index]?.fields ?? [], z.strictObject(fields), `${where}.${types[index]?.name}`);
@@ -92,7 +95,7 @@ function textDiffers({ minlength, maxlength, pattern }: CmsField, schema: unknow
 }
 
 test('the forms of the editor and the schemas agree, field by field', () => {
-  const { collections } = cmsConfig();
+  const { collections } = cmsConfig(MODEL);
   const forms = new Map(
     collections.flatMap((collection) =>
       'folder' in collection
@@ -100,7 +103,7 @@ test('the forms of the editor and the schemas agree, field by field', () => {
         : collection.files.map(({ file, fields }) => [file, fields] as const),
     ),
   );
-  const kinds = KINDS.map((kind) => {
+  const kinds = contentTypesOf(MODEL).map((kind) => {
     const file = kind.name === undefined ? [] : [`${kind.name}.md`];
     return [['content', kind.folder, ...file].filter(Boolean).join('/'), kind] as const;
   });
@@ -117,7 +120,7 @@ test('the forms of the editor and the schemas agree, field by field', () => {
 test('every content file has a form', () => {
   const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => name.endsWith('.md') && name !== 'README.md');
-  expect(inspectContent('content').documents).toHaveLength(written.length);
+  expect(inspectContent('content', MODEL).documents).toHaveLength(written.length);
 });
 
 test('the repository of the editor is one value', () => {
@@ -127,5 +130,5 @@ test('the repository of the editor is one value', () => {
   expect(() => parseRepository('acme/site', 'yes')).toThrow('CMS_REVIEW: expected on');
   expect(parseRepository('acme/site@live')).toEqual({ repo: 'acme/site', branch: 'live' });
   expect(() => parseRepository('https://github.com/acme/site')).toThrow('owner/name');
-  expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
+  expect(cmsConfig(MODEL, { repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
 });

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentFiles } from '../support/editor';
-import { frozenFile } from '../support/frozen';
+import { MODEL } from '../../app/model';
+import { edited, editedContent } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
 import { decoded, differingShare, pixelsOfPage } from '../support/pixels';
 import { expect, test } from '../support/test';
-import { SECTIONS } from '../support/workbench';
+
+const SECTIONS = Object.keys(MODEL.sections);
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
 
@@ -27,11 +28,6 @@ const VIEWS = [
   { colorScheme: 'light', width: 390 },
   { colorScheme: 'dark', width: 1280 },
 ] as const;
-
-const edited = (name: string) => {
-  const { data, body } = frozenFile(name);
-  return { file: `content/${name}`, data: { ...data, body } };
-};
 
 /** Every picture is there, and nothing depends on the machine. */
 async function settled(page: Page) {
@@ -54,8 +50,7 @@ async function openPreview(preview: Page) {
   );
   await preview.goto('/admin/preview');
   await listens;
-  const names = Object.keys(contentFiles()).filter((name) => name !== 'content/README.md');
-  await say({ type: 'content', files: names.map((name) => edited(name.replace('content/', ''))) });
+  await say({ type: 'content', files: editedContent() });
   return say;
 }
 
@@ -98,9 +93,9 @@ test('the manual shows each section as its component draws it', async ({ browser
   await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
   await say({ type: 'view', view: 'sections' });
   const drawings = preview.locator('.small-drawing');
-  await expect(drawings).toHaveCount(Object.keys(SECTIONS).length);
+  await expect(drawings).toHaveCount(SECTIONS.length);
   await settled(preview);
-  for (const [index, name] of Object.keys(SECTIONS).entries()) {
+  for (const [index, name] of SECTIONS.entries()) {
     const file = path.join(MANUAL_PICTURES, `${name}.png`);
     const taken = await drawings.nth(index).screenshot({ animations: 'disabled' });
     const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
@@ -113,9 +108,5 @@ test('the manual shows each section as its component draws it', async ({ browser
   }
   await context.close();
   const files = fs.readdirSync(MANUAL_PICTURES);
-  expect(files.sort(), 'and shows no section that is gone').toEqual(
-    Object.keys(SECTIONS)
-      .map((name) => `${name}.png`)
-      .sort(),
-  );
+  expect(files.sort(), 'and shows no section that is gone').toEqual(SECTIONS.map((name) => `${name}.png`).sort());
 });

@@ -1,9 +1,7 @@
-/** The page beside a form of the editor: drawn by the site's own code, and checked by the build's. */
-import { edit } from '../support/content-folder';
+/** The preview next to a form of the editor. editor-pictures.spec.ts compares each kind of page with its build. */
 import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
 import { frozenFile } from '../support/frozen';
 import { expect, test } from '../support/test';
-import { SECTIONS } from '../support/workbench';
 
 // A private file system outlives what is reset between tests.
 test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
@@ -11,56 +9,10 @@ test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
 const ABOUT = '/collections/pages/entries/about';
 const INDUSTRY = '/collections/industries/entries/healthcare';
 const POST = '/collections/blog/entries/change-in-employee-engagement-perception';
-const COMPANY = '/collections/company/entries/site';
-
-/** A page below a folder, to which a button of About leads. */
-const NESTED = 'content/pages/legal/terms.md';
-function filesWithFolder() {
-  const files = contentFiles();
-  const about = files['content/pages/about.md'] ?? '';
-  const terms = `---
-title: Terms of use
-description: What holds for whoever uses this website, in a few plain sentences without any small print.
-sections:
-  - section: hero
-    heading: What we agree on
-    text: A page below a folder.
----
-`;
-  return { ...files, 'content/pages/about.md': edit(about, 'link: /contact', 'link: /legal/terms'), [NESTED]: terms };
-}
 
 const IN_ORDER = 'Everything is in order.';
 
-/** Each kind, with what its page says and its form does not. */
-const KINDS = [
-  ['a page', ABOUT, frozenFile('pages/about.md').data.sections[0].heading],
-  ['a page below a folder', '/collections/pages/entries/legal/terms', 'What we agree on'],
-  ['an industry', INDUSTRY, frozenFile('industries/healthcare.md').data.heroTitle],
-  ['a product', '/collections/products/entries/lims', frozenFile('products/lims.md').data.heading],
-  [
-    'a case study',
-    '/collections/case-studies/entries/application-migration-iris',
-    frozenFile('case-studies/application-migration-iris.md').data.title,
-  ],
-  ['a post', POST, frozenFile('blog/change-in-employee-engagement-perception.md').data.title],
-  ['company facts, on the home page', COMPANY, frozenFile('pages/home.md').data.sections[0].heading],
-] as const;
-
-test('every kind is drawn as its page, with header and footer, and nothing is wrong with it', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openEditor(page, filesWithFolder(), ABOUT);
-  for (const [kind, address, heading] of KINDS) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, address);
-    await expect(previewOf(page).getByRole('heading', { level: 1 }), kind).toHaveText(heading);
-    await expect(previewOf(page).getByRole('contentinfo'), kind).toBeVisible();
-    await expect(problemsIn(page), kind).toHaveText(IN_ORDER);
-  }
-});
-
-test('follows what is typed, says what is wrong in the words of the build, and asks before it is saved', async ({
+test('follows what is typed, reports problems in the words of the build, and asks before it saves them', async ({
   page,
 }) => {
   const files = contentFiles();
@@ -73,7 +25,6 @@ test('follows what is typed, says what is wrong in the words of the build, and a
   await page.getByRole('textbox', { name: 'Description' }).fill(frozenFile('pages/about.md').data.description);
   const told = 'description: expected words no other page has, found the same as in content/industries/healthcare.md';
   await expect(problemsIn(page)).toContainText(told);
-  // What the list takes, the page beside it gives.
   const frame = paneOf(page).locator('.pane-page iframe');
   const beyond = () =>
     frame.evaluate((node) => {
@@ -93,7 +44,7 @@ test('follows what is typed, says what is wrong in the words of the build, and a
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);
 });
 
-test('a key in a text draws the part it changes anew, and no other: pictures do not flicker', async ({ page }) => {
+test('renders only the changed part of a text again, so that images do not flicker', async ({ page }) => {
   await openEditor(page, contentFiles(), POST);
   const parts = previewOf(page).locator('.prose > *');
   await expect(parts.last()).toBeVisible();
@@ -110,7 +61,7 @@ test('a key in a text draws the part it changes anew, and no other: pictures do 
   expect(left).toBe(total - 1);
 });
 
-test('is shown light or dark, as on a phone or a desktop, and its links do not lead away', async ({ page }) => {
+test('shows light and dark, phone and desktop, and stays when a link is clicked', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const preview = previewOf(page);
   const body = preview.locator('body');
@@ -129,13 +80,13 @@ test('is shown light or dark, as on a phone or a desktop, and its links do not l
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a click on a text of the page brings its field', async ({ page }) => {
+test('focuses the field of a clicked text', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await previewOf(page).getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('textbox', { name: 'Heading at the top' })).toBeFocused();
 });
 
-test('shows what search results and chats will, and how much room is left', async ({ page }) => {
+test('shows search results and link previews, and how many characters fit', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
   await paneOf(page).getByRole('button', { name: 'Search and chats' }).click();
@@ -148,18 +99,4 @@ test('shows what search results and chats will, and how much room is left', asyn
   await expect(preview.getByText('Title: 70 characters. 3 to 65 fit.')).toBeVisible();
   await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();
   await expect(preview.getByRole('contentinfo')).toBeVisible();
-});
-
-test('shows every section there is, with what it is for, drawn by its own component', async ({ page }) => {
-  await openEditor(page, contentFiles(), ABOUT);
-  await paneOf(page).getByRole('button', { name: 'Sections' }).click();
-  const sections = previewOf(page).locator('.sections-view > ul > li');
-  await expect(sections).toHaveCount(Object.keys(SECTIONS).length);
-  for (const [index, { label, hint }] of Object.values(SECTIONS).entries()) {
-    const section = sections.nth(index);
-    await expect(section).toContainText(label);
-    await expect(section).toContainText(hint);
-    const { height = 0 } = (await section.locator('.small-drawing > div > *').first().boundingBox()) ?? {};
-    expect(height, label).toBeGreaterThan(20);
-  }
 });

@@ -1,14 +1,40 @@
 /** `npm run check:links`: the state of links to other sites, and the issue that the workflow keeps about them. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { freePort } from '../support/hosts';
-import { checkLinks, collectLinks, describeLinks, startElsewhere } from '../support/links-elsewhere';
+import { checkLinks } from '../../scripts/links/check';
+import { collectLinks, describeLinks } from '../../scripts/links/report';
+import { freePort, listen } from '../../scripts/support/listen';
 import { expect, test } from '../support/test';
 
 const PATIENT = { timeoutMs: 30_000, retries: 0 };
+
+/** Starts another site, with every kind of response that a link may get. */
+async function startElsewhere() {
+  const requested: string[] = [];
+  const load = { now: 0, most: 0 };
+  const server = http.createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    requested.push(`${method} ${url}`);
+    load.now += 1;
+    load.most = Math.max(load.most, load.now);
+    const times = requested.filter((one) => one.endsWith(` ${url}`)).length;
+    const respond = (status: number, headers: http.OutgoingHttpHeaders = {}) => {
+      load.now -= 1;
+      response.writeHead(status, headers).end();
+    };
+    if (url.startsWith('/status/')) respond(Number(url.slice(8)));
+    else if (url === '/moved') respond(301, { location: '/works' });
+    else if (url === '/only-get') respond(method === 'HEAD' ? 405 : 200);
+    else if (url === '/tired') respond(times <= 2 ? 503 : 200);
+    else if (url !== '/hangs') respond(200);
+  });
+  const { port, close } = await listen(server);
+  return { origin: `http://127.0.0.1:${port}`, requested, load, close };
+}
 
 test.describe('of another site', () => {
   test.describe.configure({ mode: 'default' });
@@ -118,7 +144,7 @@ test('opens one issue, updates it, and closes it once all links work', () => {
   const [step] = jobs.issue.steps;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
   try {
-    // A stand-in for GitHub's own command, which has one open issue or none.
+    // A stub of GitHub's command, which has one open issue or none.
     fs.writeFileSync(
       path.join(folder, 'gh'),
       '#!/bin/sh\n[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ -t 0 ] || cat\n',

@@ -1,86 +1,63 @@
-/** The site as a value: made from a folder and definitions, and from nothing else. */
-import fs from 'node:fs';
+/** The site as a value: created from a folder and definitions, and from nothing else. */
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
-import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { groupedPages } from '../../lib/site/groups';
 import { getBreadcrumbs } from '../../lib/site/pages';
 import { structuredData } from '../../lib/site/structured-data';
-import type { Site } from '../../lib/site/types';
-import { copyContent, edit } from '../support/content-folder';
-
-/** Makes a site of a changed copy of content/. */
-function siteOf(change: (content: ReturnType<typeof copyContent>) => void): Site {
-  const content = copyContent();
-  try {
-    change(content);
-    return createSite({ root: content.root, pictures: readPictures(), ...MODEL });
-  } finally {
-    content.dispose();
-  }
-}
+import { expect, line, SITE, test } from '../support/content';
 
 const PAGE = `---
 title: Terms of use
-description: A page of the tests that lies in a folder of its own, below the first level of addresses.
+description: A page of the tests in a folder of its own, below the first level of URLs.
 sections:
-  - section: paragraphs
-    heading: What holds
-    paragraphs: [One paragraph.]
+  - { section: paragraphs, heading: What holds, paragraphs: [One paragraph.] }
 ---
 `;
 
-test('the root is a parameter: two sites in one process know nothing of each other', () => {
-  const other = siteOf(({ read, write }) =>
-    write('site.md', edit(read('site.md'), /^name: .*$/m, 'name: Another Name')),
-  );
-  const own = siteOf(() => {});
-  expect([other.company.name, own.company.name]).toEqual(['Another Name', 'Spanwell']);
+test('creates two sites in one process, each from its own root', ({ content }) => {
+  const own = content.site();
+  content.edit(SITE, line('name'), 'name: Another Name');
+  expect([content.site().company.name, own.company.name]).toEqual(['Another Name', 'Spanwell']);
 });
 
-test('a page in a folder has its address, breadcrumb, group and structured data', () => {
-  const site = siteOf(({ write }) => write('pages/legal/terms.md', PAGE));
+test('a page in a folder has its address, breadcrumb, group and structured data', ({ content }) => {
+  content.write('pages/legal/terms.md', PAGE);
+  const site = content.site();
   const route = site.routes.get('/legal/terms');
   expect(route?.page).toMatchObject({ path: '/legal/terms', name: 'Terms of use', group: 'company' });
   expect(getBreadcrumbs(site, '/legal/terms').map(({ path: step }) => step)).toEqual(['/', '/legal/terms']);
   expect(groupedPages(site)[0]?.pages.map(({ name }) => name)).toContain('Terms of use');
   expect(route && structuredData(site, route)).toContain('https://www.spanwell.example/legal/terms');
-});
-
-test('its breadcrumb leads by the page of the folder, where there is one', () => {
-  const site = siteOf(({ write }) => {
-    write('pages/legal.md', PAGE.replace('Terms of use', 'Legal').replace('a folder of its own', 'no folder at all'));
-    write('pages/legal/terms.md', PAGE);
-  });
-  expect(getBreadcrumbs(site, '/legal/terms').map(({ name }) => name)).toEqual(['Home', 'Legal', 'Terms of use']);
-});
-
-test('further addresses show the page, and are none of the pages search engines should keep', () => {
-  const site = siteOf(() => {});
-  expect(site.routes.get('/services')?.page.path).toBe('/it-services');
-  expect(site.pages.map(({ path: address }) => address)).not.toContain('/services');
-});
-
-test('two groups with one heading list their own pages each', () => {
-  const site = siteOf(({ read, write }) =>
-    write('shared/search.md', edit(read('shared/search.md'), 'industries: Industries', 'industries: Services')),
+  content.write(
+    'pages/legal.md',
+    PAGE.replace('Terms of use', 'Legal').replace('a folder of its own', 'no folder at all'),
   );
-  const services = groupedPages(site).filter(({ heading }) => heading === 'Services');
+  expect(getBreadcrumbs(content.site(), '/legal/terms').map(({ name }) => name)).toEqual([
+    'Home',
+    'Legal',
+    'Terms of use',
+  ]);
+});
+
+test('orders pages as lists do, without further URLs', ({ content }) => {
+  const site = content.site();
+  const paths = site.pages.map(({ path: address }) => address);
+  expect(paths.slice(0, 4)).toEqual(['/', '/about', '/contact', '/it-services']);
+  expect(paths.at(-1)).toBe('/search');
+  expect(paths.indexOf('/case-study')).toBeLessThan(paths.indexOf('/case-study/application-migration-iris'));
+  expect(site.routes.get('/services')?.page.path).toBe('/it-services');
+  expect(paths).not.toContain('/services');
+});
+
+test('lists the pages of two groups with the same heading apart', ({ content }) => {
+  content.edit('shared/search.md', 'industries: Industries', 'industries: Services');
+  const services = groupedPages(content.site()).filter(({ heading }) => heading === 'Services');
   expect(services).toHaveLength(2);
   const pages = services.flatMap((group) => group.pages.map(({ path: address }) => address));
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('the order of pages is that of lists: the company, its services, collections, the search', () => {
-  const paths = siteOf(() => {}).pages.map(({ path: address }) => address);
-  expect(paths.slice(0, 4)).toEqual(['/', '/about', '/contact', '/it-services']);
-  expect(paths.at(-1)).toBe('/search');
-  expect(paths.indexOf('/case-study')).toBeLessThan(paths.indexOf('/case-study/application-migration-iris'));
-});
-
-test('content without its pictures prepared says what to do', () => {
+test('reports what to do when the images are not prepared', () => {
   expect(() => createSite({ root: path.resolve('content'), pictures: {}, ...MODEL })).toThrow('npm run pictures');
-  expect(fs.existsSync('content')).toBe(true);
 });

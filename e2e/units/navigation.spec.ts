@@ -3,31 +3,16 @@ import { currentLink } from '../../lib/shared/navigation';
 
 const LINKS = {
   items: [
-    { link: '/' },
-    { link: '/about' },
-    { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] },
-    { link: '/case-study' },
-    { link: '/blog' },
+    ...[{ link: '/' }, { link: '/about' }, { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] }],
+    ...[{ link: '/case-study' }, { link: '/blog' }],
   ],
   action: { link: '/contact' },
 };
 
-const CASES: readonly [path: string, current: string | undefined][] = [
-  ['/', '/'],
-  ['/about', '/about'],
-  ['/about-us', undefined],
-  ['/recruitment', '/recruitment'],
-  ['/blog', '/blog'],
-  ['/blog/a-post', '/blog'],
-  ['/blog/archive/2019', '/blog/archive'],
-  ['/blogging', undefined],
-  ['/case-study/a-study', '/case-study'],
-  ['/contact', '/contact'],
-  ['', undefined],
-];
-
-for (const [path, current] of CASES) {
-  test(`currentLink: marks ${current ?? 'no link'} on '${path}'`, () => {
-    expect(currentLink(LINKS, path)).toBe(current);
-  });
-}
+test('marks the link of a page, or of the nearest page above it', () => {
+  for (const path of ['/', '/about', '/recruitment', '/blog', '/contact']) expect(currentLink(LINKS, path)).toBe(path);
+  for (const path of ['/about-us', '/blogging', '']) expect(currentLink(LINKS, path), path).toBeUndefined();
+  expect(currentLink(LINKS, '/blog/a-post')).toBe('/blog');
+  expect(currentLink(LINKS, '/blog/archive/2019')).toBe('/blog/archive');
+  expect(currentLink(LINKS, '/case-study/a-study')).toBe('/case-study');
+});

@@ -1,114 +1,82 @@
-/** What was published is remembered, and no address of it is lost by mistake. */
+/** The record of published URLs: none is lost by mistake. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { inspectContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
 import { formatPublishedUrls, PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
-import { readPictures } from '../../lib/content/read';
 import { addPublishedUrls } from '../../lib/content/record-published';
-import { createSite } from '../../lib/site/create-site';
 import { lastVersion } from '../../scripts/support/git';
-import { edit } from '../support/content-folder';
-import { sharedContent } from '../support/shared-content';
+import { type Content, DESCRIPTION, edit, expect, line, SITE, STUDY, test } from '../support/content';
 
 const DAY = '2026-11-22';
-const STUDY = 'case-studies/application-migration-iris.md';
-const ADDRESS = '/case-study/application-migration-iris';
+const URL_OF_STUDY = '/case-study/application-migration-iris';
+const MOVED = 'case-studies/moving-house.md';
 
-const content = sharedContent();
-
-/** The published URLs as a deployment on a day records them. */
-function urlsOn(day: string) {
-  const { documents, publishedUrls } = inspectContent(content.root, MODEL, { day });
+/** Returns the published URLs as a deployment on a day records them. */
+function urlsOn(content: Content, day: string) {
+  const { documents, publishedUrls } = content.inspect(day);
   return addPublishedUrls(publishedUrls, documents, day);
 }
-const keep = (day: string) => content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(day)));
-const problems = (lastOf?: (file: string) => string | undefined) =>
-  inspectContent(content.root, MODEL, { day: DAY, lastVersion: lastOf }).problems.map(formatProblem);
+const record = (content: Content, day = DAY) =>
+  content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(content, day)));
 
-/** What a check says of the study's address, less the place in the file. */
-function toldOf(address: string, lastOf?: (file: string) => string | undefined): string {
-  const told = problems(lastOf);
-  expect(told).toHaveLength(1);
-  const [place = '', words = ''] = (told[0] ?? '').split(`  ${address}: `);
-  const [file, line] = place.split(':');
+type LastVersion = (file: string) => string | undefined;
+/** Returns the one problem, which is the one of a URL, without its place. */
+function problemOf(content: Content, url: string, lastOf?: LastVersion): string {
+  const problems = inspectContent(content.root, MODEL, { day: DAY, lastVersion: lastOf }).problems.map(formatProblem);
+  expect(problems).toEqual([expect.stringContaining(`  ${url}: `)]);
+  const [place = '', words = ''] = (problems[0] ?? '').split(`  ${url}: `);
+  const [file, number] = place.split(':');
   expect(file).toBe('content/published.txt');
-  expect(content.read(PUBLISHED_FILE).split('\n')[Number(line) - 1]).toContain(`${address} `);
+  expect(content.read(PUBLISHED_FILE).split('\n')[Number(number) - 1]).toContain(`${url} `);
   return words;
 }
 
-function rename(to: string, change = (text: string) => text) {
-  const text = content.read(STUDY);
-  content.write(to, change(text));
+function rename(content: Content, to: string, more = '') {
+  content.write(to, content.read(STUDY) + more);
   content.remove(STUDY);
 }
 
-test('writes published URLs as it reads them, and merges what two branches added', () => {
-  keep(DAY);
+test('writes published URLs as it reads them, and merges the lines of two branches', ({ content }) => {
+  record(content);
   const text = content.read(PUBLISHED_FILE);
   expect(formatPublishedUrls(parsePublishedUrls(text))).toBe(text);
-  expect(
-    parsePublishedUrls('/a 2026-01-01 x f.md\n/a 2026-02-01 y f.md\n/a 2026-01-15 z f.md\n').get('/a'),
-  ).toMatchObject({
-    day: '2026-02-01',
-    hash: 'y',
-  });
+  const merged = parsePublishedUrls('/a 2026-01-01 x f.md\n/a 2026-02-01 y f.md\n/a 2026-01-15 z f.md\n');
+  expect(merged.get('/a')).toMatchObject({ day: '2026-02-01', hash: 'y' });
 });
 
-test('it has pages, their further addresses and lists; of drafts and what waits nothing', () => {
-  content.write('products/edi.md', edit(content.read('products/edi.md'), /^title:/m, 'draft: true\ntitle:'));
-  content.write(STUDY, edit(content.read(STUDY), /^order:/m, 'date: "2026-11-23"\norder:'));
-  const names = [
-    ...addPublishedUrls(new Map(), inspectContent(content.root, MODEL, { day: DAY }).documents, DAY).keys(),
-  ];
-  for (const name of ['/', '/about', '/services', '/blog']) expect(names).toContain(name);
-  for (const name of ['/edi', ADDRESS]) expect(names).not.toContain(name);
+test('records pages, further URLs and lists, but no drafts and no scheduled pages', ({ content }) => {
+  content.edit('products/edi.md', /^title:/m, 'draft: true\ntitle:');
+  content.edit(STUDY, /^order:/m, 'date: "2026-11-23"\norder:');
+  const urls = [...addPublishedUrls(new Map(), content.inspect(DAY).documents, DAY).keys()];
+  for (const url of ['/', '/about', '/services', '/blog']) expect(urls).toContain(url);
+  for (const url of ['/edi', URL_OF_STUDY]) expect(urls).not.toContain(url);
 });
 
-test("a page's day is the one on which its own words changed", () => {
+test('dates a page by the last change of its own text', ({ content }) => {
   content.write(PUBLISHED_FILE, '/about\n');
-  keep('2026-01-01');
-  const day = () => urlsOn(DAY).get(ADDRESS)?.day;
-  expect(day()).toBe('2026-01-01');
-  const text = content.read(STUDY);
-  content.write(STUDY, edit(text, /^order: .*$/m, 'order: 7\naliases: [/iris]'));
-  expect(day(), 'its place and its old addresses are no words').toBe('2026-01-01');
-  content.write(STUDY, `${text}\nOne sentence more.\n`);
+  record(content, '2026-01-01');
+  const day = () => urlsOn(content, DAY).get(URL_OF_STUDY)?.day;
+  content.edit(STUDY, line('order'), 'order: 7\naliases: [/iris]');
+  expect(day(), 'its order and its old URLs are no text').toBe('2026-01-01');
+  content.append(STUDY, '\nOne sentence more.\n');
   expect(day()).toBe(DAY);
 });
 
-test('a new page needs no line', () => {
-  keep(DAY);
-  content.write(
-    'case-studies/another.md',
-    edit(content.read(STUDY), /^title: .*$/m, 'title: Another migration of one'),
-  );
-  content.write(
-    'case-studies/another.md',
-    edit(
-      content.read('case-studies/another.md'),
-      /^description: .*$/m,
-      `description: ${'Words of its own. '.repeat(4)}`,
-    ),
-  );
-  expect(problems()).toEqual([]);
-});
-
-test('demands nothing of a page that was checked and renamed, until a deployment has recorded it', () => {
+test('demands nothing of a page that was checked and renamed, until a deployment has recorded it', ({ content }) => {
   const check = (...options: readonly string[]) => {
     const command = ['--import', 'tsx', 'scripts/content.ts', content.root, ...options];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return stdout;
   };
-  content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(DAY)));
+  record(content);
   const before = content.read(PUBLISHED_FILE);
-  const post = edit(content.read(STUDY), /^title: .*$/m, 'title: Another migration of one');
-  const own = edit(post, /^description: .*$/m, `description: ${'Words of its own. '.repeat(4)}`);
+  const study = edit(content.read(STUDY), line('title'), 'title: Another migration of one');
+  const own = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4)}\n`);
   content.write('case-studies/another.md', own);
   check();
   content.remove('case-studies/another.md');
@@ -116,83 +84,71 @@ test('demands nothing of a page that was checked and renamed, until a deployment
   check();
   expect(content.read(PUBLISHED_FILE)).toBe(before);
   expect(check('--record')).toContain('content/published.txt: 1 new URL. Commit it.');
-  expect(content.read(PUBLISHED_FILE)).toMatch(
-    /^\/case-study\/yet-another \S+ \S+ content\/case-studies\/yet-another\.md$/m,
-  );
   content.remove('case-studies/yet-another.md');
-  expect(toldOf('/case-study/yet-another')).toContain('"aliases: [/case-study/yet-another]"');
+  expect(problemOf(content, '/case-study/yet-another')).toContain('"aliases: [/case-study/yet-another]"');
 });
 
-test('a renamed file is known by its words, and the line to add is named', () => {
-  keep(DAY);
-  rename('case-studies/moving-house.md');
-  const line = `"aliases: [${ADDRESS}]" in content/case-studies/moving-house.md`;
-  expect(toldOf(ADDRESS)).toBe(
-    `expected a page, or the line ${line}, or "gone: [${ADDRESS}]" in content/site.md, found nothing`,
+test('recognises a renamed file by its text, and names the line to add', ({ content }) => {
+  record(content);
+  rename(content, MOVED);
+  const advice = `"aliases: [${URL_OF_STUDY}]" in content/${MOVED}`;
+  expect(problemOf(content, URL_OF_STUDY)).toBe(
+    `expected a page, or the line ${advice}, or "gone: [${URL_OF_STUDY}]" in content/site.md, found nothing`,
   );
-  const text = content.read('case-studies/moving-house.md');
-  content.write('case-studies/moving-house.md', edit(text, /^order:/m, `aliases: [${ADDRESS}]\norder:`));
-  expect(problems()).toEqual([]);
+  content.edit(MOVED, /^order:/m, `aliases: [${URL_OF_STUDY}]\norder:`);
+  expect(content.problems(DAY)).toEqual([]);
 });
 
-test('a file that was renamed and edited is known by what it said before', () => {
-  keep(DAY);
+test('recognises a renamed and edited file by its last version, else by the nearest new URL', ({ content }) => {
+  record(content);
   const before = content.read(STUDY);
-  rename('case-studies/moving-house.md', (text) => `${text}\nOne sentence more.\n`);
-  expect(toldOf(ADDRESS, (file) => (file === `content/${STUDY}` ? before : undefined))).toContain(
-    'in content/case-studies/moving-house.md,',
-  );
-});
-
-test('where nobody knows what it said, the nearest new address is named, or none', () => {
-  keep(DAY);
-  rename('case-studies/application-migration.md', (text) => `${text}\nOne sentence more.\n`);
-  expect(toldOf(ADDRESS)).toContain('in content/case-studies/application-migration.md,');
+  rename(content, MOVED, '\nOne sentence more.\n');
+  const lastOf = (file: string) => (file === `content/${STUDY}` ? before : undefined);
+  expect(problemOf(content, URL_OF_STUDY, lastOf)).toContain(`in content/${MOVED},`);
   content.undo();
-  keep(DAY);
+  record(content);
+  rename(content, 'case-studies/application-migration.md', '\nOne sentence more.\n');
+  expect(problemOf(content, URL_OF_STUDY)).toContain('in content/case-studies/application-migration.md,');
+  content.undo();
+  record(content);
   content.remove(STUDY);
-  expect(toldOf(ADDRESS)).toContain('in the file of the page that stands in for it,');
+  expect(problemOf(content, URL_OF_STUDY)).toContain('in the file of the page that stands in for it,');
 });
 
-test('a page that became a draft is told; one that is gone on purpose is not', () => {
-  keep(DAY);
+test('reports a page that became a draft or is scheduled, but none that is deleted on purpose', ({ content }) => {
+  record(content);
   const text = content.read(STUDY);
   content.write(STUDY, edit(text, /^order:/m, 'draft: true\norder:'));
-  expect(toldOf(ADDRESS)).toMatch(/, found a draft$/);
+  expect(problemOf(content, URL_OF_STUDY)).toMatch(/, found a draft$/);
   content.write(STUDY, edit(text, /^order:/m, 'date: "2027-01-01"\norder:'));
-  expect(toldOf(ADDRESS)).toMatch(/, found a page that waits until 2027-01-01$/);
+  expect(problemOf(content, URL_OF_STUDY)).toMatch(/, found a page that waits until 2027-01-01$/);
   content.remove(STUDY);
-  content.write('site.md', edit(content.read('site.md'), /^name:/m, `gone: [${ADDRESS}]\nname:`));
-  expect(problems()).toEqual([]);
+  content.edit(SITE, /^name:/m, `gone: [${URL_OF_STUDY}]\nname:`);
+  expect(content.problems(DAY)).toEqual([]);
 });
 
-test('pages of lists and topics that are no more lead to the list', () => {
-  content.write(PUBLISHED_FILE, '/case-study/tag/cloud\n/case-study/page/3\n/case-study/tag/cloud/page/2\n/blog\n');
-  const site = createSite({ root: content.root, pictures: readPictures(), day: DAY, ...MODEL });
-  expect(problems()).toEqual([]);
-  expect([...site.redirects]).toEqual([
-    ['/case-study/page/3', '/case-study'],
-    ['/case-study/tag/cloud', '/case-study'],
-    ['/case-study/tag/cloud/page/2', '/case-study'],
-  ]);
+test('redirects pages of lists and topics that no longer exist to the list', ({ content }) => {
+  const old = ['/case-study/page/3', '/case-study/tag/cloud', '/case-study/tag/cloud/page/2'];
+  content.write(PUBLISHED_FILE, `${old.join('\n')}\n/blog\n`);
+  expect(content.problems(DAY)).toEqual([]);
+  expect([...content.site({ day: DAY }).redirects]).toEqual(old.map((url) => [url, '/case-study']));
 });
 
-test('Git knows a file before it was renamed, committed or not; a shallow clone knows nothing, and that is no mistake', () => {
+test('finds the last version of a renamed file in Git, and none in a shallow clone', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
   const here = process.cwd();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder, stdio: 'pipe' });
+  const commit = () => git('add', '.') && git('commit', '-qm', 'one');
   try {
     git('init', '-q');
     fs.mkdirSync(path.join(folder, 'content'));
     fs.writeFileSync(path.join(folder, 'content/old.md'), 'Old words.\n');
-    git('add', '.');
-    git('commit', '-qm', 'one');
+    commit();
     fs.renameSync(path.join(folder, 'content/old.md'), path.join(folder, 'content/new.md'));
     process.chdir(folder);
     expect(lastVersion('content/old.md')).toBe('Old words.\n');
-    git('add', '.');
-    git('commit', '-qm', 'two');
+    commit();
     expect(lastVersion('content/old.md')).toBe('Old words.\n');
     git('clone', '-q', '--depth', '1', `file://${folder}`, 'shallow');
     process.chdir(path.join(folder, 'shallow'));

@@ -1,14 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
 import { formatPublishedUrls, PUBLISHED_FILE } from '../../lib/content/published-urls';
-import { readPictures } from '../../lib/content/read';
 import { addPublishedUrls } from '../../lib/content/record-published';
-import { createSite } from '../../lib/site/create-site';
 import { sitemaps } from '../../lib/site/sitemap';
-import { inspectContent } from '../support/content';
-import { copyContent } from '../support/content-folder';
+import { expect, STUDY, test } from '../support/content';
 
 const parse = (xml: string | undefined) =>
   new XMLParser({ isArray: (tag) => ['url', 'sitemap'].includes(tag) }).parse(xml ?? '');
@@ -50,24 +45,13 @@ test('signs XML takes for its own are written out', () => {
   expect(parse(xml).urlset.url[0].loc).toBe(`${site.company.origin}/a&b<c`);
 });
 
-test('a page has the day its own words changed, a list the latest of its entries', () => {
-  const content = copyContent();
-  try {
-    const siteOn = (day: string) => createSite({ root: content.root, pictures: readPictures(), day, ...MODEL });
-    const daysOn = (day: string) => {
-      const list: { loc: string; lastmod: string }[] = parse(sitemaps(siteOn(day))[0].xml).urlset.url;
-      return (path: string) => list.find(({ loc }) => new URL(loc).pathname === path)?.lastmod;
-    };
-    const { documents } = inspectContent(content.root, '2026-01-01');
-    content.write(PUBLISHED_FILE, formatPublishedUrls(addPublishedUrls(new Map(), documents, '2026-01-01')));
-    const study = 'case-studies/application-migration-iris.md';
-    content.write(study, `${content.read(study)}\nOne sentence more.\n`);
-    const dayOf = daysOn('2026-03-05');
-    expect(dayOf('/about')).toBe('2026-01-01');
-    expect(dayOf('/blog')).toBe('2026-01-01');
-    expect(dayOf('/case-study/application-migration-iris')).toBe('2026-03-05');
-    expect(dayOf('/case-study')).toBe('2026-03-05');
-  } finally {
-    content.dispose();
-  }
+test('dates a page by the last change of its own text, a list by the latest of its entries', ({ content }) => {
+  const { documents } = content.inspect('2026-01-01');
+  content.write(PUBLISHED_FILE, formatPublishedUrls(addPublishedUrls(new Map(), documents, '2026-01-01')));
+  content.append(STUDY, '\nOne sentence more.\n');
+  const list: { loc: string; lastmod: string }[] = parse(sitemaps(content.site({ day: '2026-03-05' }))[0].xml).urlset
+    .url;
+  const dayOf = (path: string) => list.find(({ loc }) => new URL(loc).pathname === path)?.lastmod;
+  for (const path of ['/about', '/blog']) expect(dayOf(path)).toBe('2026-01-01');
+  for (const path of ['/case-study', '/case-study/application-migration-iris']) expect(dayOf(path)).toBe('2026-03-05');
 });

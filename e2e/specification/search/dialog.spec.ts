@@ -1,16 +1,4 @@
-/**
- * Opening, using and leaving the search. What is promised, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: Ctrl or Cmd and K open, arrows walk, Escape closes and gives the focus back [opens it, Escape closes it] [arrow keys walk]
- * - pointer: button and backdrop; a word can be marked [close and the backdrop shut it] [a press that ends outside]
- * - touch: all of it by touch, targets of 44 px [it is the whole page, by touch alone]
- * - voice: button, field and close are named by their words; no key alone does anything [no key alone] [spoken/spoken: the search]
- * - screen reader: what is found is counted aloud [specification/search/answers: counted aloud] [spoken/spoken: the search]
- * - 400 %: results can be reached [islands/opened: has room at 400 %]
- * - text spacing: no word is lost [islands/opened: keeps its words with wider text spacing]
- * - forced colours: the focus is seen [islands/opened: shows the focus in forced colours]
- * - reduced motion: nothing moves [islands/opened: still for who wants less motion]
- * - no script: no dead button, and a list of every page [specification/search/page: there is no dead button]
- */
+/** Opens, uses and leaves the search. */
 import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
 import { expect, header, open, PHONE, test } from '../../support/test';
 

@@ -1,16 +1,4 @@
-/**
- * /search, the not-found pages' way to it, and both for axe. What is promised of /search, and the tests that hold it (tools/criteria.spec.ts):
- * - keyboard: every result and the field are stops that are seen [invariants/stress: every page under stress]
- * - pointer: a press on any word of a result follows it [specification/search/answers: a press on them follows it]
- * - touch: targets of 24 px and more [invariants/pages: every page, part]
- * - voice: field and results are named by their words [specification/search/answers: the link of a result is the page's name]
- * - screen reader: one place says from the start what is found, and how many [on /search it stands in the HTML already] [specification/search/answers: counted aloud]
- * - 400 %: the field has room for a few words [specification/search/reflow: the field of /search has room]
- * - text spacing: no word is lost [invariants/stress: every page under stress]
- * - forced colours: no word and no control is lost [invariants/stress: every page under stress]
- * - reduced motion: nothing moves [invariants/pages: every page, part]
- * - no script: no dead button, and a list of every page [there is no dead button]
- */
+/** /search, and the way to it from not-found pages. */
 import { expectNoAxeFindings } from '../../support/axe';
 import { ROUTES } from '../../support/routes';
 import { dialog, field, LABELS, openSearch, results } from '../../support/search';

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareExports, takeSnapshot } from '../../support/changes';
+import { compareExports } from '../../../scripts/changes/compare';
+import { takeSnapshot } from '../../../scripts/changes/snapshot';
 import { build, cloneProject } from '../../support/clone';
 import { fileOf } from '../../support/export';
 import { fingerprint } from '../../support/fingerprint';

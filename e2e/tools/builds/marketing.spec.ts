@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FROZEN_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
 import { build, cloneProject, FASTER } from '../../support/clone';
-import { edit } from '../../support/content-folder';
+import { edit } from '../../support/content';
 import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -1,171 +1,174 @@
-/** Wrong fields stop the build, with file, line, field, what was expected and what was found. */
-import { field, INDUSTRY, POST, PRODUCT, SITE, testCases } from '../../support/content-cases';
-import { edit } from '../../support/content-folder';
+/** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
+import { documentTitle } from '../../../lib/site/document-title';
+import { DESCRIPTION, expect, HOME, INDUSTRY, line, POST, PRODUCT, SITE, test } from '../../support/content';
 
-testCases([
-  {
-    name: 'a film from a place that content does not name',
-    file: POST,
-    change: (source) =>
-      `${source}\n:::film[A film]\n[![A still](/drawings/home.svg)](https://films.example/watch?v=1)\n:::\n`,
-    told: [
-      /film\.link: expected the address of a film at https:\/\/www\.youtube\.com\/watch\?v=…, found "https:\/\/films\.example\/watch\?v=1"$/,
-    ],
-  },
-  {
-    name: 'a focus in words',
-    file: POST,
-    change: field('image', '/drawings/home.svg\nfocus: left'),
-    told: [/focus: expected two shares of the photo, from the left and from the top: 30% 20%, found "left"$/],
-  },
-  { name: 'a missing field', file: POST, change: field('title', ''), told: [/title: expected text, found nothing$/] },
-  { name: 'an empty field', file: POST, change: field('title', ''), told: [/title: expected/] },
-  {
-    name: 'a field without a value',
-    file: POST,
-    change: field('title', '~'),
-    told: [/:2 {2}title: expected text, found an empty field$/],
-  },
-  {
-    name: 'an extra field',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'colour: red\ndate:'),
-    told: [/colour: expected one of the fields .*, found an unknown field$/],
-  },
-  {
-    name: 'a misspelt field',
-    file: POST,
-    change: (s) => edit(s, /^excerpt:/m, 'exerpt:'),
-    told: [/excerpt: expected text/, /exerpt: expected .*\(did you mean "excerpt"\?\), found an unknown field$/],
-  },
-  {
-    name: 'a field in capitals',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'Date:'),
-    told: [/date: expected/, /Date: expected .*did you mean "date"/],
-  },
-  {
-    name: 'a number for text',
-    file: POST,
-    change: field('title', '2024'),
-    told: [/:2 {2}title: expected text, found 2024$/],
-  },
-  { name: 'true for text', file: POST, change: field('title', 'true'), told: [/title: expected text, found true$/] },
-  {
-    name: 'a list for text',
-    file: POST,
-    change: field('title', '[a, b]'),
-    told: [/title: expected text, found a list of 2$/],
-  },
-  {
-    name: 'a group for text',
-    file: POST,
-    change: field('title', '{ a: 1 }'),
-    told: [/title: expected text, found a group of fields$/],
-  },
-  {
-    name: 'text for a list',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'tags: people\ndate:'),
-    told: [/tags: expected a list, found "people"$/],
-  },
-  {
-    name: 'a tag given twice',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'tags:\n  - people\n  - cloud\n  - people\ndate:'),
-    told: [/:6 {2}tags\.3: expected each tag once, found "people"$/],
-  },
-  {
-    name: 'a tag called index',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'tags: [index]\ndate:'),
-    told: [/tags\.1: expected a tag other than index, which hosts lead away, found "index"$/],
-  },
-  {
-    name: 'text for true or false',
-    file: POST,
-    change: (s) => edit(s, /^date:/m, 'draft: "yes"\ndate:'),
-    told: [/draft: expected true or false, found "yes"$/],
-  },
-  {
-    name: 'a title that is too short',
-    file: POST,
-    change: field('title', 'Hi'),
-    told: [/title: expected at least 10 characters, found "Hi"$/],
-  },
-  {
-    name: 'a title of 1 MB',
-    file: POST,
-    change: field('title', 'x'.repeat(1_000_000)),
-    told: [/^.{0,220}title: expected at most 90 characters, found "x{59}…" \(1000000 characters\)$/],
-  },
-  {
-    name: 'a fraction for a whole number',
-    file: PRODUCT,
-    change: field('order', '1.5'),
-    told: [/order: expected a whole number, found 1\.5$/],
-  },
-  {
-    name: 'text for a number',
-    file: PRODUCT,
-    change: field('order', 'first'),
-    told: [/order: expected a number, found "first"$/],
-  },
-  {
-    name: 'a stage that does not exist',
-    file: PRODUCT,
-    change: field('stage', '6'),
-    told: [/stage: expected at most 5, found 6$/],
-  },
-  {
-    name: 'a nested field gone',
-    file: INDUSTRY,
-    change: (s) => edit(s, / {2}introText:/, '  intro:'),
-    told: [/challengesSection\.introText: expected text/, /challengesSection\.intro: expected one of the fields/],
-  },
-  {
-    name: 'a whole section gone',
-    file: INDUSTRY,
-    change: (s) => edit(s, /^partnershipSection:/m, 'partners:'),
-    told: [/partnershipSection: expected a group of fields, found nothing$/, /partners: expected one of the fields/],
-  },
-  {
-    name: 'a description too long for search engines',
-    file: INDUSTRY,
-    change: (s) => edit(s, /^description: (>-\n(?: {2}.*\n)+|.*\n)/m, `description: ${'long '.repeat(40)}\n`),
-    told: [/description: expected at most 160 characters/],
-  },
-  {
-    name: 'a date in another order',
-    file: POST,
-    change: field('date', '15/03/24'),
-    told: [/date: expected YYYY-MM-DD, found "15\/03\/24"$/],
-  },
-  {
-    name: 'a date in words',
-    file: POST,
-    change: field('date', 'March 15, 2024'),
-    told: [/date: expected YYYY-MM-DD, found "March 15, 2024"$/],
-  },
-  {
-    name: 'a day that does not exist',
-    file: POST,
-    change: field('date', '2023-02-29'),
-    told: [/date: expected YYYY-MM-DD, found "2023-02-29"$/],
-  },
-  {
-    name: 'a date with a time',
-    file: POST,
-    change: field('date', '2024-03-15T10:00'),
-    told: [/date: expected YYYY-MM-DD/],
-  },
-  ...['true', '12345', '"not-a-key"'].map((value) => ({
-    name: `a key for IndexNow that is ${value}`,
-    file: SITE,
-    change: field('timeZone', `Australia/Sydney\nindexnow: ${value}`),
-    told: [
-      /:\d+ {2}indexnow: expected (text|a key of 32 digits and letters from a to f; `npm run announce` makes one up), found /,
-    ],
-  })),
-  { name: 'a year for a date', file: POST, change: field('date', '2024'), told: [/date: expected .*, found 2024$/] },
-]);
+/** A text, a pattern, or the line of a field (`title:`); what replaces it; and the messages. */
+type Case = readonly [file: string, from: string | RegExp, to: string, ...messages: RegExp[]];
+
+const NEWS = '  - title: More\n    date: "2020-01-01"\n    image: /drawings/news-1.svg\n    imageAlt: More\n';
+const FILM = ':::film[A film]\n[![A still](/drawings/home.svg)](https://films.example/watch?v=1)\n:::\n';
+
+const FIELDS: readonly Case[] = [
+  [POST, 'title:', '# no title', /title: expected text, found nothing$/],
+  [POST, 'title:', 'title: ~', /:2 {2}title: expected text, found an empty field$/],
+  [POST, 'title:', 'title: 2024', /:2 {2}title: expected text, found 2024$/],
+  [POST, 'title:', 'title: true', /title: expected text, found true$/],
+  [POST, 'title:', 'title: [a, b]', /title: expected text, found a list of 2$/],
+  [POST, 'title:', 'title: { a: 1 }', /title: expected text, found a group of fields$/],
+  [POST, 'title:', 'title: Hi', /title: expected at least 10 characters, found "Hi"$/],
+  [
+    ...([POST, 'title:', `title: ${'x'.repeat(1e6)}`] as const),
+    /^.{0,220}title: expected at most 90 characters, found "x{59}…" \(1000000 characters\)$/,
+  ],
+  [POST, /^date:/m, 'colour: red\ndate:', /colour: expected one of the fields .*, found an unknown field$/],
+  [POST, /^excerpt:/m, 'exerpt:', /excerpt: expected text/, /exerpt: .*\(did you mean "excerpt"\?\), found an unknown/],
+  [POST, /^date:/m, 'Date:', /date: expected/, /Date: expected .*did you mean "date"/],
+  [POST, /^date:/m, 'tags: people\ndate:', /tags: expected a list, found "people"$/],
+  [POST, /^date:/m, 'tags: [a, b, a]\ndate:', /tags\.3: expected each tag once, found "a"$/],
+  [POST, /^date:/m, 'tags: [index]\ndate:', /tags\.1: expected a tag other than index, .*, found "index"$/],
+  [POST, /^date:/m, 'draft: "yes"\ndate:', /draft: expected true or false, found "yes"$/],
+  [POST, /^date:/m, 'slug: another\ndate:', /slug: expected the file's name, change-in.*, found "another"$/],
+  [POST, 'date:', 'date: 15/03/24', /:3 {2}date: expected YYYY-MM-DD, found "15\/03\/24"$/],
+  [POST, 'date:', 'date: March 15, 2024', /date: expected YYYY-MM-DD, found "March 15, 2024"$/],
+  [POST, 'date:', 'date: 2023-02-29', /date: expected YYYY-MM-DD, found "2023-02-29"$/],
+  [POST, 'date:', 'date: 2024-03-15T10:00', /date: expected YYYY-MM-DD/],
+  [POST, 'date:', 'date: 2024', /date: expected .*, found 2024$/],
+  [
+    POST,
+    'image:',
+    'image: /drawings/home.svg\nfocus: left',
+    /focus: expected two shares of the photo, .*, found "left"$/,
+  ],
+  [POST, /$/, FILM, /film\.link: expected the address of a film at .*, found "https:\/\/films\.example\/watch\?v=1"$/],
+  [PRODUCT, 'order:', 'order: 1.5', /order: expected a whole number, found 1\.5$/],
+  [PRODUCT, 'order:', 'order: first', /order: expected a number, found "first"$/],
+  [PRODUCT, 'stage:', 'stage: 6', /stage: expected at most 5, found 6$/],
+  [INDUSTRY, / {2}introText:/, '  intro:', /challengesSection\.introText: expected text/, /challengesSection\.intro: /],
+  [INDUSTRY, /^partnershipSection:/m, 'partners:', /partnershipSection: expected a group of fields, found nothing$/],
+  [INDUSTRY, DESCRIPTION, `description: ${'long '.repeat(40)}\n`, /description: expected at most 160 characters/],
+  [
+    SITE,
+    'timeZone:',
+    'timeZone: Australia/Sydney\nindexnow: no-key',
+    /indexnow: expected a key of 32 digits .*, found /,
+  ],
+  [SITE, 'email:', 'email: sales at spanwell', /email: expected an e-mail address, found "sales at spanwell"$/],
+  [SITE, 'origin:', 'origin: https://www.spanwell.example/', /origin: expected an address such as/],
+  [SITE, /^labels:/m, `${NEWS.repeat(7)}labels:`, /news: expected at most 8 items, found a list of 9$/],
+];
+
+const SECTIONS: readonly Case[] = [
+  [
+    HOME,
+    'icon: compass',
+    'icon: compas',
+    /sections\.4\.items\.1\.icon: .*\(did you mean "compass"\?\), found "compas"$/,
+  ],
+  [
+    ...(['pages/staff-augmentation.md', 'detail: gusset', 'detail: guset'] as const),
+    /sections\.3\.steps\.3\.detail: expected one of .*\(did you mean "gusset"\?\), found "guset"$/,
+  ],
+  [
+    ...([HOME, / {4}items:\n {6}- icon: ai\n[\s\S]*?(?= {2}- section: team)/, '    items: []\n'] as const),
+    /sections\.2\.items: expected at least 1 item, found a list of 0$/,
+  ],
+  [
+    ...([
+      HOME,
+      'span: viaduct',
+      'span: viaduct\n        image: /drawings/home.svg\n        imageAlt: A bridge',
+    ] as const),
+    /sections\.2\.items\.2\.span: expected either image or span/,
+  ],
+  [HOME, 'section: cards', 'section: crads', /sections\.2\.section: .*\(did you mean "cards"\?\), found "crads"$/],
+  [HOME, 'numbered: true', 'numberd: true', /sections\.2\.numberd: .*\(did you mean "numbered"\?\), found an unknown/],
+  [HOME, /^sections:\n[\s\S]*?\n---$/m, 'sections: []\n---', /sections: expected at least 1 item, found a list of 0$/],
+  [
+    ...([HOME, /^ {2}- section: team$/m, '  - section: entries\n    buttonText: Read on\n  - section: team'] as const),
+    /sections: expected a section this page can show, found entries, which is for .*content\/pages\/blog\.md$/,
+  ],
+  [
+    ...(['pages/blog.md', /^ {2}- section: entries\n.*\n/m, ''] as const),
+    /sections: expected a section that shows the list: - section: entries, found none$/,
+  ],
+  [
+    HOME,
+    /^ {4}imageAlt: .*\n/m,
+    '',
+    /sections\.1\.imageAlt: expected what the picture shows, in words, found nothing$/,
+  ],
+  [
+    ...(['pages/contact.md', /(?= {2}- section: map\n)/, '  - section: map\n    heading: Map\n'] as const),
+    /sections\.\d: expected this section once on a page, found map a second time$/,
+  ],
+  [
+    ...(['pages/cyber-security.md', 'id: portfolio', 'id: services'] as const),
+    /sections: expected each id once, found "services" a second time$/,
+  ],
+  [HOME, /$/, 'Words that are lost.\n', /text: expected a body section to show it .*found "Words that are lost\."$/],
+  [
+    HOME,
+    /^ {4}heading: Three ways across$/m,
+    'heading: Three ways',
+    /front matter: expected valid YAML|sections\.2\.heading/,
+  ],
+  [HOME, 'link: /about', 'link: about', /sections\.1\.buttons\.1\.link: expected a link that starts with/],
+  [
+    HOME,
+    'link: /about',
+    'link: javascript:alert(1)',
+    /sections\.1\.buttons\.1\.link: expected a link that starts with/,
+  ],
+  [
+    ...([HOME, /slug: change-in.*/, 'slug: change-in-employe-engagement-perception'] as const),
+    /sections\.6\.slug: expected the slug of a published post \(did you mean "change-in-employee-engagement-perception"\?\)/,
+  ],
+];
+
+const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
+const METADATA: readonly Case[] = [
+  [
+    ...([POST, 'title:', `title: ${LONG}`] as const),
+    /title: expected at most 65 characters, as search engines cut it there, or a shortTitle of that length/,
+  ],
+  ['pages/about.md', 'title:', `title: ${LONG}`, /title: expected at most 65 characters, found/],
+  [
+    POST,
+    /^date:/m,
+    'updated: "2024-03-14"\ndate:',
+    /updated: expected the day of publication, 2024-03-15, or a later one/,
+  ],
+  [POST, 'title:', 'title: |-\n  A title on\n  two lines', /title: expected text on one line/],
+  ['products/edi.md', 'title:', 'title: Contact', /title: expected words no other page has/],
+];
+
+for (const [kind, cases] of Object.entries({ FIELDS, SECTIONS, METADATA })) {
+  test(`reports wrong ${kind.toLowerCase()}`, ({ content }) => {
+    for (const [file, from, to, ...messages] of cases) {
+      content.edit(file, typeof from === 'string' && /^\w+:$/.test(from) ? line(from.slice(0, -1)) : from, to);
+      const problems = content.problems();
+      for (const message of messages)
+        expect
+          .soft(
+            problems.filter((problem) => problem.startsWith(`content/${file}:`)).join('\n'),
+            `${file}: ${to.slice(0, 60)}`,
+          )
+          .toMatch(new RegExp(message.source, 'm'));
+      if (kind === 'METADATA') expect.soft(problems, 'and once').toHaveLength(1);
+      content.undo();
+    }
+  });
+}
+
+test('accepts a long title with a short one, and a company name of 44 characters', ({ content }) => {
+  content.edit(POST, line('title'), `title: ${LONG}\nshortTitle: A short one`);
+  content.edit(SITE, 'name: Spanwell', 'name: The Spanwell Bridge and Building Company Ltd');
+  expect(content.problems()).toEqual([]);
+});
+
+test("puts the site's name after a page's title where both fit", () => {
+  expect(documentTitle('Contact', 'Spanwell')).toBe('Contact | Spanwell');
+  const long = 'What a title of a post of fifty-six letters says to others';
+  expect(documentTitle(long, 'Spanwell')).toBe(long);
+  expect(documentTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
+});

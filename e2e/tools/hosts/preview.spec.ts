@@ -1,8 +1,10 @@
 /** `npm start`, after its build: the export as a host serves it. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { headersOf } from '../../../hosts/rules';
+import { freePort } from '../../../scripts/support/listen';
 import { headingOf } from '../../support/export';
-import { freePort, headersOf, policyOf } from '../../support/hosts';
+import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
 test('serves every page with the policy, and the not-found page with 404', async ({ site }) => {

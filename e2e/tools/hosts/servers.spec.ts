@@ -1,8 +1,10 @@
 /** The site as real web servers serve it, with the configurations the build makes. */
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersOf, type Rule } from '../../../hosts/rules';
+import { BROTLI_MODULE } from '../../../scripts/support/programs';
 import { type Export, headingOf } from '../../support/export';
-import { BROTLI_MODULE, headersOf, policyOf, type Rule } from '../../support/hosts';
+import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 import { startServer, type WebServer } from '../../support/web-server';
 

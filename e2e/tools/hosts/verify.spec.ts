@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareDeployed, expectedOf, policyOf } from '../../support/hosts';
+import { compareDeployed, expectedOf } from '../../../scripts/verify/compare';
+import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 import { startServer } from '../../support/web-server';
 
@@ -51,11 +52,11 @@ test('reports a site that does not respond', async ({ site }) => {
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
   const files = ['.nojekyll', '_headers', '_not-found.html', '_not-found/a.txt', 'vercel.json', 'about.html.br'];
   expect(expectedOf(files)).toEqual([]);
-  const paths = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
-  expect(paths('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
-    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((path) => [path, 200]),
+  const addresses = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
+  expect(addresses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
+    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((address) => [address, 200]),
   );
-  expect(paths('404.html', 'blog/404.html')).toEqual([
+  expect(addresses('404.html', 'blog/404.html')).toEqual([
     ['/no-page-has-this-name', 404],
     ['/blog/no-page-has-this-name', 404],
   ]);

@@ -1,4 +1,0 @@
-/** What tests of the export use of the project's own tools. */
-
-export { EVENTS, PANEL_ID } from '../../scripts/preview/additions';
-export { weighIslands, weighPages } from '../../scripts/support/weigh';

@@ -1,0 +1,183 @@
+/** Files that are not readable as content, are in the wrong folder, or have a name that is taken. */
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { formatProblem } from '../../../lib/content/problems';
+import { DESCRIPTION, edit, expect, HOME, line, POST, PRODUCT, STUDY, test } from '../../support/content';
+
+const NOT_YAML = /front matter: expected front matter in plain YAML between two lines of ---/;
+const TAKEN = /file name: expected an address no other page has, found /;
+const EMPTY = '---\n---\n';
+const GROWING = 'bcdefghij'.replace(
+  /./g,
+  (key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[at]}`).join(', ')}]\n`,
+);
+
+/** The whole text of a file, or a change of it, and the messages. */
+const UNREADABLE: readonly (readonly [
+  file: string,
+  text: string | ((text: string) => string),
+  ...messages: RegExp[],
+])[] = [
+  [POST, (s) => edit(s, line('title'), 'title: "never closed'), /front matter: expected valid YAML, found /],
+  [HOME, (s) => edit(s, '\n    heading:', '\n\t  heading:'), /front matter: expected valid YAML, found .*[Tt]ab/],
+  [
+    ...([POST, (s: string) => edit(s, line('date'), 'title: Twice the title\ndate: soon')] as const),
+    ...[/:\d+ {2}front matter: expected each field once, found "title" a second time/, /date: .* found "soon"/],
+  ],
+  [
+    ...([POST, (s: string) => edit(s, line('date'), 'date: @day\nexcerpt: `more`')] as const),
+    ...[/:3 {2}front matter: expected valid YAML/, /:4 {2}front matter: expected valid YAML/],
+  ],
+  [POST, (s) => edit(s, /\n---\n/, '\n'), /:1 {2}front matter: expected a closing line of ---, found none/],
+  [POST, (s) => edit(s, /^---\n[\s\S]*?\n---\n/, ''), NOT_YAML],
+  [POST, '', /:1 {2}front matter: expected .*, found an empty file/],
+  [STUDY, ' \n\n', /found an empty file/],
+  [STUDY, '---\n# nothing\n---\n', /:1 {2}title: expected text, found nothing/],
+  [STUDY, EMPTY, /:1 {2}title: expected text, found nothing/],
+  [POST, `---\n${'row: x\n'.repeat(60_000)}---\n`, /:1 {2}front matter: expected at most 2000 lines, found 60000/],
+  [POST, `---\ntitle: ${'['.repeat(50_000)}\n---\n`, /front matter: expected valid YAML, found /],
+  [
+    POST,
+    (s) => edit(s, /^title:/m, 'base: &base { draft: true }\n<<: *base\ntitle:'),
+    /base: expected one of/,
+    /<<: expected/,
+  ],
+  [
+    ...([POST, (s: string) => edit(s, 'title: Change', 'title: Ch\0ange')] as const),
+    /:2 {2}file: expected text saved as UTF-8, found a character that is none after "title: Ch"/,
+  ],
+  [STUDY, '---\n- a\n- b\n---\n', /front matter: expected/],
+  [STUDY, '---\nhello\n---\n', /front matter: expected/],
+  [STUDY, '---js\n{ title: process.exit(7) }\n---\n', NOT_YAML],
+  [STUDY, '---json\n{ "title": "x" }\n---\n', NOT_YAML],
+  [STUDY, '---\ntitle: !!js/function "function () {}"\n---\n', /(front matter|title): expected/],
+  [
+    STUDY,
+    `---\na: &a [x, x, x, x, x, x, x, x, x]\n${GROWING}---\n`,
+    /expected valid YAML, found Excessive alias count/,
+  ],
+];
+
+const MISPLACED: readonly (readonly [file: string, ...messages: RegExp[]])[] = [
+  ['blog/My-Post.md', /:1 {2}file name: expected lower-case letters/],
+  ['blog/v1.2.md', /file name: expected lower-case letters/],
+  ['products/my product.md', /file name: expected lower-case letters/],
+  ['pages/Legal/terms.md', /file name: expected lower-case letters, .* then \.md, found "Legal\/terms\.md"/],
+  ['products/about.md', TAKEN],
+  ['blog/page.md', TAKEN],
+  ['industries/index.md', /found \/.*, taken by the site itself/],
+  ['products/robots.md', /found \/.*, taken by the site itself/],
+  ['pages/blog/news.md', /found \/blog\/news, taken by the site itself/],
+  ['blogs/x.md', /:1 {2}place: expected one of .*\(did you mean "blog"\?\), found "blogs"/],
+  ['blog/2024/x.md', /:1 {2}place: expected/],
+  ['shared/serach.md', /place: expected one of .*\(did you mean "search"\?\), found "serach"/],
+  ['blog/README.md', /:1 {2}front matter: expected/],
+  ['blog/x.mdx', /:1 {2}file name: expected a name that ends in \.md, found "x\.mdx"/],
+  ['blog/x', /:1 {2}file name: expected a name that ends in \.md, found "/],
+  ['blog/x.MD', /:1 {2}file name: expected a name that ends in \.md, found "/],
+  ['industries/x.yaml', /:1 {2}file name: expected a name that ends in \.md, found "/],
+];
+
+test('reports files that are no content, and front matter that runs code', ({ content }) => {
+  for (const [file, text, ...messages] of UNREADABLE) {
+    content.write(file, typeof text === 'string' ? text : text(content.read(file)));
+    const problems = content.problems().filter((problem) => problem.startsWith(`content/${file}:`));
+    for (const message of messages) expect.soft(problems.join('\n'), `${file}: ${text}`.slice(0, 90)).toMatch(message);
+    content.undo();
+  }
+});
+
+test('reports files in the wrong folder, with a wrong name or a taken URL', ({ content }) => {
+  for (const [file, message = /./] of MISPLACED) {
+    content.write(file, file.includes('README') ? '# Notes\n' : EMPTY);
+    expect
+      .soft(content.problems(), file)
+      .toContainEqual(expect.stringMatching(`^content/${file.replaceAll('.', '\\.')}:.*`));
+    expect.soft(content.problems().join('\n'), file).toMatch(message);
+    content.undo();
+  }
+});
+
+test('names the file that is the other one, or that refers to it', ({ content }) => {
+  content.write('industries/lims.md', EMPTY);
+  expect(content.problems().join('\n')).toMatch(
+    /content\/products\/lims\.md:1 {2}file name: .* found \/lims, taken by content\/industries\/lims\.md/,
+  );
+  content.undo();
+  content.edit('pages/it-services.md', 'alsoAt: [/services]', 'alsoAt: [/services, /contact]');
+  expect(content.problems().join('\n')).toMatch(
+    /it-services\.md:\d+ {2}alsoAt\.2: .* found \/contact, taken by content\/pages\/contact\.md/,
+  );
+  content.undo();
+  content.edit(POST, /^date:/m, 'draft: true\ndate:');
+  expect(content.problems().join('\n')).toMatch(
+    /home\.md:\d+ {2}sections\.6\.slug: expected the slug of a published post/,
+  );
+});
+
+test('reports missing files, symbolic links, and files in another encoding than UTF-8', ({ content }) => {
+  for (const file of ['shared/product.md', 'site.md']) content.remove(file);
+  expect(content.problems()).toEqual([
+    'content/shared/product.md:1  file: expected a file of this name, found nothing',
+    'content/site.md:1  file: expected a file of this name, found nothing',
+  ]);
+  content.undo();
+  content.write('blog/linked.md', '');
+  content.remove('blog/linked.md');
+  symlinkSync(path.join(content.root, POST), path.join(content.root, 'blog/linked.md'));
+  expect(content.problems()).toEqual([
+    'content/blog/linked.md:1  file: expected a file of its own, found a symbolic link',
+  ]);
+  content.undo();
+  const text = edit(content.read(POST), /^date:/m, '# Café\ndate:');
+  for (const encoding of ['latin1', 'utf16le'] as const) {
+    content.write(POST, Buffer.from(text, encoding));
+    expect(content.problems().join('\n')).toMatch(/change-in.*:\d+ {2}file: expected text saved as UTF-8/);
+  }
+});
+
+test('reports a problem of the featured post once, not again where the post is named', ({ content }) => {
+  const other = edit(content.read(POST), line('title'), 'title: Another post of some kind');
+  content.write('blog/another.md', edit(other, DESCRIPTION, `description: ${'Another text. '.repeat(5)}\n`));
+  content.edit(POST, line('date'), 'date: soon');
+  expect(content.inspect().problems.map(({ file, field }) => [file, field])).toEqual([[`content/${POST}`, 'date']]);
+});
+
+test('reports all problems of all files in one run, and exits with 1', ({ content }) => {
+  content.edit(POST, line('date'), 'date: 15/03/24');
+  content.edit(POST, /^excerpt:/m, 'exerpt:');
+  content.edit(PRODUCT, line('stage'), 'stage: 9');
+  content.write(STUDY, '');
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/content.ts', content.root], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:1`])
+    expect(stderr).toContain(part);
+  expect(stderr).toContain('5 problems in 3 files');
+});
+
+const HARMLESS: Record<string, (source: string) => string> = {
+  'a byte order mark': (source) => `\uFEFF${source}`,
+  'line ends of Windows': (source) => source.replaceAll('\n', '\r\n'),
+  'line ends of old Macintoshes': (source) => source.replaceAll('\n', '\r'),
+  'spaces after the fences': (source) => edit(source, /^---$/m, '---  '),
+  'a comment': (source) => edit(source, /^date:/m, '# when it was written\ndate:'),
+  'a date without quotes': (source) => edit(source, line('date'), 'date: 2024-03-15'),
+  'the slug as a field': (source) => edit(source, /^date:/m, `slug: ${path.basename(POST, '.md')}\ndate:`),
+  'a body of 2 MB': (source) => `${source}\n${'word '.repeat(400_000)}\n`,
+  'an anchor used twice': (source) => edit(source, line('date'), 'date: &day "2024-03-15"\nupdated: *day'),
+  'a rule in the body': (source) => `${source}\n---\n\nAfter the rule.\n`,
+};
+
+test('accepts what is harmless', ({ content }) => {
+  for (const [name, change] of Object.entries(HARMLESS)) {
+    content.write(POST, change(content.read(POST)));
+    for (const beside of ['blog/bridge.png', 'blog/.DS_Store', 'README.md']) content.write(beside, 'not content');
+    const { problems, documents } = content.inspect();
+    expect.soft(problems.map(formatProblem), name).toEqual([]);
+    expect
+      .soft(documents.find(({ source }) => source.file === `content/${POST}`)?.data, name)
+      .toMatchObject({ date: '2024-03-15' });
+    content.undo();
+  }
+});
