@@ -1,7 +1,4 @@
-/**
- * `npm run announce -- [URL, folder or commit]`: lists or sends the URLs that search engines should request again.
- * Options: announce/announce.ts.
- */
+/** `npm run announce -- [URL, folder or commit]`: lists or submits the URLs that search engines should request again. */
 import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';
 import { announce } from './announce/announce';

@@ -2,7 +2,7 @@
  * `npm run build`: runs all steps from content/ to a complete out/. The first step that fails stops it.
  * `npm run build -- --day 2026-12-01` builds the site of another day.
  */
-import { holdDay, takeDay } from './support/day';
+import { fixDay, takeDay } from './support/day';
 import { runInParallel, type Task } from './support/run-in-parallel';
 
 /** Deletes the pages of the last build in parallel: Next would delete them before it starts. */
@@ -21,7 +21,7 @@ const STEPS: readonly (readonly Task[])[] = [
 ];
 
 takeDay();
-holdDay();
+fixDay();
 for (const step of STEPS) {
   const failed = await runInParallel(step);
   if (failed !== 0) process.exit(failed);

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { generatePosts, slugOf } from './generate-posts';
 import { cloneProject } from './support/clone-project';
-import { listFiles } from './support/list-files';
+import { listFiles } from './support/export-files';
 
 const [, , count = '1000', named] = process.argv;
 const posts = Number(count);

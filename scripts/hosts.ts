@@ -13,9 +13,8 @@ import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
 import { keyFile } from './announce/indexnow';
+import { fileOf, listPages } from './support/export-files';
 import { elementsOf } from './support/html';
-import { listPages } from './support/list-files';
-import { fileOf } from './support/page-file';
 import { readPolicySources } from './support/policy-sources';
 import { redirectPage } from './support/redirect-page';
 

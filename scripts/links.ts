@@ -1,12 +1,9 @@
-/**
- * `npm run check:links`: requests every other site that a page of out/ links to, and lists the links that do not work with
- * their pages. The exit code is 1 for a broken link.
- */
+/** `npm run check:links`: requests every other site that a page of out/ links to, and lists the links that do not work. */
 import fs from 'node:fs';
 import { getSite } from '../app/site';
 import { checkLinks } from './links/check';
 import { collectLinks, describeLinks } from './links/report';
-import { listPages } from './support/list-files';
+import { listPages } from './support/export-files';
 
 const OUT = 'out';
 if (!fs.existsSync(`${OUT}/index.html`)) throw new Error(`${OUT}: no export; run npm run build first`);

@@ -9,8 +9,8 @@ import { listPublicFiles, readPictures } from '../lib/content/read';
 import { bundleIslands } from './post-export/bundle-islands';
 import { finishPage } from './post-export/page';
 import { prune } from './post-export/prune';
+import { listPages } from './support/export-files';
 import { type Element, elementsOf } from './support/html';
-import { listPages } from './support/list-files';
 
 const out = path.resolve('out');
 

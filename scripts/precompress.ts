@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib, { type BrotliOptions, constants } from 'node:zlib';
+import { listFiles } from './support/export-files';
 import { inParallel } from './support/in-parallel';
-import { listFiles } from './support/list-files';
 
 /** Types that are not compressed already. */
 const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|md)$/;

@@ -6,9 +6,9 @@ import * as pagefind from 'pagefind';
 import { buildVocabulary, type Vocabulary } from '../lib/search/vocabulary';
 import { groupHeading } from '../lib/site/groups';
 import type { Site, SitePage } from '../lib/site/types';
-import { escapeHtml } from './support/escape-html';
+import { fileOf } from './support/export-files';
+import { escapeHtml } from './support/html';
 import { inParallel } from './support/in-parallel';
-import { fileOf } from './support/page-file';
 
 /** The used files of Pagefind: neither its own interfaces nor its worker, which Trusted Types refuse. */
 const USED_FILES =

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { listFiles } from '../../scripts/support/list-files';
-import { fileOf, redirectsOnly, routeOf } from '../../scripts/support/page-file';
+import { fileOf, listFiles, redirectsOnly, routeOf } from '../../scripts/support/export-files';
 
 export { fileOf, routeOf };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../scripts/support/list-files';
+import { listFiles } from '../../scripts/support/export-files';
 
 /** Every file of a project's out/ with the hash of its bytes. */
 export function fingerprint(root: string): Record<string, string> {

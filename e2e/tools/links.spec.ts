@@ -109,7 +109,7 @@ test('lists links by state, with the pages that have them', () => {
   ] as const;
   expect(describeLinks(checked, pagesOf, 9)).toEqual({
     state: 'broken',
-    text: `Links to other sites: 5. Broken: 2.
+    text: `5 links to other sites, 2 broken.
 
 Broken
   https://a.example/  status 404
@@ -129,7 +129,7 @@ Redirected
 `,
   });
   expect(describeLinks(checked.slice(2), pagesOf, 9).state).toBe('works');
-  expect(describeLinks([], pagesOf, 9).text).toBe('Links to other sites: 0. Broken: 0.\n');
+  expect(describeLinks([], pagesOf, 9).text).toBe('0 links to other sites, 0 broken.\n');
 });
 
 test('reports this machine as offline, and no link as broken, if no site responds', () => {

@@ -1,19 +1,21 @@
-/** Finds the URLs that search engines should request again, and notifies IndexNow. */
+/** Finds the URLs that search engines should request again, and submits them to IndexNow. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import { countOf } from '../../lib/content/problems';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import type { Site } from '../../lib/site/types';
 import { type Changes, compareExports } from '../changes/compare';
 import { findExports } from '../changes/exports';
-import { SAID } from '../changes/page';
+import { COPY } from '../changes/page';
 import { takeSnapshot } from '../changes/snapshot';
-import { notify } from './indexnow';
+import { submit } from './indexnow';
 
 export type AnnounceOptions = {
   /** As for `npm run changes`; default: the site's own URL. */
   compareWith?: string | undefined;
-  /** A file for the list; without `save` and `send` the list is only printed. */
+  /** A file for the list of URLs. */
   save?: string | undefined;
+  /** A file with a list of URLs to submit. Without it nothing is submitted. */
   send?: string | undefined;
   /** An endpoint; default: IndexNow's own. */
   to?: string | undefined;
@@ -35,18 +37,17 @@ export async function announce(
     try {
       const now = takeSnapshot(after);
       const listed = new Set([...site.pages, ...site.listPages].map(({ path }) => path));
-      const changes = compareExports(takeSnapshot(before), now);
-      const changed = changedPaths(changes, now.pages.size, listed);
-      print(`Changed URLs: ${changed.length}. IndexNow is not notified yet.`);
-      for (const one of changed) print(`  ${one}`);
-      if (save !== undefined) fs.writeFileSync(save, changed.map((one) => `${one}\n`).join(''));
+      const changed = changedPaths(compareExports(takeSnapshot(before), now), now.pages.size, listed);
+      print(`${countOf(changed.length, 'URL')} would be submitted (dry run).`);
+      for (const path of changed) print(`  ${path}`);
+      if (save !== undefined) fs.writeFileSync(save, changed.map((path) => `${path}\n`).join(''));
     } finally {
       dispose();
     }
   } else {
     const paths = fs.readFileSync(send, 'utf8').split('\n').filter(Boolean);
-    await notify(home, key, paths, to);
-    print(`IndexNow is notified. Changed URLs: ${paths.length}.`);
+    await submit(home, key, paths, to);
+    print(`${countOf(paths.length, 'URL')} submitted to IndexNow.`);
   }
 }
 
@@ -56,11 +57,9 @@ export async function announce(
  */
 export function changedPaths({ pages, changed }: Changes, pageCount: number, listed: ReadonlySet<string>): string[] {
   const shared = pageCount - pages.new.length;
-  const own = changed.filter(
-    ({ what, pages: on }) => SAID.some((facet) => facet === what) && (on.length < shared || shared === 1),
-  );
-  const present = [...pages.new.map(({ address }) => address), ...pages.moved.map(({ to }) => to)];
-  const left = [...pages.moved.map(({ from }) => from), ...pages.gone.map(({ address }) => address)];
-  const indexed = [...present, ...own.flatMap(({ pages: on }) => on)].filter((one) => listed.has(one));
+  const own = changed.filter(({ kind, pages: on }) => COPY.includes(kind) && (on.length < shared || shared === 1));
+  const present = [...pages.new.map(({ path }) => path), ...pages.moved.map(({ to }) => to)];
+  const left = [...pages.moved.map(({ from }) => from), ...pages.removed.map(({ path }) => path)];
+  const indexed = [...present, ...own.flatMap(({ pages: on }) => on)].filter((path) => listed.has(path));
   return [...new Set([...indexed, ...left])].sort();
 }

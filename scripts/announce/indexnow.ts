@@ -1,9 +1,9 @@
-/** IndexNow, the protocol that tells search engines which URLs have changed. https://www.indexnow.org/documentation */
+/** Submits changed URLs to search engines. https://www.indexnow.org/documentation */
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const MAX_URLS_PER_REQUEST = 10_000;
 
-/** Returns the name of the file that contains the key, and so proves who owns the site. */
+/** Returns the name of the file with the key, which proves who owns the site. */
 export const keyFile = (key: string): string => `${key}.txt`;
 
 const REASONS: Readonly<Record<number, string>> = {
@@ -13,8 +13,8 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too many requests; try again later',
 };
 
-/** Sends the paths of a site to a search engine. `home` has no slash at its end. */
-export async function notify(home: string, key: string, paths: readonly string[], endpoint = ENDPOINT): Promise<void> {
+/** Submits the paths of a site. @param home without a slash at its end */
+export async function submit(home: string, key: string, paths: readonly string[], endpoint = ENDPOINT): Promise<void> {
   for (let start = 0; start < paths.length; start += MAX_URLS_PER_REQUEST) {
     const urlList = paths.slice(start, start + MAX_URLS_PER_REQUEST).map((one) => home + (one === '/' ? '' : one));
     const { ok, status } = await fetch(endpoint, {

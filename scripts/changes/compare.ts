@@ -2,12 +2,12 @@ import { groupBy } from '../../lib/shared/group-by';
 import type { Lines } from './page';
 import type { Snapshot } from './snapshot';
 
-/** A line that pages lose or gain; neither, where only the order of the lines changes. */
-export type Change = { what: string; pages: string[]; removed?: string; added?: string };
-type Named = { address: string; title: string };
+/** A line that pages lose or gain; neither, if only the order of the lines changes. */
+export type Change = { kind: string; pages: string[]; removed?: string; added?: string };
+type NamedPage = { path: string; title: string };
 export type Changes = {
   /** The URLs of removed pages respond with 404 or 410. */
-  pages: { new: Named[]; gone: (Named & { status: number })[]; moved: { from: string; to: string }[] };
+  pages: { new: NamedPage[]; removed: (NamedPage & { status: number })[]; moved: { from: string; to: string }[] };
   /** Changes of pages in both exports, those of many pages first, of the whole site and of not-found pages last. */
   changed: Change[];
 };
@@ -17,34 +17,34 @@ const SITE = 'the whole site';
 /** Compares two exports: what changes for visitors, search engines and hosts. */
 export function compareExports(before: Snapshot, after: Snapshot): Changes {
   const responses = new Map(after.site.get('redirects')?.map((line) => [line.split(' ')[0], line.split(' ')]));
-  const lost = [...before.pages].flatMap(([address, { title }]) => {
-    const [, to = '', status = '404'] = responses.get(address) ?? [];
-    return after.pages.has(address) ? [] : [{ address, title, to, status: Number(status) }];
+  const lost = [...before.pages].flatMap(([path, { title }]) => {
+    const [, to = '', status = '404'] = responses.get(path) ?? [];
+    return after.pages.has(path) ? [] : [{ path, title, to, status: Number(status) }];
   });
-  const moved = lost.flatMap(({ address, to, status }) => (status === 301 ? [{ from: address, to }] : []));
+  const moved = lost.flatMap(({ path, to, status }) => (status === 301 ? [{ from: path, to }] : []));
   const origins = new Map(moved.flatMap(({ from, to }) => (before.pages.has(to) ? [] : [[to, from]])));
-  const old = (address: string) => before.pages.get(origins.get(address) ?? address);
-  const lines = [...after.pages].flatMap(([address, page]) => compareLines(address, old(address)?.lines, page.lines));
+  const old = (path: string) => before.pages.get(origins.get(path) ?? path);
+  const lines = [...after.pages].flatMap(([path, page]) => compareLines(path, old(path)?.lines, page.lines));
   return {
     pages: {
-      new: [...after.pages].flatMap(([address, { title }]) => (old(address) ? [] : [{ address, title }])),
-      gone: lost.flatMap(({ to, ...page }) => (page.status === 301 ? [] : [page])),
+      new: [...after.pages].flatMap(([path, { title }]) => (old(path) ? [] : [{ path, title }])),
+      removed: lost.flatMap(({ to, ...page }) => (page.status === 301 ? [] : [page])),
       moved,
     },
     changed: joinPages([...lines, ...compareLines(SITE, before.site, after.site)]),
   };
 }
 
-type Line = Omit<Change, 'pages'> & { address: string };
+type Line = Omit<Change, 'pages'> & { path: string };
 
-function compareLines(address: string, before: Lines | undefined, after: Lines): Line[] {
+function compareLines(path: string, before: Lines | undefined, after: Lines): Line[] {
   const kinds = before ? new Set([...after.keys(), ...before.keys()]) : [];
-  return [...kinds].flatMap((what): Line[] => {
-    const [was, is] = [before?.get(what) ?? [], after.get(what) ?? []];
-    const removed = without(was, is).map((line) => ({ address, what, removed: line }));
-    const added = without(is, was).map((line) => ({ address, what, added: line }));
+  return [...kinds].flatMap((kind): Line[] => {
+    const [was, is] = [before?.get(kind) ?? [], after.get(kind) ?? []];
+    const removed = without(was, is).map((line) => ({ path, kind, removed: line }));
+    const added = without(is, was).map((line) => ({ path, kind, added: line }));
     const isOrder = removed.length + added.length === 0 && is.some((line, index) => line !== was[index]);
-    return isOrder ? [{ address, what }] : [...removed, ...added];
+    return isOrder ? [{ path, kind }] : [...removed, ...added];
   });
 }
 
@@ -55,12 +55,10 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 
 /** Joins equal changes of several pages: a line of the footer is one change. */
 function joinPages(lines: readonly Line[]): Change[] {
-  const equal = [...groupBy(lines, ({ address, ...line }) => JSON.stringify(line)).values()];
-  const changes = equal.flatMap((all) => {
-    const pages = [...new Set(all.map(({ address }) => address))];
-    return all.slice(0, 1).map(({ address, ...line }) => ({ ...line, pages }));
-  });
-  const isMissing = ({ pages }: Change) => pages.every((address) => address.endsWith('/404'));
+  const changes = [...groupBy(lines, ({ path, ...line }) => JSON.stringify(line))].map(
+    ([line, all]): Change => ({ ...JSON.parse(line), pages: [...new Set(all.map(({ path }) => path))] }),
+  );
+  const isMissing = ({ pages }: Change) => pages.every((path) => path.endsWith('/404'));
   const rank = (change: Change) => (isMissing(change) ? 2 : Number(change.pages[0] === SITE));
   return changes.sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
 }

@@ -35,7 +35,7 @@ export async function findExports(what: string, out = 'out'): Promise<Exports> {
   }
 }
 
-/** Builds what is compared; other commands check the types. */
+/** Builds a copy of the project. Other commands check the types. */
 function build(root: string, name: string) {
   console.error(`Building the ${name} …`);
   const env = { ...process.env, PRECOMPRESS: 'off', TYPES: 'off' };

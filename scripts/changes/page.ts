@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { groupBy } from '../../lib/shared/group-by';
+import { hashOf } from '../pictures/file';
 import { type Element, elementsOf, textOf } from '../support/html';
 
 export type Lines = ReadonlyMap<string, readonly string[]>;
-export type Page = {
-  title: string;
-  lines: Lines;
-};
+export type Page = { title: string; lines: Lines };
 
-/** What a page says to its visitors and to search engines. */
-export const SAID = ['title', 'description', 'words', 'links', 'pictures', 'structured data'];
+/** The kinds of lines that visitors and search engines read. */
+export const COPY = ['title', 'description', 'text', 'links', 'images', 'structured data'];
 
-const SPOKEN = ['aria-label', 'placeholder', 'title'];
+const TEXT_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
 const OUTSIDE_BODY = ['html', 'head', 'script', 'style'];
 
 type Line = [kind: string, line: string];
@@ -23,34 +20,28 @@ export function readPage(html: string): Page | undefined {
   return lines.has('refresh') ? undefined : { title: lines.get('title')?.[0] ?? '', lines };
 }
 
-export const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
-
-const parentName = ({ parent }: Element) => (parent && 'name' in parent ? parent.name : '');
-
 function linesOf(element: Element): Line[] {
-  const { name, attribs } = element;
+  const { name, attribs, parent } = element;
   const { href, src, alt = '', rel, property, 'http-equiv': header, charset, content = '' } = attribs;
   const text = textOf(element);
-  if (name === 'title' && parentName(element) === 'head') return [['title', text]];
+  if (name === 'title' && parent && 'name' in parent && parent.name === 'head') return [['title', text]];
   if (name === 'meta') {
     const kind = attribs.name ?? property ?? header ?? 'charset';
-    return unhashed(charset ?? content)
-      .split(/; ?/)
-      .map((part) => [kind, part]);
+    const parts = unhashed(charset ?? content).split(/; ?/);
+    return parts.map((part) => [kind, part]);
   }
   if (name === 'link') return [[`link ${rel}`, unhashed(href ?? '')]];
   if (name === 'script' && attribs.type === 'application/ld+json') {
-    return JSON.stringify(JSON.parse(text), null, 1)
-      .split(/,?\n */)
-      .map((line) => ['structured data', line]);
+    const lines = JSON.stringify(JSON.parse(text), null, 1).split(/,?\n */);
+    return lines.map((line) => ['structured data', line]);
   }
   if (OUTSIDE_BODY.includes(name)) return name === 'script' ? [['scripts', hashOf(text)]] : [];
-  const spoken = SPOKEN.flatMap((attribute) => attribs[attribute] ?? []);
   const texts = element.children.flatMap((node) => (node.nodeType === 3 ? node.data.replace(/\s+/g, ' ').trim() : []));
-  const words = [...spoken, ...texts].filter(Boolean).map((line): Line => ['words', line]);
-  if (href) words.push(['links', `${text || attribs['aria-label']} → ${href}`]);
-  if (src) words.push([name === 'img' ? 'pictures' : name, `${src} (${alt})`]);
-  return [...words, ['markup', openingTag(element)]];
+  const all = [...TEXT_ATTRIBUTES.flatMap((attribute) => attribs[attribute] ?? []), ...texts];
+  const lines = all.filter(Boolean).map((line): Line => ['text', line]);
+  if (href) lines.push(['links', `${text || attribs['aria-label']} → ${href}`]);
+  if (src) lines.push([name === 'img' ? 'images' : name, `${src} (${alt})`]);
+  return [...lines, ['markup', openingTag(element)]];
 }
 
 /** Removes content hashes from names of built files, which are compared as files. */
@@ -58,6 +49,6 @@ const unhashed = (line: string) => line.replace(/\/_next\/static\/[^\s"]*?(\.\w+
 
 /** Returns an opening tag without what other lines contain, and without React's generated ids. */
 function openingTag({ name, attribs }: Element): string {
-  const others = Object.entries(attribs).filter(([key]) => ![...SPOKEN, 'href', 'src', 'alt'].includes(key));
+  const others = Object.entries(attribs).filter(([key]) => ![...TEXT_ATTRIBUTES, 'href', 'src', 'alt'].includes(key));
   return `<${[name, ...others.map(([key, value]) => `${key}="${value.replace(/_R_\w+_/g, '_R_')}"`)].join(' ')}>`;
 }

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../support/list-files';
-import { routeOf } from '../support/page-file';
-import { hashOf, type Lines, type Page, readPage } from './page';
+import { hashOf } from '../pictures/file';
+import { isSitePage, listFiles, routeOf } from '../support/export-files';
+import { type Lines, type Page, readPage } from './page';
 
 /** The pages by path, with the not-found pages; headers, redirects and all other files as lines. */
 export type Snapshot = { pages: ReadonlyMap<string, Page>; site: Lines };
 
 /** Files that are made of the others, and Next's copy of the 404 page. */
 const isDerived = (file: string) => /\.(br|gz)$|^_not-found[./]|^_(headers|redirects)$/.test(file);
-const isPage = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file);
 
 /** Reads an export as lines of text, so that two exports can be compared. */
 export function takeSnapshot(out: string): Snapshot {
@@ -17,15 +16,14 @@ export function takeSnapshot(out: string): Snapshot {
   const files: string[] = [];
   for (const file of listFiles(out).filter((name) => !isDerived(name))) {
     const bytes = fs.readFileSync(path.join(out, file));
-    const page = isPage(file) && readPage(bytes.toString());
+    const page = isSitePage(file) && readPage(bytes.toString());
     if (page) pages.set(routeOf(file), page);
     else if (page === false) files.push(`${file} ${hashOf(bytes)}`);
   }
-  const [headers, redirects] = [linesOf(out, '_headers', /; ?|\n */), linesOf(out, '_redirects', '\n')];
+  const linesOf = (name: string, separator: string | RegExp) => {
+    const file = path.join(out, name);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(separator).filter(Boolean) : [];
+  };
+  const [headers, redirects] = [linesOf('_headers', /; ?|\n */), linesOf('_redirects', '\n')];
   return { pages, site: new Map(Object.entries({ headers, redirects, files })) };
-}
-
-function linesOf(out: string, name: string, separator: string | RegExp): string[] {
-  const file = path.join(out, name);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(separator).filter(Boolean) : [];
 }

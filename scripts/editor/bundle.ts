@@ -6,7 +6,7 @@ import type { BuildOptions } from 'esbuild';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { BLOCK_FORMS } from '../forms/block-forms';
 import { buildCache, hashOfFiles } from '../support/build-cache';
-import { listFiles } from '../support/list-files';
+import { listFiles } from '../support/export-files';
 
 export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
 

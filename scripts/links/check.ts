@@ -1,4 +1,3 @@
-/** Requests links to other sites. */
 import { setTimeout } from 'node:timers/promises';
 import { groupBy } from '../../lib/shared/group-by';
 import { inParallel } from '../support/in-parallel';
@@ -6,18 +5,19 @@ import { reasonOf } from '../support/request';
 
 export type CheckedLink = {
   url: string;
-  /** `refused`: the site answers visitors, but no programs, or fewer requests. `silent`: no response. */
+  /** `refused`: the site responds to visitors, but not to programs. `silent`: no response. */
   state: 'works' | 'redirected' | 'refused' | 'broken' | 'silent';
   detail: string;
 };
 
 type Options = { timeoutMs: number; retries: number };
 
-/** Requested in parallel, each for one link after the other. */
+/** Hosts in parallel. */
 const MAX_HOSTS = 4;
 const RETRY_DELAY_MS = 2000;
 const REFUSING: readonly number[] = [401, 403, 429, 999];
 
+/** Requests links to other sites, those of one host one after the other. */
 export async function checkLinks(urls: readonly string[], options: Options): Promise<CheckedLink[]> {
   const checked: CheckedLink[] = [];
   const checkHost = async (links: readonly string[]) => {

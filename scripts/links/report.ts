@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { countOf } from '../../lib/content/problems';
 import { groupBy } from '../../lib/shared/group-by';
+import { describePages, listPages, routeOf } from '../support/export-files';
 import { elementsOf } from '../support/html';
-import { listPages } from '../support/list-files';
-import { routeOf } from '../support/page-file';
-import { placeOf } from '../support/place-of';
 import type { CheckedLink } from './check';
 
 const LINKS: Readonly<Record<string, string>> = { a: 'href', iframe: 'src' };
@@ -36,11 +35,11 @@ export function describeLinks(
   const sections = Object.entries(HEADINGS).flatMap(([state, heading]) => {
     const links = checked.filter((link) => link.state === state);
     const lines = links.map(
-      ({ url, detail }) => `  ${url}  ${detail}\n    ${placeOf(pagesOf.get(url) ?? [], pageCount)}\n`,
+      ({ url, detail }) => `  ${url}  ${detail}\n    ${describePages(pagesOf.get(url) ?? [], pageCount)}\n`,
     );
     return lines.length > 0 ? [`${heading}\n${lines.join('')}`] : [];
   });
   const broken = checked.filter((link) => link.state === 'broken' || isSilent(link)).length;
-  const text = [`Links to other sites: ${checked.length}. Broken: ${broken}.\n`, ...sections].join('\n');
+  const text = [`${countOf(checked.length, 'link')} to other sites, ${broken} broken.\n`, ...sections].join('\n');
   return { state: broken > 0 ? 'broken' : 'works', text };
 }

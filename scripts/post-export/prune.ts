@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../support/list-files';
+import { listFiles } from '../support/export-files';
 
 /**
  * Deletes Next's client runtime and RSC payloads: scripts below _next/static, and text files next to a page. @returns

@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import { COLOURS } from '../../lib/shared/colours';
 import { groupBy } from '../../lib/shared/group-by';
-import { escapeHtml } from '../support/escape-html';
+import { escapeHtml } from '../support/html';
 
 /** What an open page receives: the version it should show, and the list of problems as HTML. */
 export type News = { version: number; list: string };

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, writeWhole } from '../pictures/file';
-import { listFiles } from './list-files';
+import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');
 const PROJECT = path.resolve(import.meta.dirname, '../..');

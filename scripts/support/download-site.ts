@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileOf, listFiles, routeOf } from './export-files';
 import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
-import { listFiles } from './list-files';
-import { fileOf, routeOf } from './page-file';
 import { reasonOf, request } from './request';
 
 /** Pages with status 200 that are the site's. */

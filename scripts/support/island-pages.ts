@@ -1,8 +1,8 @@
 /** Reads the islands of each page of an export. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileOf } from './export-files';
 import { elementsOf } from './html';
-import { fileOf } from './page-file';
 
 export type IslandPage = {
   route: string;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { Parser } from 'htmlparser2';
 import type { PolicySources } from '../../hosts/policy';
-import { listPages } from './list-files';
+import { listPages } from './export-files';
 
 /**
  * Script types that script-src governs. Every other type is a data block.

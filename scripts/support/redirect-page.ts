@@ -2,7 +2,7 @@ import { withBasePath } from '../../lib/shared/base-path';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { getSitePage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './html';
 
 /**
  * Renders a page that redirects, for hosts without redirects.

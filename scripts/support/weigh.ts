@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bestBrotli } from '../precompress';
+import { listPages, redirectsOnly, routeOf } from './export-files';
 import { elementsOf } from './html';
 import { readIslandPages } from './island-pages';
-import { listPages } from './list-files';
-import { redirectsOnly, routeOf } from './page-file';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

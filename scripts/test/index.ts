@@ -3,7 +3,7 @@
  * A filter such as `npm test -- home` skips the build if out/ is newer than its sources.
  */
 import { spawnSync } from 'node:child_process';
-import { holdDay } from '../support/day';
+import { fixDay } from '../support/day';
 import { runInParallel } from '../support/run-in-parallel';
 import { isExportFresh } from './fresh';
 import { IS_ALL } from './suites';
@@ -14,7 +14,7 @@ const run = (command: string, args: readonly string[] = []) => {
 };
 
 // Tests compare builds.
-holdDay();
+fixDay();
 
 const filters = process.argv.slice(2);
 const isPart = filters.some((one) => !one.startsWith('--shard'));

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { listFiles } from '../support/list-files';
+import { listFiles } from '../support/export-files';
 
 type Fault = readonly [name: string, files: string, from: string, to: string, tests: string];
 

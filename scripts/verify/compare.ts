@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { PRIVATE_FILES } from '../../hosts/policy';
+import { listFiles } from '../support/export-files';
 import { inParallel } from '../support/in-parallel';
-import { listFiles } from '../support/list-files';
 import { type Answer, reasonOf } from '../support/request';
 
 /** A file of the export, its path on the site, and the status of the response. */

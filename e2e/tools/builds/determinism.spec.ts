@@ -43,10 +43,10 @@ test('two builds of one state at two places are the same byte for byte, with and
 
 test('what does not show an edit is as it was, and not made again', () => {
   const { pages, changed } = compareExports(takeSnapshot('out'), takeSnapshot(path.join(cold, 'out')));
-  expect([pages.new, pages.gone, pages.moved].flat()).toEqual([]);
-  expect(changed.filter(({ what }) => what === 'headers' || what === 'redirects')).toEqual([]);
+  expect([pages.new, pages.removed, pages.moved].flat()).toEqual([]);
+  expect(changed.filter(({ kind }) => kind === 'headers' || kind === 'redirects')).toEqual([]);
   const own = addressOf(study);
-  const addresses = new Set(changed.flatMap((change) => (change.what === 'files' ? [] : change.pages)));
+  const addresses = new Set(changed.flatMap((change) => (change.kind === 'files' ? [] : change.pages)));
   expect(addresses).toContain(own);
   const names = (root: string, address: string) =>
     fs.readFileSync(path.join(root, 'out', fileOf(address)), 'utf8').includes(own);

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Lists every file below a folder, sorted: the order must not depend on the disk. */
+export function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Whether a file is a page of the site: not of the editor, which has its own policy, nor Next's copy of the 404 page. */
+export const isSitePage = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file);
+
+/** Lists the site's pages in an export. */
+export const listPages = (out: string): string[] => listFiles(out).filter(isSitePage);
+
+/** Returns the file of an export for a route: '/about' → 'about.html'. */
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Returns the route of a page's file: 'about.html' → '/about'. */
+export const routeOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+/** Whether a page only redirects, on a host without redirects (redirect-page.ts). */
+export const redirectsOnly = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
+
+/** Names the pages of a change or a link: each of a few, or all. */
+export function describePages(pages: readonly string[], pageCount: number): string {
+  if (pages.length === pageCount && pageCount > 1) return 'On every page';
+  if (pages.length <= 3) return `On ${pages.join(', ')}`;
+  return `On ${pages.length} pages: ${pages.slice(0, 3).join(', ')} and others`;
+}
