@@ -1,4 +1,3 @@
-/** Makes the editor's forms of blocks from the example of each. */
 import { BLOCKS } from '../../lib/content/blocks';
 import type { CmsField } from './cms-field';
 
@@ -14,7 +13,7 @@ export type BlockForm = {
 const BETWEEN_COLONS = /^:::\w+(?:\[(?<title>.*?)\])?(?:\{kind=(?<kind>\w+)\})?\n(?<text>.*)\n:::$/s;
 const QUOTED = /^> \[!(?<kind>\w+)\]\n> (?<text>.*)$/;
 
-/** Forms of all blocks but those the editor has a form for: quotes and code. */
+/** The editor's forms of blocks, from the example of each; Sveltia has its own for quotes and code. */
 export const BLOCK_FORMS: readonly BlockForm[] = Object.entries(BLOCKS).flatMap(
   ([id, { label, hint, example, title, kinds = [] }]) => {
     const isQuoted = QUOTED.test(example);
@@ -36,7 +35,7 @@ function quotedPattern(kinds: readonly string[]): string {
   return `^> ?\\[!(?<kind>${kinds.join('|')})\\](?<text>(?:\\n>[^\\n]*)+)`;
 }
 
-/** Ends a block with as many colons as it starts with: others are those of a block around or within it. */
+/** Matches as many colons at the end as at the start: others belong to a block around or within it. */
 function colonPattern(name: string, kinds: readonly string[]): string {
   const behindName = `(?:\\[(?<title>[^\\n]*)\\])?(?:\\{kind=(?<kind>${kinds.join('|')})\\})?`;
   return `^(?<colons>:{3,})${name}${behindName}\\n(?<text>.*?)\\n\\k<colons>(?!:)`;

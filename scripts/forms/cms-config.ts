@@ -7,31 +7,10 @@ import type { CmsField } from './cms-field';
 import { byImportance, fieldsOf, type Shape } from './shape';
 import { hintOf, labelOf } from './words';
 
-type CmsFile = { name: string; label: string; file: string; fields: CmsField[] };
-type CmsCollection = { name: string; label: string; icon: string } & (
-  | { files: CmsFile[] }
-  | {
-      folder: string;
-      label_singular: string;
-      create: true;
-      slug: { template: string; editable: ['create'] };
-      summary: string;
-      /** Shows its folders as a tree. */
-      nested?: { subfolders: false };
-      meta?: { path: object };
-      fields: CmsField[];
-    }
-);
+/** The repository that the editor saves to, and whether a save waits in a pull request. */
+export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
 
-/** Where the editor saves files over the internet. */
-export type Repository = {
-  repo: string;
-  branch?: string;
-  /** Whether a save waits in a pull request. */
-  isReviewed?: boolean;
-};
-
-/** The editor requires a value, also for a folder of this computer. */
+/** Sveltia requires a value, also for a folder of this computer. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
 
 /** Parses CMS_REPO (`owner/name` or `owner/name@branch`) and CMS_REVIEW (`on`); both can be empty. */
@@ -83,7 +62,7 @@ export function previewKinds(model: Model) {
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
 
-function folderCollection(kind: ContentType, sections: Sections): CmsCollection {
+function folderCollection(kind: ContentType, sections: Sections) {
   return {
     name: kind.folder,
     label: kind.label,
@@ -93,12 +72,13 @@ function folderCollection(kind: ContentType, sections: Sections): CmsCollection 
     create: true,
     slug: { template: '{{title}}', editable: ['create'] },
     summary: '{{title}}',
+    // Shows its folders as a tree.
     ...(kind.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
     fields: formFields(kind, sections),
   };
 }
 
-function fileCollection(name: string, label: string, icon: string, kinds: readonly ContentType[]): CmsCollection {
+function fileCollection(name: string, label: string, icon: string, kinds: readonly ContentType[]) {
   const files = kinds.map((kind) => ({
     name: kind.name ?? '',
     label: kind.label,
@@ -120,7 +100,7 @@ function bodyField(hint: string, required: boolean): CmsField {
   return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
 }
 
-/** @param parent the path of the fields: the section, the file, or '' for a page */
+/** @param parent the section or the file of the fields; '' for a page */
 const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, sections: Sections): CmsField[] =>
   Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, sections));
 

@@ -25,19 +25,17 @@ function sectionLines(sections: readonly NamedSection[], title: string): string[
   const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
     const opens = index === 0 && canBeTitle;
     const lines = stringify({ section: name, ...(opens ? opening(example, title) : example) }, { lineWidth: 0 });
-    const indented = lines
-      .trimEnd()
-      .split('\n')
-      .map((line) => `    ${line}`);
+    const indented = lines.trimEnd().replace(/^/gm, '    ').split('\n');
     return [...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`), ...dashed(indented, 1)];
   });
   return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
 }
 
 /** Leaves out the eyebrow, which is about another page. */
-function opening({ eyebrow: _, ...example }: Record<string, unknown>, title: string): Record<string, unknown> {
-  return { ...example, heading: title };
-}
+const opening = ({ eyebrow: _, ...example }: Record<string, unknown>, title: string) => ({
+  ...example,
+  heading: title,
+});
 
 const WORDS_OF_SECTIONS =
   'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. content/README.md lists every section with all its fields.';
@@ -109,12 +107,5 @@ function scalar(path: string, shape: Shape, facts: DraftFacts): string {
   return String(example);
 }
 
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > MAX_LINE_CHARACTERS) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
+const wrap = (text: string): readonly string[] =>
+  text.match(new RegExp(`\\S.{0,${MAX_LINE_CHARACTERS - 2}}\\S(?= |$)|\\S+`, 'g')) ?? [];

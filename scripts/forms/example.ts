@@ -2,7 +2,6 @@ import { slugFrom } from '../../lib/shared/slug-from';
 import type { Shape } from './shape';
 import { labelOf } from './words';
 
-/** The facts of a draft. */
 export type DraftFacts = { title: string; order: number; date: string };
 
 /** Returns an example of a field, which passes its schema. @param path as for labelOf of words.ts */
@@ -39,26 +38,14 @@ const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 
 function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
   if (OWN_TITLE.includes(path)) return facts.title;
-  if (path === 'id') return '1';
-  if (path === 'focus') return '50% 50%';
-  if (path === 'slug') return slugFrom(facts.title);
-  if (path === 'alsoAt') return `/${slugFrom(facts.title)}-too`;
-  if (path === 'aliases') return `/${slugFrom(facts.title)}-before`;
-  switch (shape.role) {
-    case 'date':
-      return facts.date;
-    case 'picture':
-      return '/drawings/missing-span.svg';
-    case 'link':
-      return '/contact';
-    case 'email':
-      return 'someone@example.com';
-    case 'name':
-      return 'one-topic';
-    default: {
-      const text = `${labelOf(path)}: write it here.`;
-      const sentence = `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
-      return shape.min !== undefined && text.length < shape.min ? sentence : text;
-    }
-  }
+  const slug = slugFrom(facts.title);
+  const byName = { id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `/${slug}-before` };
+  const byRole = {
+    ...{ date: facts.date, picture: '/drawings/missing-span.svg', link: '/contact' },
+    ...{ email: 'someone@example.com', name: 'one-topic' },
+  };
+  const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);
+  const text = `${labelOf(path)}: write it here.`;
+  if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
+  return `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
 }

@@ -11,11 +11,7 @@ import { formOf, hintOf, labelOf } from './words';
 /** The manual's images of the sections. A test compares them with the components. */
 const PICTURES = '../docs/sections';
 
-/**
- * Fills the tables of content/README.md: fields between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and
- * sections, blocks and icons in the same way.
- * @throws if a place is missing, or names an unknown content type
- */
+/** Fills the tables between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and other lists in the same way. */
 export function withTables(manual: string, model: Model): string {
   const kinds = new Map(contentTypesOf(model).map((kind) => [fileOf(kind), kind]));
   const missing = [...kinds.keys()].filter((file) => !manual.includes(`<!-- fields: ${file} -->`));

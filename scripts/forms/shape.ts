@@ -15,7 +15,7 @@ export type Shape = { optional: boolean } & (
   | { type: 'variants'; key: string; variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> }
 );
 
-/** A longer text has a box of several lines. */
+/** A longer text has a field of several lines. */
 const MAX_LINE_CHARACTERS = 120;
 
 /** Reads a schema as a plain tree, for forms, drafts and the manual. @throws for a schema without a form */
@@ -41,7 +41,7 @@ export function shapeOf(schema: unknown): Shape {
     const { type, minimum: min, maximum: max } = limitsOf(schema);
     return { type: 'number', optional: false, whole: type === 'integer', ...present({ min, max }) };
   }
-  // An id may be written as a number too; a form offers the text.
+  // An id may be a number, too; a form offers the text.
   if (schema instanceof z.ZodUnion) {
     const text = schema.options.find((option) => option instanceof z.ZodString);
     if (text) return shapeOf(text);
@@ -78,43 +78,19 @@ function roleOf(schema: z.ZodType, max: number): TextRole {
   return max > MAX_LINE_CHARACTERS ? 'paragraph' : 'line';
 }
 
-const limits = z.object({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  pattern: z.string().optional(),
+/** Reads the limits of a schema, which zod publishes as JSON Schema only. */
+const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const present = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
 });
-
-/** zod publishes limits as JSON Schema only. */
-const limitsOf = (schema: z.ZodType) => limits.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-
-function present(values: { min: number | undefined; max: number | undefined }): { min?: number; max?: number } {
-  const { min, max } = values;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
 
 /** Fields that a person fills in first and last; the others keep the schema's order. */
 const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
-const LAST = [
-  'sections',
-  'body',
-  'navLabel',
-  'kind',
-  'order',
-  'alsoAt',
-  'aliases',
-  'socialPicture',
-  'draft',
-  'until',
-  'updated',
-  'tags',
-  'id',
-  'slug',
-];
+const LAST = 'sections body navLabel kind order alsoAt aliases socialPicture draft until updated tags id slug'.split(
+  ' ',
+);
 
 export function byImportance(a: string, b: string): number {
   const rank = (name: string) => {

@@ -5,9 +5,8 @@ import type { Shape } from './shape';
 type Words = { label?: string; hint?: string };
 
 /**
- * The labels and hints of fields whose name says too little. A key is the end of a field's path: `items.link` is the link of
- * every item. The longest key applies, separately for label and hint. ^ is for a page's own fields: a card has a title, too.
- * Paths in content/site.md and content/shared/ start with the name of the file.
+ * Labels and hints by the end of a field's path: `items.link` is the link of every item, `^title` a page's own title. The
+ * longest key applies. Paths in content/site.md and content/shared/ start with the name of the file.
  */
 const WORDS: Readonly<Record<string, Words>> = LABELS;
 
@@ -46,29 +45,18 @@ function withoutLink(path: string, shape: Shape): string {
 
 /** Describes how a field is written and its limits. */
 export function formOf(shape: Shape): string {
-  switch (shape.type) {
-    case 'text':
-      return textForm(shape);
-    case 'number':
-      return `A ${shape.whole ? 'whole ' : ''}number${between(shape, '')}.`;
-    case 'switch':
-      return 'Either true or false.';
-    case 'choice':
-      return shape.options.includes('compass')
-        ? 'One of the names in the list of icons.'
-        : `One of ${shape.options.join(', ')}.`;
-    case 'list':
-      return `A list${between(shape, shape.max === 1 ? 'item' : 'items')}.`;
-    case 'group':
-    case 'variants':
-      return '';
-  }
+  if (shape.type === 'text') return textForm(shape);
+  if (shape.type === 'number') return `A ${shape.whole ? 'whole ' : ''}number${between(shape, '')}.`;
+  if (shape.type === 'switch') return 'Either true or false.';
+  if (shape.type === 'list') return `A list${between(shape, shape.max === 1 ? 'item' : 'items')}.`;
+  if (shape.type !== 'choice') return '';
+  const isIcon = shape.options.includes('compass');
+  return isIcon ? 'One of the names in the list of icons.' : `One of ${shape.options.join(', ')}.`;
 }
 
 function textForm(shape: Extract<Shape, { type: 'text' }>): string {
   if (shape.role === 'date') return 'Year-month-day: 2026-01-31.';
-  if (shape.role === 'picture') return '';
-  if (shape.role === 'link') return '';
+  if (shape.role === 'picture' || shape.role === 'link') return '';
   if (shape.pattern) return shape.role === 'email' ? 'An email address.' : `Must be ${shape.pattern.message}.`;
   if (shape.max === undefined) return '';
   const max = shape.max.toLocaleString('en-AU');
