@@ -1,7 +1,7 @@
 /** What each module of modules.ts reads from `data-props`. */
 export type ModuleProps = {
   'copy-button': CopyProps;
-  films: object;
+  videos: object;
   hints: object;
   'not-found': NotFoundProps;
   'phone-nav': object;

@@ -4,7 +4,7 @@ import type { Mount } from './mount';
 
 export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<never> }>>> = {
   'copy-button': () => import('./copy-button'),
-  films: () => import('./videos'),
+  videos: () => import('./videos'),
   hints: () => import('./hints'),
   'not-found': () => import('./not-found'),
   'phone-nav': () => import('./phone-nav'),

@@ -11,7 +11,7 @@ export function Prose({ html, opens = false }: Props) {
   const text = <div className={opens ? 'prose opens' : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
   if (!html.includes(' data-player="')) return text;
   return (
-    <Island name="films" props={{}}>
+    <Island name="videos" props={{}}>
       {text}
     </Island>
   );
