@@ -1,4 +1,4 @@
-/** `tsx scripts/add-files.ts`: the last step of the build. Adds all files that are no pages; one process makes the site once. */
+/** The last step of the build: adds all files that are no pages, in one process, which makes the site once. */
 import path from 'node:path';
 import { getSite } from '../app/site';
 import { addEditor } from './editor';

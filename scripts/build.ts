@@ -1,14 +1,11 @@
-/**
- * `npm run build`: runs all steps from content/ to a complete out/. The first step that fails stops it.
- * `npm run build -- --day 2026-12-01` builds the site of another day.
- */
+/** `npm run build [-- --day 2026-12-01]`: runs all steps from content/ to a complete out/. A step that fails stops it. */
 import { fixDay, takeDay } from './support/day';
 import { runInParallel, type Task } from './support/run-in-parallel';
 
-/** Deletes the pages of the last build in parallel: Next would delete them before it starts. */
+/** Deletes the pages of the last build in parallel: Next takes longer. */
 const CLEAR = `node -e "fs.rmSync('.next/server', { recursive: true, force: true })"`;
 
-/** The tasks of a step run in parallel. TYPES=off is for copies of a project whose types are checked already. */
+/** The tasks of a step run in parallel. TYPES=off is for copies of a project with checked types. */
 const STEPS: readonly (readonly Task[])[] = [
   [
     ['Content and pictures', 'tsx scripts/content.ts --pictures'],

@@ -1,7 +1,6 @@
 /**
  * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
- * content/published.txt, as a deployment does; `--pictures` makes the image variants, as the build does; `--day
- * 2026-12-01` is another day.
+ * content/published.txt; `--pictures` makes the image variants.
  */
 import path from 'node:path';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';

@@ -1,7 +1,4 @@
-/**
- * `npm run due`: lists the pages that are scheduled for today or expire today, for the workflow that builds on such
- * days.
- */
+/** `npm run due`: lists the pages that are scheduled for today or expire today, for the workflow that publishes them. */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';

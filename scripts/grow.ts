@@ -1,7 +1,6 @@
 /**
- * `npm run bench:grow -- <posts> [folder]`: measures how the build grows with the blog. Builds a copy of the project with that
- * many generated posts, changes one post and builds again. Prints the time of each step, and the files and bytes of out/. A
- * named folder is kept. Settings of the build, such as PRECOMPRESS=off, apply.
+ * `npm run bench:grow -- <posts> [folder]`: builds a copy of the project with that many generated posts, changes one post and
+ * builds again. Prints the time of each step, and the files and bytes of out/. A named folder stays.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

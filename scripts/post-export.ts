@@ -1,7 +1,4 @@
-/**
- * `tsx scripts/post-export.ts`: a step of the build. Turns Next's export into the deployed pages: without Next's client
- * runtime, with islands that hydrate as React roots of their own.
- */
+/** A step of the build: removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isOriginal } from '../lib/content/picture-key';

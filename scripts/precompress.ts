@@ -1,7 +1,3 @@
-/**
- * Writes a .br and a .gz file next to each file worth it, for servers that send them as they are: nginx and Caddy.
- * PRECOMPRESS=off leaves them out, for hosts that compress each response.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,30 +5,25 @@ import zlib, { type BrotliOptions, constants } from 'node:zlib';
 import { listFiles } from './support/export-files';
 import { inParallel } from './support/in-parallel';
 
-/** Types that are not compressed already. */
 const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|md)$/;
-/** A smaller response fits in one packet either way. */
+/** A smaller file fits in one packet uncompressed. */
 const MIN_BYTES = 860;
 
-/** Files of one page each. All others are shared by many pages. */
+/** Files of one page each. */
 const OF_A_PAGE = /\.(html|md)$/;
-/** Brotli's best level takes 30 times as long as level 6, and makes a page a tenth smaller: too slow for more files. */
+/** Brotli's best level takes 30 times as long as level 6, and makes a page a tenth smaller. */
 const MAX_PAGE_FILES_AT_BEST = 1000;
 const BEST = 11;
 const QUICK = 6;
-/** Lists of everything grow with the site: the best level would take seconds for each. */
+/** The best level takes seconds for a larger file. */
 const MAX_BYTES_AT_BEST = 1_000_000;
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** @returns a line for the build's log */
+/** Writes a .br and a .gz file next to each file worth it, for nginx and Caddy. @returns a line for the build's log */
 export async function addPrecompressedFiles(out: string): Promise<string> {
-  return process.env.PRECOMPRESS === 'off' ? 'PRECOMPRESS=off.' : `${await precompress(out)} files are precompressed.`;
-}
-
-/** Precompresses an export. @returns the number of files */
-export async function precompress(out: string): Promise<number> {
+  if (process.env.PRECOMPRESS === 'off') return 'PRECOMPRESS=off.';
   const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));
   const isQuick = files.filter((file) => OF_A_PAGE.test(file)).length > MAX_PAGE_FILES_AT_BEST;
   let count = 0;
@@ -47,7 +38,7 @@ export async function precompress(out: string): Promise<number> {
     }
     count += 1;
   });
-  return count;
+  return `${count} files are precompressed.`;
 }
 
 const brotliOptions = (source: Buffer, level: number): BrotliOptions => ({

@@ -1,6 +1,6 @@
 /**
- * Caches files between builds, in the folder that hosts keep. A file's name is the hash of all it is made of, so a cached
- * file equals the file a build without the cache would make.
+ * Caches files between builds. The name of a file is the hash of all that it is made of, so that it equals the file of a
+ * build without the cache.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,13 +10,13 @@ import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** All that decides what the build makes of content, in addition to the versions of Node and the base path. */
+/** The code that makes files of content. */
 const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 
 let stamp: string | undefined;
 
-/** Returns the hash of the project's code, which does not change while a step of the build runs. */
+/** Returns the hash of the project's code and of what else its result depends on. */
 function codeStamp(): string {
   const files = () =>
     CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`)).concat(FILES);
@@ -25,7 +25,7 @@ function codeStamp(): string {
   return stamp;
 }
 
-/** Returns the hash of files: of their names and their bytes. @param folder what the names are relative to */
+/** Returns the hash of the names and bytes of files below a folder. */
 export function hashOfFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(folder, file)));
@@ -36,7 +36,7 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
 export function buildCache(name: string, root = CACHE) {
   const folder = path.join(root, name);
   const used = new Set<string>();
-  /** Returns the path for the file made of these parts. The file exists once it is made. */
+  /** Returns the path of the file made of these parts, which may not exist yet. */
   const placeOf = (parts: readonly (string | Buffer)[]): string => {
     const file = hashOf(JSON.stringify([codeStamp(), ...parts.map((part) => hashOf(part))]));
     used.add(file);
@@ -50,7 +50,7 @@ export function buildCache(name: string, root = CACHE) {
       if (!fs.existsSync(file)) writeWhole(file, await make());
       return fs.readFileSync(file);
     },
-    /** Deletes all files that this build did not use. */
+    /** Deletes the files that this build did not use. */
     sweep() {
       if (!fs.existsSync(folder)) return;
       for (const file of fs.readdirSync(folder)) if (!used.has(file)) fs.rmSync(path.join(folder, file));

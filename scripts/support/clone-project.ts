@@ -13,13 +13,13 @@ export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone
   return root;
 }
 
-/** Gives a copy of the project, or of another commit, its packages. */
+/** Installs the packages of a copy of the project, or of another commit. */
 export function installPackages(root: string): void {
   const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lock('.') !== lock(root)) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'pipe' });
     return;
   }
-  // Hard links, or copies on another disk: a link to the folder itself would lead Next out of the project.
+  // Hard links, or copies on another disk: Next follows a link to the folder out of the project.
   execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', path.join(root, 'node_modules')]);
 }

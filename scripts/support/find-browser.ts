@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 /** Debian's Chromium without windows: a test takes about six tenths of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** CHROME_PATH, installed browsers, Playwright's own. */
 const CANDIDATES = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
@@ -28,7 +27,7 @@ export function launchOptions(executablePath = findBrowser([process.env.CHROME_P
     args: [
       // Root, as in most containers, has no sandbox; the rest stops the browser's own requests.
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-      // Characters as in a browser with windows, where the shell has others.
+      // The shell renders text otherwise than a browser with windows.
       '--font-render-hinting=slight',
       // No page reaches the network. Interception would switch the browser's caches off.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -36,7 +35,5 @@ export function launchOptions(executablePath = findBrowser([process.env.CHROME_P
   };
 }
 
-/** Whether a browser starts. On Linux it may be Ubuntu's stub of a snap, or a download without its libraries. */
-function starts(file: string): boolean {
-  return process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
-}
+/** On Linux the file may be Ubuntu's stub of a snap, or a download without its libraries. */
+const starts = (file: string) => process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;

@@ -1,4 +1,4 @@
-/** Reads Git's history. Returns undefined outside of a repository, and for what a shallow clone has not. */
+/** Reads Git's history; undefined outside of a repository, and for commits that a shallow clone lacks. */
 import { spawnSync } from 'node:child_process';
 
 function git(...args: string[]): string | undefined {
@@ -6,12 +6,10 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-const committed = (file: string): string | undefined => git('show', `HEAD:./${file}`);
-
 /** Returns a file as it was before it was renamed or deleted. */
 export function lastVersion(file: string): string | undefined {
-  const here = committed(file);
-  if (here !== undefined) return here;
+  const committed = git('show', `HEAD:./${file}`);
+  if (committed !== undefined) return committed;
   const commit = git('log', '-1', '--format=%H', '--diff-filter=D', '--', file)?.trim();
   return commit ? git('show', `${commit}^:./${file}`) : undefined;
 }

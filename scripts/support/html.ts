@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Parses a document, 3 times slower than a bare Parser: not for every page of a build. @returns all its elements in their order */
+/** Parses a document into all its elements. A bare Parser is 3 times faster, for every page of a build. */
 export const elementsOf = (html: string, xmlMode = false) =>
   DomUtils.getElementsByTagName('*', parseDocument(html, { xmlMode, withStartIndices: true, withEndIndices: true }));
 

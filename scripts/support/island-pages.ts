@@ -1,4 +1,3 @@
-/** Reads the islands of each page of an export. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileOf } from './export-files';
@@ -13,7 +12,7 @@ export type IslandPage = {
 /** Islands in main that need the longest script: other pages have those of the header. */
 const LARGE_ISLANDS = ['Carousel', 'ContactForm'];
 
-/** Reads the pages of the site; not-found pages are left out. */
+/** Reads the islands of each page of an export; not-found pages are left out. */
 export function readIslandPages(out: string): IslandPage[] {
   const pages: { path: string }[] = JSON.parse(fs.readFileSync(path.join(out, 'pages.json'), 'utf8'));
   return pages.map(({ path: route }) => {

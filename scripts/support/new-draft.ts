@@ -28,9 +28,6 @@ const USAGE = `How to use it:
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
 
-const MENU = `
-  5. To have it in the menu or the footer, add a link to content/site.md.`;
-
 /** A user's mistake, reported without a stack trace. */
 export class UsageError extends Error {}
 
@@ -69,8 +66,10 @@ export function makeDraft(args: readonly string[], content: string): string {
 What to do next:
   1. Open ${file} in any text editor and replace the example words.
   2. npm run dev       shows it at http://localhost:3000${kind.addressOf?.(name)} while you write
-  3. npm run content   says what is missing or too long
-  4. When it is finished, delete the line "draft: true", commit and push.${kind.collection?.list ? '' : MENU}`;
+  3. npm run content   lists what is missing or too long
+  4. When it is finished, delete the line "draft: true", commit and push.${
+    kind.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'
+  }`;
 }
 
 function readArguments(args: readonly string[], content: string) {
@@ -106,9 +105,7 @@ function checkTitle(kind: ContentType, title: string): void {
   throw new UsageError(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
 }
 
-function problemsOf(content: string): string[] {
-  return inspectContent(content, MODEL).problems.map(formatProblem);
-}
+const problemsOf = (content: string) => inspectContent(content, MODEL).problems.map(formatProblem);
 
 /** Returns the next place in the list of a content type. */
 function nextOrder(kind: ContentType, content: string): number {

@@ -15,7 +15,7 @@ export async function runInParallel(tasks: readonly Task[]): Promise<number> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
     const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)));
     if (child.pid !== undefined) running.delete(child.pid);
-    // A command that was ended because of another's failure has nothing to report.
+    // Another command has failed and ended this one.
     if (failed !== 0 && code !== 0) return;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`\n== ${name}: ${command} (${seconds} s)\n${Buffer.concat(output).toString().trimEnd()}`);

@@ -1,4 +1,3 @@
-/** Serves an export as a plain host does: clean URLs, one not-found page, and the headers and .br files of the build. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -8,30 +7,21 @@ import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { headersOf, isText, type Rule } from '../../hosts/rules';
 import { listen } from './listen';
 
-type Block = { pattern: string; headers: readonly [name: string, value: string][] };
-
-/** Parses the headers of an export by their paths, as Netlify reads out/_headers. */
-function readHeaderBlocks(root: string): Block[] {
-  const file = path.join(root, '_headers');
-  const blocks = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n\n') : [];
-  return blocks.map((block) => {
-    const [pattern = '', ...lines] = block.split('\n');
-    const headers = lines.flatMap((line): [string, string][] => {
-      const [, name = '', value = ''] = /^ {2}([^:!]+): (.*)$/.exec(line) ?? [];
-      return name === '' ? [] : [[name, value]];
-    });
-    return { pattern, headers };
-  });
-}
-
-/** Returns the rules that plain HTTP supports. A page that contains its policy is for hosts without headers. */
+/** Reads out/_headers as Netlify does, without what plain HTTP does not support. */
 function readRules(root: string): Rule[] {
-  if (fs.readFileSync(path.join(root, 'index.html'), 'utf8').includes('http-equiv="Content-Security-Policy"'))
-    return [];
-  return readHeaderBlocks(root).map(({ pattern, headers }) => {
-    const { 'Strict-Transport-Security': _, ...rest } = Object.fromEntries(headers);
-    const policy = rest['Content-Security-Policy']?.replace(/;? ?upgrade-insecure-requests/, '');
-    return { path: pattern, headers: { ...rest, ...(policy && { 'Content-Security-Policy': policy }) } };
+  const file = path.join(root, '_headers');
+  const isMeta = fs
+    .readFileSync(path.join(root, 'index.html'), 'utf8')
+    .includes('http-equiv="Content-Security-Policy"');
+  // A page that contains its policy is for hosts without headers.
+  if (isMeta || !fs.existsSync(file)) return [];
+  const blocks = fs.readFileSync(file, 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [pattern = ''] = block.split('\n', 1);
+    const pairs = [...block.matchAll(/^ {2}([^:!]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+    const { 'Strict-Transport-Security': _, ...headers } = Object.fromEntries(pairs);
+    const policy = headers['Content-Security-Policy']?.replace(/;? ?upgrade-insecure-requests/, '');
+    return { path: pattern, headers: { ...headers, ...(policy && { 'Content-Security-Policy': policy }) } };
   });
 }
 
@@ -42,7 +32,10 @@ export type ServeOptions = {
   late?: number;
 };
 
-/** Starts a server on the loopback. @param base the path the site is below, '' for none */
+/**
+ * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and .br files of the build.
+ * @param base the path the site is below, '' for none
+ */
 export async function serveExport(
   root: string,
   base: string,
@@ -60,12 +53,10 @@ export async function serveExport(
     dev: true,
     extensions: ['html'],
     brotli: true,
-    setHeaders: (response, pathname) =>
-      setHeaders(
-        response,
-        pathname,
-        MEDIA_TYPES[path.extname(pathname).slice(1) || 'html'] ?? 'application/octet-stream',
-      ),
+    setHeaders: (response, pathname) => {
+      const extension = path.extname(pathname).slice(1) || 'html';
+      setHeaders(response, pathname, MEDIA_TYPES[extension] ?? 'application/octet-stream');
+    },
   });
   const notFound = (request: http.IncomingMessage, response: http.ServerResponse) => {
     setHeaders(response, request.url ?? '/', 'text/html');

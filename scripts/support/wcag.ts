@@ -1,4 +1,3 @@
-/** The criteria of WCAG 2.2 as docs/wcag.yml lists them, as a table for people and as OpenACR for programs. */
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
@@ -14,7 +13,7 @@ const criterion = z.strictObject({
 });
 
 const source = z.strictObject({
-  /** What OpenACR says of the report as a whole; its own schema validates it. */
+  /** The head of the OpenACR report. */
   report: z.record(z.string(), z.unknown()),
   criteria: z.array(criterion),
 });
@@ -25,7 +24,7 @@ type Source = z.infer<typeof source>;
 /** Parses docs/wcag.yml. */
 export const parseCriteria = (yaml: string): Source => source.parse(parse(yaml));
 
-/** Returns the document with its tables written anew, one below each numbered heading and one for level AAA. */
+/** Returns the document with new tables: one below each numbered heading, and one for level AAA. */
 export const withCriteria = (document: string, { criteria }: Source): string =>
   document.replace(/(^## .*\n(?:\n(?!\|).*)*?\n)((?:^\|.*\n)+)/gm, (_, heading: string) => {
     const [, principle] = /^## (\d) /.exec(heading) ?? [];
@@ -47,15 +46,10 @@ export function openAcr({ report, criteria }: Source): string {
   const chapter = (level: Criterion['level']) => ({
     criteria: criteria
       .filter((one) => one.level === level)
-      .map(({ num, adherence, how, tests }) => ({
-        num,
-        components: [
-          {
-            name: 'web',
-            adherence: { level: adherence, notes: tests ? `${how}. Tests: ${tests.join('; ')}.` : `${how}.` },
-          },
-        ],
-      })),
+      .map(({ num, adherence: level, how, tests }) => {
+        const notes = tests ? `${how}. Tests: ${tests.join('; ')}.` : `${how}.`;
+        return { num, components: [{ name: 'web', adherence: { level, notes } }] };
+      }),
   });
   const chapters = {
     success_criteria_level_a: chapter('A'),

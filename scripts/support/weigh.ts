@@ -1,4 +1,3 @@
-/** Weighs an export as a visitor loads it, in bytes: brotli at its best level, fonts as they are. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,23 +8,23 @@ import { readIslandPages } from './island-pages';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns a function that weighs the file of a URL, each file once. */
-function scalesFor(out: string, base: string): (url: string) => number {
+/** Returns a function that weighs the file of a URL as a visitor loads it: brotli at its best level, fonts as they are. */
+function weighIn(out: string, base: string) {
   const weights = new Map<string, number>();
-  return (url) => {
-    const file = path.join(out, url.slice(base.length));
-    const source = fs.readFileSync(file);
-    const bytes =
-      weights.get(file) ??
-      (file.endsWith('.woff2') ? source.length : brotliCompressSync(source, bestBrotli(source)).length);
-    weights.set(file, bytes);
+  const weigh = (url: string) => {
+    const source = fs.readFileSync(path.join(out, url.slice(base.length)));
+    return url.endsWith('.woff2') ? source.length : brotliCompressSync(source, bestBrotli(source)).length;
+  };
+  return (url: string): number => {
+    const bytes = weights.get(url) ?? weigh(url);
+    weights.set(url, bytes);
     return bytes;
   };
 }
 
 /** Weighs the first request of each page, without its images. @param base the path the site is below, '' for none */
 export function weighPages(out: string, base = ''): { route: string; html: number; css: number; fonts: number }[] {
-  const weigh = scalesFor(out, base);
+  const weigh = weighIn(out, base);
   return listPages(out).flatMap((file) => {
     const html = fs.readFileSync(path.join(out, file), 'utf8');
     if (file.endsWith('404.html') || redirectsOnly(html)) return [];
@@ -40,7 +39,7 @@ export function weighPages(out: string, base = ''): { route: string; html: numbe
 
 /** Weighs the scripts of each island, React included, by the island's name. */
 export function weighIslands(out: string, base = ''): Map<string, number> {
-  const weigh = scalesFor(out, base);
+  const weigh = weighIn(out, base);
   const islands = new Map(readIslandPages(out).flatMap((page) => [...page.islands]));
   return new Map([...islands].map(([name, urls]) => [name, sum(urls.map(weigh))]));
 }
