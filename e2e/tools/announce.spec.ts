@@ -4,7 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { announce, changedPaths } from '../../scripts/announce/announce';
-import { notify } from '../../scripts/announce/indexnow';
+import { submit } from '../../scripts/announce/indexnow';
 import { listen } from '../../scripts/support/listen';
 import { copyContent, edit, line, SITE } from '../support/content';
 import { expect, test } from '../support/test';
@@ -53,11 +53,11 @@ test('is off without a key; with one it lists changed pages, and sends the list 
   fs.writeFileSync(path.join(before, 'about.html'), edit(site.read('about.html'), '>Our Directions<', '>Our Aims<'));
   printed.length = 0;
   await run({ compareWith: before, save: list });
-  expect(printed).toEqual(['Changed URLs: 1. IndexNow is not notified yet.', '  /about']);
+  expect(printed).toEqual(['1 URL would be submitted (dry run).', '  /about']);
   expect(engine.received, 'nothing is sent').toEqual([]);
 
   await run({ send: list });
-  expect(printed.at(-1)).toBe('IndexNow is notified. Changed URLs: 1.');
+  expect(printed.at(-1)).toBe('1 URL submitted to IndexNow.');
   const submission = { host: 'www.spanwell.example', key: KEY, keyLocation: `${ORIGIN}/${KEY}.txt` };
   expect(engine.received).toEqual([
     ['POST', 'application/json; charset=utf-8', { ...submission, urlList: [`${ORIGIN}/about`] }],
@@ -68,9 +68,9 @@ test('is off without a key; with one it lists changed pages, and sends the list 
 
 test('sends nothing without changed URLs, and long lists in several requests', async () => {
   const engine = await startEngine(200);
-  await notify(`${ORIGIN}/folder`, KEY, [], engine.to);
+  await submit(`${ORIGIN}/folder`, KEY, [], engine.to);
   expect(engine.received).toEqual([]);
-  await notify(`${ORIGIN}/folder`, KEY, ['/', ...Array.from({ length: 10_000 }, (_, index) => `/${index}`)], engine.to);
+  await submit(`${ORIGIN}/folder`, KEY, ['/', ...Array.from({ length: 10_000 }, (_, index) => `/${index}`)], engine.to);
   await engine.close();
   const bodies = engine.received.map((one) => (one as [string, string, { urlList: string[]; keyLocation: string }])[2]);
   expect(bodies.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
@@ -87,27 +87,27 @@ test('explains why a search engine refuses', async () => {
     500: 'no reason is given',
   })) {
     const engine = await startEngine(Number(status));
-    const sent = notify(ORIGIN, KEY, ['/about'], engine.to);
+    const sent = submit(ORIGIN, KEY, ['/about'], engine.to);
     await expect(sent).rejects.toThrow(new RegExp(`responds with ${status}: .*${reason}`));
     await engine.close();
   }
 });
 
 test('takes a URL as changed for its copy, not for markup, weight, metadata or a change on every page', () => {
-  const none = { new: [], gone: [], moved: [] };
+  const none = { new: [], removed: [], moved: [] };
   const changedIn = (
-    changed: { what: string; pages: string[]; removed: string; added: string }[],
+    changed: { kind: string; pages: string[]; removed: string; added: string }[],
     pages: object = none,
   ) => changedPaths({ pages, changed } as Parameters<typeof changedPaths>[0], 4, new Set(['/', '/about', '/new']));
-  const change = (what: string, ...pages: string[]) => ({ what, pages, removed: 'a', added: 'b' });
+  const change = (kind: string, ...pages: string[]) => ({ kind, pages, removed: 'a', added: 'b' });
   expect(
-    changedIn([change('words', '/about'), ...['markup', 'weight', 'head'].map((what) => change(what, '/'))]),
+    changedIn([change('text', '/about'), ...['markup', 'weight', 'head'].map((kind) => change(kind, '/'))]),
   ).toEqual(['/about']);
   expect(changedIn([change('links', '/', '/about', '/404', '/blog/404')])).toEqual([]);
   const pages = {
-    new: [{ address: '/new', title: '' }],
+    new: [{ path: '/new', title: '' }],
     moved: [{ from: '/old', to: '/about' }],
-    gone: [{ address: '/gone', title: '', status: 410 }],
+    removed: [{ path: '/gone', title: '', status: 410 }],
   };
-  expect(changedIn([change('words', '/404')], pages)).toEqual(['/about', '/gone', '/new', '/old']);
+  expect(changedIn([change('text', '/404')], pages)).toEqual(['/about', '/gone', '/new', '/old']);
 });

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { compareExports } from '../../scripts/changes/compare';
+import { describeChanges } from '../../scripts/changes/describe';
 import { findExports } from '../../scripts/changes/exports';
-import { inHtml, pickPages, takePictures } from '../../scripts/changes/report';
+import { pickPages, renderReport, takeScreenshots } from '../../scripts/changes/report';
 import { takeSnapshot } from '../../scripts/changes/snapshot';
-import { inWords } from '../../scripts/changes/words';
 import { serveExport } from '../../scripts/support/serve-export';
 import { edit } from '../support/content';
 import { expect, test } from '../support/test';
@@ -47,13 +47,17 @@ test.afterAll(() => fs.rmSync(root, { recursive: true }));
 function compare(before = at('before'), after = at('after')) {
   const now = takeSnapshot(after);
   const changes = compareExports(takeSnapshot(before), now);
-  return { changes, paths: [...now.pages.keys()], words: (lines?: number) => inWords(changes, now.pages.size, lines) };
+  return {
+    changes,
+    paths: [...now.pages.keys()],
+    words: (lines?: number) => describeChanges(changes, now.pages.size, lines),
+  };
 }
 
 const CASES: readonly (readonly [words: RegExp, apply: () => void])[] = [
   [/^Nothing would change\.\n$/, () => {}],
   [
-    /^On \/about\n {2}words:\n {4}− .*never stops changing.*\n {4}\+ .*never rests.*\n$/,
+    /^On \/about\n {2}text:\n {4}− .*never stops changing.*\n {4}\+ .*never rests.*\n$/,
     () => inPage('about.html', 'technology that never stops changing', 'technology that never rests'),
   ],
   [/title: About us.* {2}→ {2}Who we are\n/, () => inPage('about.html', /<title>[^<]*/, '<title>Who we are')],
@@ -74,7 +78,7 @@ const CASES: readonly (readonly [words: RegExp, apply: () => void])[] = [
     () => inPage('about.html', '"@type":"AboutPage"', '"@type":"WebPage"'),
   ],
   [
-    /pictures:\n.*about\.svg \(Line drawing.*\n.*about\.svg \(A bridge\)/,
+    /images:\n.*about\.svg \(Line drawing.*\n.*about\.svg \(A bridge\)/,
     () => inPage('about.html', /alt="Line drawing of a suspension bridge[^"]*"/, 'alt="A bridge"'),
   ],
   [/^On the whole site\n {2}files: 1 removed, 1 added\n$/, () => inPage('drawings/about.svg', /$/, '<!-- -->')],
@@ -90,7 +94,7 @@ const CASES: readonly (readonly [words: RegExp, apply: () => void])[] = [
     },
   ],
   [
-    /^Moved pages\n {2}\/about redirects to \/who-we-are\nOn \/who-we-are\n {2}words: Our Directions[\s\S]*redirects:/,
+    /^Moved pages\n {2}\/about redirects to \/who-we-are\nOn \/who-we-are\n {2}text: Our Directions[\s\S]*redirects:/,
     () => {
       write('who-we-are.html', edit(read('about.html'), />Our Directions</, '>Our Aims<'));
       remove('about.html');
@@ -103,7 +107,7 @@ const CASES: readonly (readonly [words: RegExp, apply: () => void])[] = [
     () => inPage('contact.html', /(?<=<iframe [^>]*src=")[^"]*/, 'https://elsewhere.example/'),
   ],
   [
-    /^On \/about\n {2}words: in another order\n$/,
+    /^On \/about\n {2}text: in another order\n$/,
     () =>
       write('about.html', read('about.html').replace(/(Why we talk about bridges)([\s\S]*)(Our Directions)/, '$3$2$1')),
   ],
@@ -138,15 +142,15 @@ test('shows new pages, pages that look different, and every page after a change 
   const { changes, paths } = compare();
   const pairs = pickPages(changes, paths);
   expect(pairs).toEqual([['/new'], ['/about', '/about'], ['/contact', '/contact']]);
-  const images = await takePictures(at('before'), at('after'), '', pairs);
+  const images = await takeScreenshots(at('before'), at('after'), '', pairs);
   expect(images.map(({ caption, images: { length } }) => `${caption} ${length}`)).toEqual([
     ...[1280, 390].map((width) => `/new, ${width} px wide: new page 1`),
     ...[1280, 390].map((width) => `/about, ${width} px wide: before, after and difference 3`),
   ]);
-  const html = inHtml('On /about\n  a < b', images);
+  const html = renderReport('On /about\n  a < b', images);
   expect(html).toContain('a &lt; b');
   expect(html, 'opens from a disk').not.toMatch(/(src|href)="(?!data:)|<script|url\(/);
-  expect(Buffer.byteLength(inHtml('', Array(40).fill(images[0])))).toBeLessThan(5_000_000);
+  expect(Buffer.byteLength(renderReport('', Array(40).fill(images[0])))).toBeLessThan(5_000_000);
   restore();
   inPage(files.find((name) => name.endsWith('.css')) ?? '', /$/, ' ');
   const all = compare();
@@ -160,7 +164,7 @@ test('compares the pages of a live site', async () => {
   write('new.html', read('blog.html'));
   const { before, after, dispose } = await findExports(live.origin, at('after'));
   expect(compare(before, after).words()).toMatch(
-    /^New pages\n {2}\/new .*\nRemoved pages\n {2}\/contact .*\nOn \/about\n {2}words: Our Directions {2}→ {2}Our Aims\n$/,
+    /^New pages\n {2}\/new .*\nRemoved pages\n {2}\/contact .*\nOn \/about\n {2}text: Our Directions {2}→ {2}Our Aims\n$/,
   );
   dispose();
   await live.close();

@@ -7,7 +7,7 @@ import { cloudFrontPolicies } from '../../../hosts/cloudfront';
 import { headersFile } from '../../../hosts/pages';
 import { headersOf } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
-import { listPages } from '../../../scripts/support/list-files';
+import { listPages } from '../../../scripts/support/export-files';
 import { hashSource, readPage, readPolicySources } from '../../../scripts/support/policy-sources';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';
