@@ -1,4 +1,4 @@
-/** Adds the Markdown of posts and case studies, out/blog/<slug>.md, and the parts of a sitemap too long for one file. */
+/** Adds the Markdown of posts and case studies: out/blog/<slug>.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
@@ -9,8 +9,7 @@ import { pictureKey } from '../lib/content/picture-key';
 import { type PictureIndex, readPictures } from '../lib/content/read';
 import { plainAddress } from '../lib/shared/picture';
 import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
-import { markdownAddress } from '../lib/site/alternates';
-import { sitemaps } from '../lib/site/sitemap';
+import { markdownAddress } from '../lib/site/metadata';
 import type { Site } from '../lib/site/types';
 
 /** @returns a line for the build's log */
@@ -25,8 +24,6 @@ export function addMarkdown(site: Site, out: string): string {
       fs.writeFileSync(path.join(out, markdownAddress(url)), text);
     }
   }
-  const [, ...parts] = sitemaps(site);
-  for (const { address, xml } of parts) fs.writeFileSync(path.join(out, address), xml);
   return `${written.flatMap(({ entries }) => entries).length} texts written as markdown.`;
 }
 

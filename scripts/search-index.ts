@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
 import { buildVocabulary, type Vocabulary } from '../lib/search/vocabulary';
-import { groupHeading } from '../lib/site/groups';
+import { groupHeading } from '../lib/site/pages';
 import type { Site, SitePage } from '../lib/site/types';
 import { fileOf } from './support/export-files';
 import { escapeHtml } from './support/html';

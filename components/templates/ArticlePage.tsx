@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
-import type { Post } from '@/lib/definitions/schemas/post';
+import type { Post } from '@/lib/definitions/entry-schemas';
 import { formatDate } from '@/lib/shared/format-date';
 import { tagName } from '@/lib/shared/tag-name';
 import { WrittenPage } from './WrittenPage';

@@ -2,7 +2,7 @@ import { Contents } from '@/components/layout/Contents';
 import { Link } from '@/components/ui/Link';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
-import type { CaseStudy } from '@/lib/definitions/schemas/case-study';
+import type { CaseStudy } from '@/lib/definitions/entry-schemas';
 import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<CaseStudy>; context: EntryContext };

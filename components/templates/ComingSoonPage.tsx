@@ -4,7 +4,7 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
-import type { Product } from '@/lib/definitions/schemas/product';
+import type { Product } from '@/lib/definitions/entry-schemas';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = { entry: Entry<Product>; context: EntryContext };

@@ -1,5 +1,5 @@
 import type { EntryContext } from '@/lib/definitions/context';
-import type { View } from '@/lib/definitions/views';
+import type { View } from '@/lib/definitions/entry-schemas';
 import { ArticlePage } from './ArticlePage';
 import { CaseStudyPage } from './CaseStudyPage';
 import { ComingSoonPage } from './ComingSoonPage';

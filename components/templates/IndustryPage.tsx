@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
-import type { Industry } from '@/lib/definitions/schemas/industry';
+import type { Industry } from '@/lib/definitions/entry-schemas';
 
 const CAPABILITY_COLUMNS: Record<number, string> = {
   2: 'sm:grid-cols-2',

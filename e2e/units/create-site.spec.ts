@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { createSite } from '../../lib/site/create-site';
-import { groupedPages } from '../../lib/site/groups';
-import { getBreadcrumbs } from '../../lib/site/pages';
+import { getBreadcrumbs, groupedPages } from '../../lib/site/pages';
 import { structuredData } from '../../lib/site/structured-data';
 import { expect, line, SITE, test } from '../support/content';
 

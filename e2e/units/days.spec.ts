@@ -4,7 +4,7 @@ import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { blogFeed, blogFeedJson } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
 import { siblingLinks } from '../../lib/site/sibling-links';
-import { sitemaps } from '../../lib/site/sitemap';
+import { sitemap } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
 import { type Content, expect, line, SITE, test } from '../support/content';
 
@@ -31,7 +31,7 @@ function placesOf(site: Site, address: string): string[] {
     feed: blogFeed(site).rss2().includes(`${url}<`),
     jsonFeed: blogFeedJson(site).includes(`"${url}"`),
     assistants: llmsText(site).includes(url),
-    sitemap: sitemaps(site)[0].xml.includes(`<loc>${url}</loc>`),
+    sitemap: sitemap(site).includes(`<loc>${url}</loc>`),
     sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === address),
     // The search index, the list of all pages and the social images are made of these.
     pages: site.pages.some(({ path }) => path === address),
@@ -56,7 +56,7 @@ test('creates the same site for the same day', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
   const textsOn = (day: string) => {
     const site = content.site({ day });
-    return [blogFeed(site).rss2(), blogFeedJson(site), llmsText(site), sitemaps(site)[0].xml, [...site.routes.keys()]];
+    return [blogFeed(site).rss2(), blogFeedJson(site), llmsText(site), sitemap(site), [...site.routes.keys()]];
   };
   expect(textsOn(TODAY)).toEqual(textsOn(TODAY));
   expect(textsOn(TOMORROW)).not.toEqual(textsOn(TODAY));

@@ -4,7 +4,7 @@ import { RoutePage } from '../../app/route-page';
 import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import type { Document } from '../../lib/content/document';
 import type { PlacedSection } from '../../lib/definitions/section';
-import { documentTitle } from '../../lib/site/document-title';
+import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 
 /** An invisible element before each section with its index. One around the section would break its styles. */

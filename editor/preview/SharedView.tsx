@@ -1,7 +1,7 @@
 import { seo } from '../../lib/definitions/blocks';
 import type { Picture } from '../../lib/shared/picture';
 import { absoluteUrl } from '../../lib/site/absolute-url';
-import { documentTitle } from '../../lib/site/document-title';
+import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { WORDS } from '../words';
 import { SocialSheet } from './SocialSheet';

@@ -20,7 +20,7 @@ import { memoize } from '../../lib/shared/memoize';
 import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
 import { buildSite } from '../../lib/site/build-site';
-import { newSiteCache } from '../../lib/site/site-cache';
+import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
 import type { Diagnostic, EditedFile } from '../messages';
 import type { PreviewPictures } from './pictures';
@@ -61,7 +61,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   let others: readonly SourceFile[] = [];
   let last: SourceFile | undefined;
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
-  let memoryOf = memoize((_facts: Document) => newSiteCache());
+  let cacheOf = memoize((_facts: Document) => newSiteCache());
   let seenPictures = pictures.version();
   /** Problems of the saved content, which are not those of the draft. */
   let known: ReadonlySet<string> | undefined;
@@ -133,17 +133,17 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       if (other.source === source) return [document];
       return other.isShown && checkFields(other).length === 0 ? [other] : [];
     });
-    if (seenPictures !== pictures.version()) memoryOf = memoize(() => newSiteCache());
+    if (seenPictures !== pictures.version()) cacheOf = memoize(() => newSiteCache());
     seenPictures = pictures.version();
     const facts = documents.find((one) => one.source.file === COMPANY_FILE);
     try {
-      const memory = facts && memoryOf(facts);
+      const cache = facts && cacheOf(facts);
       const parts = {
         content: { ...content, documents },
         withDrafts: true,
         pictures: everyPicture,
         sizeOf: (address: string) => built.publicFiles[address],
-        ...(memory && { memory }),
+        ...(cache && { cache }),
       };
       return { site: buildSite({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {

@@ -3,13 +3,10 @@ import matter from 'gray-matter';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Problem } from './problems';
 
-/** A parsed file, not yet validated against a schema. */
 export type SourceFile = {
-  /** Path from the project's root: content/blog/x.md. */
   file: string;
-  /** Below content/; '' for content/ itself. */
+  /** Below content/; '' for content/ itself. `name` is without .md. */
   folder: string;
-  /** Without .md. */
   name: string;
   data: unknown;
   body: string;
@@ -47,7 +44,6 @@ export function parseSource(file: string, raw: string): ParsedSource {
   /** Parses YAML 1.2: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10. */
   const readYaml = (yaml: string): object => {
     const document = parseDocument(yaml, { lineCounter: new LineCounter() });
-    // The parser only warns about an unknown tag.
     errors = [...document.errors, ...document.warnings];
     return errors.some(isFatal) ? {} : (document.toJS() ?? {});
   };

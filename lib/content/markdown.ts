@@ -18,9 +18,8 @@ import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
 
 export type RenderOptions = {
-  /** Folder of the file, from the project's root: other image paths are relative to it. */
   folder?: string;
-  /** The prepared images by key; any other becomes a plain <img>. */
+  /** By key; any other image becomes a plain <img>. */
   pictures?: Readonly<Record<string, Picture>>;
   site?: TextSite;
 };
@@ -68,10 +67,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   };
 }
 
-/** A tag. Its values are in double quotes: between tags, < is escaped. */
+/** Matches a tag. Its values are in double quotes; between tags, < is escaped. */
 const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
 
-/** Escapes < and > in attributes, as React does: what reads pages by patterns would mistake them for tags. */
+/** Escapes < and > in attributes, as React does: tools that read pages by patterns would mistake them for tags. */
 const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
 
@@ -99,7 +98,6 @@ function withoutTags({ value }: Html): string {
     .trim();
 }
 
-/** Replaces `[text][name]` and `![text][name]` by their targets: `[text](/about)`. */
 const remarkReferences = () => (root: Root) => {
   const definitions = definitionsOf(root);
   visit(root, (node, index, parent) => {
@@ -138,7 +136,6 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-/** Replaces each image by its variants. */
 const remarkPictures = (pictureOf: Tools['pictureOf']) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     const picture = pictureOf(node.url);

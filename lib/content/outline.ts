@@ -14,18 +14,15 @@ import { lineOf } from './blocks/nodes';
 /** Ids of every page: links may name them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
 
-/** `line` counts from 1, in the body. */
 type Mention = { url: string; line: number };
 
-/** The parts of a Markdown body that the checks need. */
+/** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
   links: Mention[];
   pictures: (Mention & { alt: string })[];
   videos: Mention[];
   ids: string[];
-  /** Headings of the level of the page's title. */
   titles: { text: string; line: number }[];
-  /** Raw HTML, which no page contains. */
   html: { text: string; line: number }[];
   blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
 };
@@ -43,7 +40,6 @@ function remarkBlocks(this: Processor): void {
 
 const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
 
-/** Parses CommonMark with GitHub's tables, task lists, footnotes and strikethrough, and blocks. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** Returns a unique id for every heading, from its text: `What customers say` is #what-customers-say. */

@@ -1,6 +1,6 @@
 /**
- * Returns the key of an image: its path from public/ (/images/team.jpg), or from the project if it is next to the file
- * that names it (content/blog/team.jpg).
+ * Returns an image's path from public/ (/images/team.jpg), or from the project (content/blog/team.jpg) for one next to
+ * its file.
  * @param url as written: /images/team.jpg, team%20photo.jpg, ./team.jpg
  */
 export function pictureKey(url: string, folder: string): string {
@@ -11,7 +11,6 @@ export function pictureKey(url: string, folder: string): string {
   return name.startsWith('/') ? name : joinPath(folder, name);
 }
 
-/** Joins paths: `../team.jpg` from content/blog is content/team.jpg. */
 function joinPath(folder: string, name: string): string {
   const parts: string[] = [];
   for (const part of `${folder}/${name}`.split('/')) {
@@ -22,8 +21,7 @@ function joinPath(folder: string, name: string): string {
 }
 
 /**
- * Returns whether the export leaves out a file of public/: original photos are large and contain their location. The
- * manifest needs the icons.
+ * Returns whether the export leaves out a file of public/: original photos are large and contain their location.
  * @param named images that content shows, by key
  */
 export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>

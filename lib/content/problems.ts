@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { choose } from '../shared/schema';
 
 export type Problem = {
-  /** From the project's root: content/blog/x.md. */
   file: string;
   line: number;
   /** Dotted path, list items counted from 1: hero.buttons.1.link. */
@@ -12,7 +11,6 @@ export type Problem = {
   found: string;
 };
 
-/** Lists all problems of invalid content. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -34,7 +32,6 @@ export const formatNote = (note: Problem): string => `Note: ${formatProblem(note
 
 const MAX_FOUND_LENGTH = 60;
 
-/** Returns a value for a problem: short, on one line, text in quotes. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'an empty field';
@@ -60,7 +57,6 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
 export const oneOf = (names: readonly string[], found: string): string =>
   `one of ${names.join(', ')}${didYouMean(found, names)}`;
 
-/** Returns the schema and the data at a path. */
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
   let value = data;

@@ -8,9 +8,8 @@ import { isPicture } from './picture-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /**
- * Reads every .md file of the content folder, by name. Other files than images, hidden files and published.txt are
+ * Reads every .md file of the content folder, by name. Files other than images, hidden files and published.txt are
  * problems, so that no input is ignored.
- * @param root the content folder
  */
 export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
@@ -39,7 +38,7 @@ export function readPublishedUrls(root: string): PublishedUrls {
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
-/** Parses a file again only after a change: the preview loads all content repeatedly. */
+/** Parses a file again only after a change, as the preview loads all content repeatedly. */
 function parseOnce(file: string, fullPath: string): ParsedSource {
   const stamp = stampOf(fullPath);
   const last = parsedFiles.get(fullPath);
@@ -64,13 +63,12 @@ export function contentStamp(root: string): string {
   return [...files, fs.existsSync(PICTURES) ? stampOf(PICTURES) : ''].join('\n');
 }
 
-/** Returns all files below public/ as paths: /drawings/home.svg. */
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
 export const sizeOfPublicFile = (url: string): number | undefined =>
   fs.statSync(path.join('public', url), { throwIfNoEntry: false })?.size;
 
-/** Returns all files of the content folder, as messages name them: content/blog/team.jpg. */
+/** Returns all files as messages name them: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 const PICTURES = path.join('.cache', 'pictures', 'index.json');

@@ -30,7 +30,6 @@ export const FEED_SCHEMA: Schema = {
   },
 };
 
-/** Allows labels, tables in boxes and popovers as well. */
 export const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
   tagNames: [...ELEMENTS.split(/\s+/), 'button', 'caption', 'dialog', 'label'],

@@ -1,4 +1,3 @@
-/** The start of a video's URL, and of its player's URL. */
 export type VideoSource = { watch: string; player: string };
 
 /** Returns the player's URL of a video; undefined for other sources. */

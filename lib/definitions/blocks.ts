@@ -1,4 +1,4 @@
-/** The parts of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
+/** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
 import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
@@ -15,13 +15,15 @@ const isOneLine = (value: string) => !/[\r\n]/.test(value.trim());
 const ONE_LINE = { error: 'text on one line' };
 
 export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
+/** Returns a field for a line of text for each name. */
+export const lines = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 export const text = z.string().trim().min(1).max(1200).meta({ kind: 'text' });
 /** A page (/about), a place on the page (#services), or a full URL. */
 export const link = z
   .string()
   .regex(/^(\/(?!\/)[^\s]*|#[a-z][a-z0-9-]*|https?:\/\/[^\s]+)$/, { error: 'a link that starts with /, # or https://' })
   .meta({ kind: 'link' });
-/** An image in public/ (/drawings/home.svg), or next to the file that names it (team.jpg). */
 export const image = z
   .string()
   .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
@@ -33,7 +35,6 @@ export const image = z
 export const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
   (shown === undefined) === (imageAlt === undefined);
 export const PICTURE_WORDS = { error: 'what the picture shows, in words', path: ['imageAlt'] };
-/** The focal point of a photo. */
 export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',
 });
@@ -46,13 +47,10 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'an address such as /services: lower-case letters, digits and single hyphens',
 });
+export const isDay = (text: string): boolean => z.regexes.date.test(text);
 /** A day of the calendar: 2024-02-30 is refused. */
 export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ kind: 'date' });
 export const order = z.number().int().min(1).max(999);
-
-export function isDay(text: string): boolean {
-  return z.regexes.date.test(text);
-}
 
 /** Search engines cut longer ones. */
 export const MAX_DESCRIPTION_LENGTH = 160;
@@ -63,11 +61,9 @@ export const seo = {
   description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ kind: 'text' }),
 };
 
-/** Fields of every page. */
 export const state = {
   draft: z.boolean().optional(),
   updated: date.optional(),
-  /** Old URLs, which redirect to the page. */
   aliases: z.array(address).max(20).optional(),
 };
 

@@ -1,14 +1,13 @@
-/** A collection: a folder of files of one type, each a page. */
+/** A collection is a folder of files of one type, each a page. */
 import { z } from 'zod';
 import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
 import type { Teaser } from './context';
 import type { Entry, EntryFile } from './entry';
+import type { View } from './entry-schemas';
 import type { PageType } from './page';
 import type { GroupName } from './shared-copy';
-import type { View } from './views';
 
-/** Fields with the same meaning in every collection. */
 const entryFields = z.object({
   title: z.string(),
   description: z.string(),
@@ -26,7 +25,6 @@ type EntryFields = z.infer<typeof entryFields>;
 type Definition<T> = {
   /** Below content/. */
   folder: string;
-  /** For marketing, and for `npm run new`. */
   label: string;
   singular: string;
   /** The editor's icon: https://fonts.google.com/icons */
@@ -52,7 +50,6 @@ type Definition<T> = {
   view: (entry: Entry<T>) => View;
 };
 
-/** An entry without the type of its fields. */
 export type LoadedEntry = EntryFile &
   EntryFields & {
     image: string;

@@ -1,10 +1,8 @@
-/** content/site.md: company facts, navigation, footer, and labels of every page. */
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { address, date, icon, image, line, link, seo, text } from './blocks';
+import { address, date, icon, image, line, lines, link, seo, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
-/** Either a link, or a menu of links. */
 const navItem = z
   .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
   .refine((item) => (item.link === undefined) !== (item.items === undefined), {
@@ -13,56 +11,15 @@ const navItem = z
 const newsItem = z.strictObject({ title: line, date, image, imageAlt: line, link: link.optional() });
 
 const labels = z.strictObject({
-  skipLink: line,
-  mainNavigation: line,
-  phoneNavigation: line,
-  footerNavigation: line,
-  legalNavigation: line,
-  menu: line,
-  closeMenu: line,
-  homeLink: line,
-  socialLinks: line,
-  placeholder: line,
-  sectionLink: line,
-  footnotes: line,
-  notifications: line,
-  announcements: line,
-  closeToast: line,
+  ...lines('skipLink', 'mainNavigation', 'phoneNavigation', 'footerNavigation', 'legalNavigation', 'menu', 'closeMenu'),
+  ...lines('homeLink', 'socialLinks', 'placeholder', 'sectionLink', 'footnotes'),
+  ...lines('notifications', 'announcements', 'closeToast'),
   scriptFailed: text,
-  previousSlide: line,
-  nextSlide: line,
-  slide: line,
-  slideOf: line,
-  chooseSlide: line,
-  otherPosts: line,
-  otherCaseStudies: line,
-  readingTime: line,
-  published: line,
-  updated: line,
-  copyLink: line,
-  linkCopied: line,
-  copyFailed: line,
-  backToBlog: line,
-  backToCaseStudies: line,
-  newer: line,
-  older: line,
-  page: line,
-  pages: line,
-  allTopics: line,
-  topics: line,
-  topic: line,
-  draft: line,
-  note: line,
-  warning: line,
-  enlarge: line,
-  closePicture: line,
-  playFilm: line,
-  contents: line,
-  related: line,
-  home: line,
-  breadcrumb: line,
-  rssFeed: line,
-  jsonFeed: line,
+  ...lines('previousSlide', 'nextSlide', 'slide', 'slideOf', 'chooseSlide', 'otherPosts', 'otherCaseStudies'),
+  ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
+  ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older', 'page', 'pages', 'allTopics', 'topics', 'topic'),
+  ...lines('draft', 'note', 'warning', 'enlarge', 'closePicture', 'playFilm', 'contents', 'related'),
+  ...lines('home', 'breadcrumb', 'rssFeed', 'jsonFeed'),
 });
 
 const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
@@ -71,7 +28,6 @@ const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
 
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
-/** Returns whether Intl supports a name: https://www.iana.org/time-zones */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -80,6 +36,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The fields of content/site.md. */
 export const companySchema = z.strictObject({
   name: line,
   tagline: line,
@@ -87,9 +44,7 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
   language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
-  /** Default: left to right. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** For scheduled and expiring pages. */
   timeZone: z
     .string()
     .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })
@@ -107,7 +62,6 @@ export const companySchema = z.strictObject({
     .optional(),
   navigation: z.strictObject({
     items: z.array(navItem).min(1),
-    /** The last link of the header, a button. */
     action: navLink,
   }),
   footer: z.strictObject({

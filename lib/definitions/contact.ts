@@ -1,6 +1,6 @@
 /** The contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { line, text } from './blocks';
+import { line, lines, text } from './blocks';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
 
@@ -27,14 +27,7 @@ export const contactForm = z.strictObject({
 export const contactCard = z.strictObject({
   heading: line,
   text: text.optional(),
-  phone: line,
-  email: line,
-  location: line,
-  copyPhone: line,
-  copyEmail: line,
-  phoneCopied: line,
-  emailCopied: line,
-  copyFailed: line,
+  ...lines('phone', 'email', 'location', 'copyPhone', 'copyEmail', 'phoneCopied', 'emailCopied', 'copyFailed'),
 });
 
 export type ContactFormCopy = z.infer<typeof contactForm>;

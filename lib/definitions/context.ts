@@ -1,4 +1,3 @@
-/** What a section or template gets of its page and the site, in addition to its own data. */
 import type { ListPage } from '../shared/paginated-collection';
 import type { Landing, Picture } from '../shared/picture';
 import type { Company } from './company';
@@ -7,7 +6,6 @@ import type { SharedCopy } from './shared-copy';
 
 type PageGroup = { heading: string; pages: readonly { path: string; name: string; description: string }[] };
 
-/** A link with a page's own name. */
 export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
 /** An entry of a collection as lists show it. */
@@ -24,43 +22,35 @@ export type Teaser = {
   draft?: boolean | undefined;
 };
 
-/** One page of a list. */
 export type ListView = Omit<ListPage<never>, 'address' | 'entries'> & {
   /** URL of the whole list: /blog. */
   base: string;
   heading: string;
   teasers: readonly Teaser[];
-  /** All topics of the collection. */
   tags: readonly string[];
   hasFeeds: boolean;
 };
 
-/** The list of an entry, and the labels of the links back to it and to other entries. */
 export type OwnList = { base: string; back: string; others: string };
 
-/** What every page gets. */
 export type Surroundings = {
   path: string;
   /** Canonical URL, for the printed page. */
   url: string;
   company: Company;
   words: SharedCopy;
-  /** The page's Markdown as HTML, empty without one. */
   text: Text;
   /** The far end of the bridge in the page's illustration. */
   landing: Landing | undefined;
 };
 
-/** What the template of an entry gets in addition to the entry. */
 export type EntryContext = Surroundings & {
   ownList: OwnList | undefined;
   /** The newer and the older entry, or the next ones of the collection. */
   others: readonly NamedLink[];
-  /** Texts on the same subject, nearest first. */
   related: readonly NamedLink[];
 };
 
-/** What a section gets in addition to its own data. */
 export type PageContext = Surroundings & {
   /** All pages under their headings, on a page that shows them. */
   groups: readonly PageGroup[];

@@ -4,9 +4,8 @@ export type TextHeading = { id: string; depth: number; text: string };
 
 /** Compiled Markdown. */
 export type Text = {
-  /** For pages. */
+  /** For pages; `html` is for feeds, without elements that need the page. */
   readonly prose: string;
-  /** For feeds, without elements that need the page. */
   readonly html: string;
   headings: readonly TextHeading[];
 };
@@ -15,7 +14,6 @@ export type EntryFile = {
   slug: string;
   path: string;
   markdown: string;
-  /** Reading time. */
   minutes: () => number;
   /** Compiled on the first call. */
   text: () => Text;

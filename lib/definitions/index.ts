@@ -1,16 +1,9 @@
-/** Lists every content type. Checks, URLs, lists, feeds, drafts, manual and editor derive from it. */
-import { blog } from './blog';
-import { caseStudies } from './case-studies';
-import type { Collection } from './collection';
+import { COLLECTIONS } from './collections';
 import { companySchema } from './company';
-import { industries } from './industries';
 import { pageMetadataSchema } from './page';
-import { products } from './products';
 import { SHARED_COPY } from './shared-copy';
 
-/** In the order of lists of all pages. */
-const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, blog];
-
+/** Lists every content type. Checks, URLs, lists, feeds, drafts, manual and editor derive from it. */
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
   words: SHARED_COPY,

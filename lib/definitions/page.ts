@@ -16,10 +16,8 @@ export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | und
   search: { group: undefined, type: 'search' },
 };
 
-/** All fields but `sections`. */
 export const pageMetadataSchema = z.strictObject({
   ...seo,
-  /** For breadcrumbs and links, if the title is too long. */
   navLabel: line.optional(),
   kind: z.enum(KINDS).optional(),
   order: order.optional(),

@@ -1,4 +1,3 @@
-/** A section of a page: fields, component, labels and an example. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { type FindImage, type WithImages, withImages } from '../shared/with-images';
@@ -11,7 +10,6 @@ export type Placement = {
 };
 
 type Definition<T> = {
-  /** For marketing. */
   label: string;
   hint: string;
   schema: z.ZodObject & z.ZodType<T>;
@@ -27,11 +25,9 @@ type Definition<T> = {
   Component: (props: Placement & { data: WithImages<T> }) => ReactNode;
 };
 
-/** A section with valid data, and the function that renders it in its place. */
 type PreparedSection = { data: unknown; render: (placement: Placement) => ReactElement };
 type ReadSection = ({ success: true } & PreparedSection) | { success: false; issues: readonly z.core.$ZodIssue[] };
 
-/** A section without the type of its data. */
 export type Section = Omit<Definition<unknown>, 'schema' | 'Component'> & {
   schema: z.ZodObject;
   /** Validates data and replaces the names of its images. */

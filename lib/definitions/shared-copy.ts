@@ -1,17 +1,11 @@
-/** content/shared/: labels and facts of several pages. */
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { button, callToAction, image, line, link, seo, text } from './blocks';
+import { button, callToAction, image, line, lines, link, seo, text } from './blocks';
 
 const industry = z.strictObject({ others: line, callToAction });
 
-const product = z.strictObject({
-  heading: line,
-  text,
-  stageLabel: line,
-  contact: z.strictObject({ text, button }),
-  others: line,
-});
+const contact = z.strictObject({ text, button });
+const product = z.strictObject({ heading: line, text, stageLabel: line, contact, others: line });
 
 const notFound = z.strictObject({
   page: z.strictObject({ ...seo, code: line, heading: line, text }),
@@ -26,43 +20,20 @@ const notFound = z.strictObject({
 const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
 const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
 const search = z.strictObject({
-  groups: z.strictObject({
-    company: line,
-    services: line,
-    industries: line,
-    products: line,
-    caseStudies: line,
-    blog: line,
-  }),
+  groups: z.strictObject(lines('company', 'services', 'industries', 'products', 'caseStudies', 'blog')),
   labels: z.strictObject({
-    open: line,
-    dialog: line,
-    field: line,
-    hint: line,
-    submit: line,
-    close: line,
-    results: line,
-    one: counted,
-    many: counted,
-    all: counted,
-    nothing: quoted,
-    didYouMean: line,
-    suggestions: line,
-    recent: line,
-    forget: line,
-    forgotten: line,
-    loading: line,
-    retrying: line,
+    ...lines('open', 'dialog', 'field', 'hint', 'submit', 'close', 'results'),
+    ...{ one: counted, many: counted, all: counted, nothing: quoted },
+    ...lines('didYouMean', 'suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
     failed: text,
-    tryAgain: line,
-    allPages: line,
-    keys: line,
+    ...lines('tryAgain', 'allPages', 'keys'),
   }),
   suggestions: z.array(button).min(2).max(6),
   /** Search terms that the page itself does not contain. */
   words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
+/** The files of content/shared/. */
 export const SHARED_COPY = {
   search: { label: 'Search', schema: search },
   industry: { label: 'What all industry pages share', schema: industry },

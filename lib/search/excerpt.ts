@@ -7,7 +7,6 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
  * @param content the text of the whole page
  */
 export function parseExcerpt(html: string, content: string): ExcerptPart[] {
-  // Every second text is marked.
   const texts = html
     .split(/<\/?mark>/)
     .map((text) => text.replace(/&([a-z]+|#39);/g, (_, name) => ENTITIES[name] ?? ''));
@@ -17,7 +16,6 @@ export function parseExcerpt(html: string, content: string): ExcerptPart[] {
     texts.splice(index, 2, word, rest + (texts[index + 1] ?? ''));
   }
   const text = texts.join('').trim();
-  // The last text is never marked.
   if (text !== '' && !endsSentence(text)) texts.push(`${texts.pop()?.trimEnd()} …`);
   const parts = texts.map((part, index) => ({ text: part, marked: index % 2 === 1 }));
   const before = content.slice(0, Math.max(0, content.indexOf(text))).trimEnd();

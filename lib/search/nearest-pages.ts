@@ -17,7 +17,6 @@ export function nearestPages(wanted: string, pages: readonly NamedPage[], limit 
   );
 }
 
-/** Replaces what most old URLs differ in. */
 function clean(address: string): string {
   return address
     .toLowerCase()

@@ -57,7 +57,6 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 type ReadWords = (like: readonly string[]) => Promise<string[]>;
 type Loaded = Vocabulary & { pagefind: Instance; readWords: ReadWords };
 
-/** Returns a function that loads the vocabulary: all of it, or the words with the same initials. */
 function createWordReader({ isSmall, files }: Vocabulary): ReadWords {
   const loading = new Map<string, Promise<string[]>>();
   const load = (file: string) => {
@@ -85,7 +84,6 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
   for (const initial of INITIALS) {
     const [hit] = (await pagefind.search(initial)).results;
     if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
-    // One file contains the texts of all pages.
     await hit.data();
   }
 }
@@ -114,7 +112,6 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
   return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-/** Returns the pages with all words or, if there are none, with any of them, the best first. */
 function rank(lists: readonly Hit[][]): Hit[] {
   const scores = new Map<string, { hit: Hit; score: number; lists: number }>();
   for (const hit of lists.flat()) {

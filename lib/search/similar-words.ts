@@ -1,11 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns the words of a text: letters and digits, lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words of questions, which nearly every page contains. */
 const QUESTION_WORDS = new Set(
   'a about an and are can do does for from have how i in is it me my of on or our the to we what when where who why with you your'.split(
     ' ',

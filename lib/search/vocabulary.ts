@@ -9,7 +9,6 @@ export type Vocabulary = {
   files: readonly string[];
 };
 
-/** Returns the file that contains a word. */
 export const fileOfWord = (word: string, isSmall: boolean): string =>
   isSmall ? 'words.json' : `words/${/^[a-z0-9]/.test(word) ? word.slice(0, 1) : '_'}.json`;
 

@@ -1,16 +1,12 @@
 /**
- * Lists the colours by role, for what has no style sheet: the browser's bar, icons, illustrations, social images.
- * A test compares them with app/styles/tokens.css.
+ * Lists the colours by role for files without a style sheet: icons, illustrations, social images. A test compares them
+ * with app/styles/tokens.css.
  */
 
 const LIGHT = {
-  /** Paper: the page's background. */
   surface: '#faf8f2',
-  /** Text and rules. */
   ink: '#15171c',
-  /** Secondary text: captions, figures, notes. */
   muted: '#525357',
-  /** Hairlines between rows. */
   line: 'rgb(21 23 28 / 0.16)',
   /** Signal yellow: a background, never text. */
   brand: '#ffc917',
@@ -23,7 +19,6 @@ const LIGHT = {
   code: '#1d5c3f',
 };
 
-/** One scheme's colours, as CSS writes them. */
 export type Palette = Readonly<typeof LIGHT>;
 
 export type ColourScheme = 'light' | 'dark';

@@ -1,4 +1,3 @@
-/** Tenths, as in app/styles/photos.css: HTML contains no style. */
 const tenth = (share: string) => Math.round(Number.parseInt(share, 10) / 10);
 
 /** Returns the classes of a focal point. @param focus from the left and from the top: 30% 20%; default: the middle */

@@ -1,6 +1,5 @@
 import * as drawings from './icon-drawings';
 
-/** A name that content may use in an `icon` field. */
 export type IconName = keyof typeof drawings;
 
 export const ICONS = drawings;

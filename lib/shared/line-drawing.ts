@@ -5,7 +5,6 @@ export type LineDrawing = {
   paths: readonly (readonly [style: string, outline: string])[];
 };
 
-/** The place of a number and its name in an illustration. */
 export type Place = {
   x: number;
   y: number;

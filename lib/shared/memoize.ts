@@ -1,4 +1,4 @@
-/** Caches what a function makes of a value, as long as the value exists. */
+/** Caches a function's result for each object, as long as the object exists. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

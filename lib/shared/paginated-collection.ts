@@ -7,7 +7,6 @@ type Item = { slug: string; tags?: string[] | undefined };
 export type ListPage<T> = {
   address: string;
   entries: readonly T[];
-  /** From 1, and how many there are. */
   page: number;
   pages: number;
   previous?: string | undefined;
@@ -19,7 +18,6 @@ export type ListPage<T> = {
 export type PaginatedCollection<T> = {
   /** Every page of the list, the first being the list itself, then of its topics. */
   lists: readonly ListPage<T>[];
-  /** All topics, sorted. */
   tags: readonly string[];
 };
 
@@ -33,7 +31,6 @@ export function paginateCollection<T extends Item>(base: string, entries: readon
   return { lists: [...paginate(base, entries), ...tagged], tags };
 }
 
-/** Divides a list into pages; an empty list has one. */
 function paginate<T>(address: string, entries: readonly T[], tag?: string): ListPage<T>[] {
   const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
   const addressOf = (page: number) => (page === 1 ? address : `${address}/page/${page}`);

@@ -1,12 +1,11 @@
-/** Prepared images, and the attributes of their <picture> elements. */
 import { z } from 'zod';
 import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
 /**
- * The fragment that starts an illustration's motion (`/drawings/home.svg#moves`), as not every browser applies the
- * preference for reduced motion within an image.
+ * Starts an illustration's motion (`/drawings/home.svg#moves`): not every browser applies the preference for reduced
+ * motion within an image.
  */
 export const MOVES = 'moves';
 
@@ -29,7 +28,6 @@ type Photo = Extract<Picture, { kind: 'photo' }>;
 type Drawing = Extract<Picture, { kind: 'drawing' }>;
 export type Landing = NonNullable<Drawing['landing']>;
 
-/** Attributes by their React names. */
 export type PictureMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };
@@ -42,8 +40,8 @@ const MAY_MOVE = 'screen and (prefers-reduced-motion: no-preference)';
 const PLAIN_WIDTH = 1200;
 
 /**
- * Returns an image's variants as attributes.
- * @param isSeen whether it is in the first view: other illustrations do not move
+ * Returns an image's variants as attributes. @param isSeen whether it is in the first view: other illustrations do not
+ * move
  */
 export const markupOf = (picture: Picture, sizes: string, isSeen = false): PictureMarkup =>
   picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
@@ -51,7 +49,6 @@ export const markupOf = (picture: Picture, sizes: string, isSeen = false): Pictu
 /** Returns one URL for an image, as the Markdown of a post needs it. */
 export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
 
-/** Returns the same without the base path. */
 export const plainFile = (picture: Picture): string => plainAddress(picture).slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {

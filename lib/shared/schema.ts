@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a schema without its optional(). */
 export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
 
 /** Returns the schema for a value: of several, the one that its discriminator names. */
@@ -19,7 +18,6 @@ const TEXT_KINDS = ['link', 'picture', 'post'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 export const isTextKind = (kind: unknown): kind is TextKind => TEXT_KINDS.some((known) => known === kind);
 
-/** Changes the texts of one kind in data. */
 export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
   const node = choose(schema, value);
   if (node instanceof z.ZodArray) {

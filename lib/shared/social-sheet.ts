@@ -1,20 +1,18 @@
-/** The layout of social images: scripts/social renders it in the build, the editor in its preview. */
-
-/** Pixels: the margin and column of the title, and the height of the yellow deck. */
+/**
+ * The layout of social images in pixels, for the build and the editor: the title's margin and column, and the yellow
+ * deck.
+ */
 export const SHEET = { margin: 56, column: 548, deck: 18, titleFoot: 500 };
 
 /** The start of the baseline, and the type size. */
 export const COMPANY_LINE = { x: 122, y: 88, size: 36 };
 export const HOST_LINE = { x: SHEET.margin, y: 566, size: 22 };
 
-/** A box for text, its type sizes in pixels. */
 export type Box = { width: number; height: number; largest: number; smallest: number; leading: number };
 
 export const TITLE_BOX: Box = { width: 460, height: 350, largest: 84, smallest: 16, leading: 1.04 };
-/** `tracking` in em. */
 export const TITLE_FACE = { weight: 600, tracking: -0.02 };
 
-/** Returns the width of a line in pixels. */
 export type Measure = (text: string, size: number) => number;
 
 /** Returns a title's lines in the largest size that fits, each with its baseline. @throws if no size fits */

@@ -1,4 +1,3 @@
-/** Picks the labels of toasts. */
 export const toastLabels = ({
   announcements,
   notifications,

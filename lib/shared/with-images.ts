@@ -16,8 +16,7 @@ export type WithImages<T> = T extends ImageName
 /** @throws if there is no such image */
 export type FindImage = (name: string) => Picture;
 
-/** Replaces the names of images by the images. */
 export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
-  // The only assertion: no type can express a walk along the schema.
+  // The only assertion, as no type can express a walk along the schema.
   return mapTexts('picture', schema, data, find) as WithImages<T>;
 }

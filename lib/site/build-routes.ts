@@ -63,7 +63,6 @@ function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company
   return { ...own, path: list.address, name, title, description, updated: latest(list.entries) };
 }
 
-/** Cuts a description after a word. */
 function shorten(text: string): string {
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1);

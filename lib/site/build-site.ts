@@ -1,4 +1,4 @@
-/** Creates the site of validated content. Reads no file: the editor's preview uses it, too. */
+/** Creates the site of validated content. Reads no file, as the editor's preview uses it, too. */
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, type Model } from '@/lib/content/content-types';
@@ -15,30 +15,27 @@ import { SHARED_COPY } from '@/lib/definitions/shared-copy';
 import { isRecord } from '@/lib/shared/schema';
 import { type FindImage, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
-import { type Finders, loadPages } from './load-pages';
-import { MISSING_PAGE, MISSING_POST } from './missing-pages';
+import { type Finders, loadPages, newSiteCache, type SiteCache } from './load-pages';
 import { byOrder } from './order';
-import { newSiteCache, type SiteCache } from './site-cache';
+import { MISSING_PAGE, MISSING_POST } from './pages';
 import type { LoadedCollection, Site } from './types';
 
 type SiteParts = Model & {
   content: LoadedContent;
   publishedUrls: PublishedUrls;
-  /** The day the content of each page last changed. */
   changed: Site['changed'];
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in previews only. */
   withDrafts: boolean;
   /** The prepared images, by the names content gives them. */
   pictures: PictureIndex;
-  /** Returns the bytes of a file below public/. */
   sizeOf: TextSite['sizeOf'];
   /** What an earlier site has made of the same documents. */
-  memory?: SiteCache;
+  cache?: SiteCache;
 };
 
 /** @throws if the content has problems */
 export function buildSite(parts: SiteParts): Site {
-  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, memory = newSiteCache(), ...model } = parts;
+  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, cache = newSiteCache(), ...model } = parts;
   const find: FindImage = (name) => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
@@ -62,8 +59,8 @@ export function buildSite(parts: SiteParts): Site {
     { path: MISSING_POST, ...missing.blog, image: missing.image },
   ];
   const finders = { find, text: textsOf(site, pictures) };
-  const collections = loadCollections(published, finders, memory.entries);
-  const pages = loadPages(published, model, finders, memory.pages);
+  const collections = loadCollections(published, finders, cache.entries);
+  const pages = loadPages(published, model, finders, cache.pages);
   const { documents } = published;
   const redirects = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
@@ -75,7 +72,6 @@ export function buildSite(parts: SiteParts): Site {
   return { company, words, collections, missingPages, redirects, gone, changed, landing, ...routes };
 }
 
-/** Returns a function that compiles a document's Markdown on the first request. */
 function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
   return ({ source }) => {
     let made: Text | undefined;
@@ -89,15 +85,15 @@ function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
 function loadCollections(
   { documents, types }: LoadedContent,
   finders: Finders,
-  known: SiteCache['entries'],
+  cache: SiteCache['entries'],
 ): LoadedCollection[] {
   return types.flatMap((type) => {
     const { collection } = type;
     if (!collection) return [];
     const own = documents.filter((document) => document.type === type);
     const entries = own.map((document) => {
-      const entry = known.get(document) ?? loadEntry(collection, document, finders);
-      known.set(document, entry);
+      const entry = cache.get(document) ?? loadEntry(collection, document, finders);
+      cache.set(document, entry);
       return entry;
     });
     return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];

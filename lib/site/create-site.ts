@@ -1,5 +1,3 @@
-/** Creates the site from a content folder and the definitions of its content. */
-
 import type { Model } from '@/lib/content/content-types';
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
@@ -11,18 +9,20 @@ import type { Site } from './types';
 type ContentOptions = Model & {
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in the preview only. */
   withDrafts?: boolean;
-  /** The prepared images, by the names content gives them. */
+  /** By the names content gives them. */
   pictures?: PictureIndex;
 };
 
 type SiteOptions = ContentOptions & {
-  /** The content folder. */
   root: string;
-  /** The day the site is created for; default: the day of the build. */
+  /** Default: the day of the build. */
   day?: string | undefined;
 };
 
-/** @throws ContentError with all problems of all files */
+/**
+ * Creates the site from a content folder and the definitions of its content.
+ * @throws ContentError with all problems of all files
+ */
 export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
   siteOfContent(loadContent(root, options, day), options);
 

@@ -1,4 +1,3 @@
-/** Generates the blog's feeds, with the newest posts in full. */
 import { Feed } from 'feed';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { socialPictureOf } from '@/lib/shared/social-picture';
@@ -12,7 +11,7 @@ const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** @throws when no collection has feeds */
+/** Generates the blog's feed, with the newest posts in full. @throws when no collection has feeds */
 export function blogFeed(site: Site): Feed {
   const { company, collections } = site;
   const loaded = collections.find(({ collection }) => collection.hasFeeds);

@@ -1,10 +1,9 @@
-/** Generates llms.txt: https://llmstxt.org */
 import { absoluteUrl } from './absolute-url';
-import { markdownAddress } from './alternates';
-import { groupedPages } from './groups';
+import { markdownAddress } from './metadata';
+import { groupedPages } from './pages';
 import type { Site, SitePage } from './types';
 
-/** Returns name, tagline and every page with its description, under the heading of its group. */
+/** Generates llms.txt (https://llmstxt.org): name, tagline and every page with its description, by group. */
 export function llmsText(site: Site): string {
   const { name, tagline, description } = site.company;
   const groups = groupedPages(site).map(
@@ -13,7 +12,6 @@ export function llmsText(site: Site): string {
   return `${[`# ${name}`, `> ${tagline}. ${description}`, ...groups].join('\n\n')}\n`;
 }
 
-/** Links to the Markdown of a page if it has one. */
 function line(site: Site, { path, name, description }: SitePage): string {
   const route = site.routes.get(path);
   const isWritten = route?.kind === 'entry' && route.page.collection?.hasMarkdown;

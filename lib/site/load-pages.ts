@@ -1,8 +1,8 @@
-/** Loads content/pages/**.md with their sections. */
 import type { LoadedContent } from '@/lib/content/check';
 import { type Model, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsOfKind } from '@/lib/content/fields';
+import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { Text } from '@/lib/definitions/entry';
 import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
@@ -11,17 +11,15 @@ import type { FindImage } from '@/lib/shared/with-images';
 import { byOrder } from './order';
 import type { SitePage } from './types';
 
-/** What a document is read with. */
 export type Finders = {
   find: FindImage;
   /** Returns a function that compiles the document's Markdown on the first call. */
   text: (document: Document) => () => Text;
 };
 
-/** A page of content/pages. */
+/** A page of content/pages. `name` is its path there: home, legal/privacy. */
 export type WrittenPage = {
   page: SitePage;
-  /** Below content/pages: home, legal/privacy. */
   name: string;
   path: string;
   order?: number | undefined;
@@ -32,21 +30,25 @@ export type WrittenPage = {
   text: () => Text;
 };
 
-/** The image of link previews for pages without an image. */
 const NO_PICTURE = '/drawings/industry.svg';
 
-/** Returns all pages in the order of lists. @param known pages that were loaded before */
+/** What was loaded from documents, for sites with the same company facts and images. */
+export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
+
+export const newSiteCache = (): SiteCache => ({ entries: new WeakMap(), pages: new WeakMap() });
+
+/** Returns all pages in the order of lists. @param cache pages that were loaded before */
 export function loadPages(
   { documents }: LoadedContent,
   { sections }: Model,
   finders: Finders,
-  known: WeakMap<Document, WrittenPage>,
+  cache: WeakMap<Document, WrittenPage>,
 ): WrittenPage[] {
   const written = documents.flatMap((document): WrittenPage[] => {
     if (document.type.folder !== 'pages') return [];
-    const page = known.get(document) ?? loadPage(document, sections, finders);
+    const page = cache.get(document) ?? loadPage(document, sections, finders);
     if (!page) return [];
-    known.set(document, page);
+    cache.set(document, page);
     return [page];
   });
   return written.sort(byOrder);

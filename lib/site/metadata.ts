@@ -1,53 +1,62 @@
-/** Generates the metadata of every page. */
 import type { Metadata } from 'next';
+import { MAX_TITLE_LENGTH } from '@/lib/definitions/blocks';
+import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from './absolute-url';
-import { type Alternates, blogFeeds, markdownExport } from './alternates';
-import { documentTitle } from './document-title';
 import { picturedPage } from './pages';
 import type { Site, SitePage, SiteRoute } from './types';
 
 type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
+/** Other formats of a page, by media type. */
+type Alternates = readonly (readonly [type: string, file: { title: string; url: string }])[];
 type Options = {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** The pages of the list before and after this one. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** Of a post or a case study. */
   article?: { date?: string | undefined; updated?: string | undefined };
-  /** Other formats of the page, by media type. */
   alternates?: Alternates;
 };
 
+/** Returns the document title: 'Contact | Spanwell', without the site's name if both are too long. */
+export function documentTitle(title: string, siteName: string): string {
+  const both = `${title} | ${siteName}`;
+  return both.length <= MAX_TITLE_LENGTH ? both : title;
+}
+
+export const markdownAddress = (path: string) => `${path}.md`;
+
 export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const { page } = route;
-  const { collection } = page;
-  const feeds = collection?.hasFeeds ? blogFeeds(site) : {};
+  const { collection, title, path } = page;
+  const { name, labels } = site.company;
+  const feeds: Alternates = collection?.hasFeeds
+    ? [
+        ['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }],
+        ['application/feed+json', { title: `${name}: ${labels.jsonFeed}`, url: JSON_FEED }],
+      ]
+    : [];
   if (route.kind === 'list') {
     const { previous, next } = route.list;
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
   if (route.kind === 'page' || !collection) return buildMetadata(site, page);
-  const markdown = collection.hasMarkdown ? markdownExport(page.title, page.path) : {};
+  const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownAddress(path) }]] : [];
   const { date, updated } = route.entry;
-  return buildMetadata(site, page, { article: { date, updated }, alternates: { ...feeds, ...markdown } });
+  return buildMetadata(site, page, { article: { date, updated }, alternates: [...feeds, ...markdown] });
 }
 
 /** Returns title, description, canonical URL and link preview of a page. */
 export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
   const { path, title, shortTitle = title, description } = head;
-  const { noindex, previous, next, article, alternates = {} } = options;
+  const { noindex, previous, next, article, alternates = [] } = options;
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
   const picture = { url: absoluteUrl(site, socialPictureOf(picturedPage(site, path))), alt: name };
   const images = [{ ...picture, ...SOCIAL_PICTURE, type: 'image/png' }];
   const types = Object.fromEntries(
-    Object.entries(alternates).map(([type, files]) => [
-      type,
-      files.map((file) => ({ ...file, url: absoluteUrl(site, file.url) })),
-    ]),
+    alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
   );
   const locale = company.language.replace('-', '_');
   const shared = { title, description, url, siteName: company.name, locale, images };

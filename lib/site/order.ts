@@ -9,7 +9,6 @@ type Dated = { date?: string | undefined; updated?: string | undefined };
 /** Returns the day of the last change, which may be the day of publication. */
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;
 
-/** Returns the last of some days. */
 export const lastDay = (days: readonly (string | undefined)[]) =>
   days
     .flatMap((day) => day ?? [])

@@ -1,11 +1,10 @@
-/** Collects what the templates and sections of a page render, in addition to its own data. */
 import { textsOfKind } from '@/lib/content/fields';
 import type { EntryContext, ListView, OwnList, PageContext, Surroundings, Teaser } from '@/lib/definitions/context';
 import type { Text } from '@/lib/definitions/entry';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
-import { groupedPages } from './groups';
+import { groupedPages } from './pages';
 import { relatedTo } from './related';
 import { siblingLinks } from './sibling-links';
 import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
@@ -13,9 +12,8 @@ import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
 
 /**
- * Returns the context of a page of sections.
+ * Returns the data that a page of sections renders in addition to its own.
  * @param path the rendered path, which may be a further one of the page
- * @param sections default: the page's own
  */
 export function sectionsContext(
   site: Site,
@@ -31,7 +29,6 @@ export function sectionsContext(
   };
 }
 
-/** Returns the context of an entry's page. */
 export function entryContext(site: Site, path: string, { page, entry }: EntryRoute): EntryContext {
   return {
     ...surroundings(site, path, page, entry.text()),
@@ -53,7 +50,6 @@ function ownList({ routes, company }: Site, { collection }: SitePage): OwnList |
   return { base, back: leads ? company.labels[leads.back] : name, others: leads ? company.labels[leads.others] : name };
 }
 
-/** Returns the posts that sections name, by slug. */
 function namedPosts({ collections }: Site, sections: readonly PreparedSection[]): Record<string, Teaser> {
   const named = sections.flatMap(({ section, data }) => textsOfKind('post', section.schema, data));
   const slugs = new Set(named.map(({ value }) => value));

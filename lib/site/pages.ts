@@ -1,4 +1,9 @@
+import type { GroupName } from '@/lib/definitions/shared-copy';
 import type { Site, SitePage } from './types';
+
+/** Paths of the not-found pages: of the site, and of the folder for hosts that support one per folder. */
+export const MISSING_PAGE = '/404';
+export const MISSING_POST = '/blog/404';
 
 /** @throws if the site has no page at the path */
 export function getSitePage(site: Site, path: string): SitePage {
@@ -23,4 +28,22 @@ export function getBreadcrumbs(site: Site, path: string): SitePage[] {
     ? [page.collection.address].filter((list) => list !== page.path)
     : parents.map((_, index) => `/${parents.slice(0, index + 1).join('/')}`);
   return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
+}
+
+/** Returns the heading of a group: from content/shared/search.md, or the name of its list. */
+function headingOf(group: string, { words, routes }: Site): string {
+  const headings: Readonly<Partial<Record<string, string>>> = words.search.groups satisfies Record<GroupName, string>;
+  return headings[group] ?? routes.get(group)?.page.name ?? group;
+}
+
+/** Returns the heading of a page in a list of all pages; undefined for the search page. */
+export const groupHeading = ({ group }: SitePage, site: Site): string | undefined =>
+  group === undefined ? undefined : headingOf(group, site);
+
+/** Returns all pages by group, in the order of content/shared/search.md; groups of further collections are last. */
+export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
+  const groups = [...Object.keys(site.words.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
+  return [...new Set(groups)]
+    .map((group) => ({ heading: headingOf(group, site), pages: site.pages.filter((page) => page.group === group) }))
+    .filter(({ pages }) => pages.length > 0);
 }

@@ -1,4 +1,3 @@
-/** Finds texts on the same subject: by shared tags, and by the words of titles and descriptions. */
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
 import { memoize } from '@/lib/shared/memoize';
@@ -8,12 +7,10 @@ import type { LoadedCollection, Site } from './types';
 const MAX_LINKS = 3;
 /** A tag counts as so many words: one alone makes a text related. */
 const WORDS_PER_TAG = 3;
-/** Shorter words say little of a subject. */
 const MIN_WORD_LENGTH = 5;
 
 type Subject = Pick<LoadedEntry, 'title' | 'description' | 'tags'>;
 
-/** Returns the tags of an entry, and the words of its title and description. */
 function termsOf({ title, description, tags = [] }: Subject): Set<string> {
   const words = `${title} ${description}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return new Set([...tags.map((tag) => `#${tag}`), ...words.filter((word) => word.length >= MIN_WORD_LENGTH)]);

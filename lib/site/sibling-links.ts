@@ -7,7 +7,6 @@ type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel' | 'stage'>
 
 const placesOf = memoize((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
 
-/** Returns the index of an entry in its collection, or -1. */
 const placeOf = (entries: readonly Named[], slug: string): number => placesOf(entries).get(slug) ?? -1;
 
 const MAX_LINKS = 5;
@@ -23,7 +22,6 @@ export function followingEntries(entries: readonly Named[], slug: string): Named
   return [...before, ...after].map(linkTo);
 }
 
-/** Returns links to the entries before and after one. */
 function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { newer: string; older: string }) {
   const place = placeOf(entries, slug);
   const [newer, older] = [entries[place - 1], entries[place + 1]];
@@ -33,7 +31,6 @@ function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { 
   ];
 }
 
-/** Returns a link with an entry's name, and the stage of a product. */
 export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
   label: navLabel ?? title,
   link: path,

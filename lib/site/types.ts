@@ -1,4 +1,3 @@
-/** The site as a value: createSite creates it, everything else derives from it. */
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import type { Text } from '@/lib/definitions/entry';
@@ -10,24 +9,19 @@ import type { Landing } from '@/lib/shared/picture';
 
 /** A page in lists, search results, link previews and structured data. */
 export type SitePage = {
-  /** Canonical path, without a trailing slash: /about. */
   path: string;
   type: PageType;
-  /** Label of links. */
   name: string;
   title: string;
-  /** Replaces a title that is too long for a search result. */
   shortTitle?: string | undefined;
   description: string;
-  /** The image of link previews, as content names it. */
   image: string;
-  /** The days of publication and of the last change, from the content: YYYY-MM-DD. */
+  /** The day of publication, and of the last change. */
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
   /** The group in lists of all pages; default: in no list. */
   group?: string | undefined;
-  /** The collection it is an entry or the list of. */
   collection?: Collection | undefined;
 };
 
@@ -42,22 +36,18 @@ export type SectionsRoute = (PageOfSections & { kind: 'page' }) | (PageOfList & 
 export type EntryRoute = { kind: 'entry'; page: SitePage; entry: LoadedEntry };
 export type SiteRoute = SectionsRoute | EntryRoute;
 
-/** A collection with its published entries in their order. */
 export type LoadedCollection = { collection: Collection; entries: readonly LoadedEntry[] };
 
 export type Site = {
   company: Company;
   words: SharedCopy;
   collections: readonly LoadedCollection[];
-  /** Every page once, in the order of lists. */
   pages: readonly SitePage[];
   /** Further pages of lists and topics: in the sitemap, but not in the search or in lists of all pages. */
   listPages: readonly SitePage[];
   /** The not-found pages: without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
-  /** Old paths of pages, and their targets. */
   redirects: ReadonlyMap<string, string>;
-  /** Paths that respond with 410 Gone. */
   gone: readonly string[];
   /** The day the content of each path last changed. */
   changed: ReadonlyMap<string, string>;

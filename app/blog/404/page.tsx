@@ -1,7 +1,6 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { documentTitle } from '@/lib/site/document-title';
-import { buildMetadata } from '@/lib/site/metadata';
-import { MISSING_POST } from '@/lib/site/missing-pages';
+import { buildMetadata, documentTitle } from '@/lib/site/metadata';
+import { MISSING_POST } from '@/lib/site/pages';
 import { PageShell } from '../../page-shell';
 import { getSite } from '../../site';
 

@@ -1,5 +1,5 @@
 /** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
-import { documentTitle } from '../../../lib/site/document-title';
+import { documentTitle } from '../../../lib/site/metadata';
 import { DESCRIPTION, expect, HOME, INDUSTRY, line, POST, PRODUCT, SITE, test } from '../../support/content';
 
 /** A text, a pattern, or the line of a field (`title:`); what replaces it; and the messages. */

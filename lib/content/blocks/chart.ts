@@ -31,7 +31,7 @@ function numberIn(cell: TableCell | undefined): number {
   return Number(/^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** Renders the part of the chart in a value's cell, so that the table is the chart, also for print and screen readers. */
+/** Renders the chart's part in a value's cell, so that the table is the chart for print and screen readers, too. */
 function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
   const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
   return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
@@ -58,7 +58,6 @@ function bar(axis: string, from: number, to: number): PhrasingContent {
   return drawing(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
 }
 
-/** Renders parts of a whole, each from the end of the one before. */
 function shares(rows: readonly Row[]): PhrasingContent[] {
   const scale = scaleLinear([0, rows.reduce((sum, { value }) => sum + value, 0)], [0, 100]);
   let end = 0;
@@ -69,7 +68,6 @@ function shares(rows: readonly Row[]): PhrasingContent[] {
   });
 }
 
-/** Renders a line from the middle of each cell to the middle of the next. */
 function lines(rows: readonly Row[]): PhrasingContent[] {
   const values = rows.map(({ value }) => value);
   const low = Math.min(0, ...values);
@@ -88,7 +86,7 @@ function lines(rows: readonly Row[]): PhrasingContent[] {
 
 const DRAW = { bar: bars, line: lines, share: shares };
 
-/** Puts the chart's parts into the values' cells. A line has its rows as columns, as time runs from left to right. */
+/** Puts the chart into the cells. A line has its rows as columns, as time runs from left to right. */
 function chartTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: Table): Table {
   const marks = DRAW[kind](rows);
   const written = table.children.map(({ children: [name = cellOf(), value = cellOf()] }, index) => {

@@ -17,7 +17,6 @@ const ROLE_OF = new Map(Object.entries(ROLES).flatMap(([role, scopes]) => scopes
 type Highlighted = ReturnType<typeof highlighter.highlight>['children'][number];
 type Shown = Extract<Highlighted, { type: 'element' | 'text' }>;
 
-/** Returns the highlighter's elements with the page's own classes. */
 function withRoles(nodes: readonly Highlighted[]): Shown[] {
   return nodes.flatMap((node): Shown[] => {
     if (node.type === 'text') return [node];

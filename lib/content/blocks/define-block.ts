@@ -7,11 +7,9 @@ import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {
   labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
-  /** For numbers: en-AU. */
   language: string;
   /** Returns the bytes of a file below public/. */
   sizeOf: (address: string) => number | undefined;
-  /** Returns the URL of a video's player; undefined for an unknown host. */
   playerOf: (film: string) => string | undefined;
   pictureOf: (url: string) => Picture | undefined;
 };
@@ -25,7 +23,6 @@ export type Reading<P> = {
 };
 
 type Definition<T, P> = {
-  /** For marketing. */
   label: string;
   hint: string;
   example: string;
@@ -35,7 +32,6 @@ type Definition<T, P> = {
   schema: z.ZodType<T>;
   /** Parses a node; returns undefined for any other. */
   read: (node: RootContent) => Reading<P> | undefined;
-  /** Returns what pages and feeds show. */
   render: (data: T, parts: P, tools: Tools) => RootContent[];
   /** Whether an invalid block is a note only, as it is shown in another way. */
   isHarmless?: boolean;
@@ -47,9 +43,7 @@ export type FoundBlock =
   | { success: false; findings: BlockFinding[]; isHarmless: boolean }
   | { success: true; render: (tools: Tools) => RootContent[] };
 
-/** A block without the types of its data and parts. */
 export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
-  /** Parses and validates a node; returns undefined for any other. */
   find: (node: RootContent) => FoundBlock | undefined;
 };
 

@@ -14,13 +14,11 @@ const MAX_NAME_LENGTH = 14;
 
 const item = z.strictObject({
   text: needed('some words'),
-  /** The bold text at its start. */
   name: z.string(),
   isTicked: z.boolean().nullable(),
 });
 type Item = z.infer<typeof item>;
 
-/** Returns what an item lacks. */
 const FAULT: Readonly<Record<Kind, (item: Item) => string | undefined>> = {
   ring: ({ name }) =>
     name === '' || name.length > MAX_NAME_LENGTH
@@ -48,7 +46,6 @@ const schema = z
     });
   });
 
-/** Returns the bold text at the start of an item, without its full stop. */
 function nameOf({ children: [first] }: ListItem): string {
   const [bold] = first?.type === 'paragraph' ? first.children : [];
   return bold?.type === 'strong' ? textOf(bold).replace(/[.:]$/, '') : '';
@@ -63,7 +60,7 @@ function drawing(name: string, marks: readonly PhrasingContent[] = []): Phrasing
   return element('svg', attributes, [...outlines, ...marks]);
 }
 
-/** Half of a letter's height, and the distance from a number to its name. */
+/** Half of a character's height, and the distance from a number to its name. */
 const [RISE, ASIDE] = [9, 34];
 
 /** Renders numbers and names of a ring's stations; the list below contains them as text. */
@@ -78,7 +75,6 @@ const lettering = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
-/** Puts each item below an illustration. */
 const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
   ...list,
   children: list.children.map(({ checked, children, ...rest }, index): ListItem => {

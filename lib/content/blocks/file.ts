@@ -5,7 +5,6 @@ import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
-/** Returns `PDF, 120 kB` in the site's language. */
 function factsOf(address: string, bytes: number | undefined, language: string): string {
   const type = FILE.exec(address)?.[1]?.toUpperCase() ?? '';
   if (bytes === undefined) return type;

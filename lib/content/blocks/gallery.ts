@@ -11,7 +11,7 @@ const picture = z.strictObject({
   focus: focus.optional(),
 });
 
-/** Renders an image with its caption, as a link to its large form, which the page opens in a dialog. */
+/** Renders an image with its caption as a link to its large file, which the page opens in a dialog. */
 function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };
@@ -26,7 +26,6 @@ function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }
   return element('figure', classes, [element('a', attributes, [shown]), ...caption]);
 }
 
-/** Renders images in a row. @param focus the focal points of photos */
 export const figuresOf = (
   name: string,
   pictures: readonly Image[],

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 type Properties = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** Returns the line of a node, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Returns an element that Markdown has no node for: remark-html reads its name and attributes from `data`. */
@@ -14,7 +13,6 @@ export const element = (hName: string, hProperties: Properties, children: readon
   children: children as PhrasingContent[],
 });
 
-/** Returns whether a node becomes an element of this name and class. */
 export function isElement(node: Nodes | undefined, name: string, className?: string): node is Emphasis {
   const { hName, hProperties } = node?.data ?? {};
   const classes = hProperties?.className;
@@ -29,12 +27,10 @@ export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
   textNode('\n'),
 ];
 
-/** A block between `:::name` and `:::`. */
 export type Container = {
-  /** The text in square brackets, such as a title. */
+  /** The text in square brackets; `attributes` are in braces: {kind=line}. */
   label: string;
   labelParts: PhrasingContent[];
-  /** What is in braces: {kind=line}. */
   attributes: Record<string, unknown>;
   children: RootContent[];
 };
@@ -49,7 +45,6 @@ export function containerOf(node: RootContent, name: string): Container | undefi
   return { label, labelParts, attributes, children };
 }
 
-/** Returns the parts of paragraphs, without the space between them. */
 const partsOf = (children: readonly RootContent[]): RootContent[] =>
   children
     .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
@@ -93,10 +88,8 @@ export function readPictures({ children }: Container) {
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }
 
-/** A required text, with the message for a missing one. */
 export const needed = (error: string) => z.string().refine((value) => value.trim() !== '', { error });
 
-/** Refuses the `rest` of a block. */
 export const nothingElse = (error: string) =>
   z
     .string()

@@ -30,7 +30,6 @@ export function withoutColons(root: Root): Edit[] {
   return edits;
 }
 
-/** Applies edits; one may be within another's place. */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
   // From the end, so that earlier offsets stay valid; an image may be in a link.
   [...edits]

@@ -12,7 +12,6 @@ export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
 export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Root {
   let largeImages = 0;
 
-  /** Returns what a page shows for a node whose children are done. */
   function shown(node: RootContent, above: readonly RootContent[]): RootContent[] {
     switch (node.type) {
       case 'link':
@@ -60,7 +59,7 @@ function withSectionLink(heading: Heading, label: string): Emphasis {
   ]);
 }
 
-/** An SVG, because none of the subset fonts has the number sign. */
+/** Is an SVG, because none of the subset fonts has the number sign. */
 const NUMBER_SIGN = element(
   'svg',
   {
@@ -70,7 +69,6 @@ const NUMBER_SIGN = element(
   [element('path', { d: 'M10 4 7 20M17 4l-3 16M5 9h15M4 15h15' })],
 );
 
-/** Puts a task's box and its text into a label. */
 function labelledTask(task: ListItem, checked: boolean): ListItem {
   const [first, ...rest] = task.children;
   const text = first?.type === 'paragraph' ? first.children : [];

@@ -2,11 +2,7 @@ import type { Emphasis, RootContent } from 'mdast';
 import { withBasePath } from '../../shared/base-path';
 import { element, textNode } from '../blocks/nodes';
 
-/**
- * Returns a button around an image, and the dialog it opens: https://html.spec.whatwg.org/#the-popover-attribute
- * @param link a gallery's link to the large file, with the labels of the controls
- * @param id the dialog's id
- */
+/** Returns a button around an image, and the dialog it opens: https://html.spec.whatwg.org/#the-popover-attribute */
 export function withLargeImage({ data, children }: Emphasis, id: string): RootContent[] {
   const { href, dataOpen, dataClose, dataAlt = '', dataWidth: width, dataHeight: height } = data?.hProperties ?? {};
   const alt = String(dataAlt);

@@ -6,8 +6,6 @@ type Note = { id: string; number: number; definition: FootnoteDefinition; refere
 
 /**
  * Puts each footnote next to the part of the text that refers to it first; after a heading, next to the part below it.
- * @param nodes the parts, whose references become links
- * @param label the name of each list of notes
  */
 export function withSideNotes(nodes: RootContent[], label: string): RootContent[] {
   const notes = new Map<string, Note>();
@@ -53,7 +51,7 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
 
 const isHeading = (part: RootContent) => part.type === 'heading' || isElement(part, 'div', 'section-heading');
 
-/** The note is the accessible description of the link. */
+/** Returns a link whose accessible description is the note. */
 function referenceTo({ id, number, references }: Note): Emphasis {
   const own = `user-content-fnref-${id}${references.length > 0 ? `-${references.length + 1}` : ''}`;
   references.push(own);
@@ -67,7 +65,6 @@ function noted(part: RootContent, notes: readonly Note[], label: string): Emphas
   return element('div', { className: ['noted'] }, [part, element('ol', list, notes.map(itemOf))]);
 }
 
-/** Returns a note that ends with links back to the text. */
 function itemOf({ id, number, definition, references }: Note): Emphasis {
   const back = references.flatMap((reference, index) => [textNode(' '), backTo(reference, number, index + 1)]);
   const last = definition.children.at(-1);

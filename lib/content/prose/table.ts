@@ -9,16 +9,14 @@ function headingIn(above: readonly RootContent[]): string | undefined {
   return heading && textOf(heading).trim();
 }
 
-/** Returns whether the first column names the rows: each name is there once. */
 function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   const names = cells.map((cell) => (cell ? textOf(cell).trim() : ''));
   return !names.includes('') && new Set(names).size === names.length;
 }
 
 /**
- * Returns a table in a box that scrolls, and is a tab stop, only if the table is wider: see prose.css. The name of both is
- * the nearest heading, or the columns.
- * @param above the nodes before the table
+ * Returns a table in a box that scrolls, and is a tab stop, only if the table is wider: see prose.css. The name of both
+ * is the nearest heading, or the columns.
  */
 export function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
@@ -47,5 +45,4 @@ export function scrollingTable({ align, children }: Table, above: readonly RootC
   return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);
 }
 
-/** The cell above a column of names may be empty. */
 const isEmpty = ({ children }: TableCell) => children.every((node) => node.type === 'text' && node.value.trim() === '');

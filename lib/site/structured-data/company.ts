@@ -1,8 +1,16 @@
-/** Describes the company, its office and its website. */
-import type { Country, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
+import type { Country, ListItem, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
-import { idOf, reference } from './names';
+
+/** Returns the id of a part: '#organization' of the home page. */
+export const idOf = (site: Site, part: string, path = '/') =>
+  `${absoluteUrl(site, path)}${path === '/' ? '/' : ''}#${part}`;
+
+export const reference = (site: Site, part: string, path?: string) => ({ '@id': idOf(site, part, path) });
+
+export function listItem(site: Site, index: number, name: string, path: string): ListItem {
+  return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(site, path) };
+}
 
 export const countries = ({ company }: Site): Country[] =>
   company.countries.map((name) => ({ '@type': 'Country', name }));
@@ -50,7 +58,6 @@ export function organization(site: Site): Organization {
   };
 }
 
-/** Describes the company briefly, for every page. */
 export function publisher(site: Site) {
   return {
     '@type': 'Organization',

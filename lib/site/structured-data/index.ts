@@ -1,13 +1,14 @@
-/** Describes each page for search engines in schema.org's terms. It contains only what the page also says. */
 import type { Graph, Thing } from 'schema-dts';
 import type { PageType } from '@/lib/definitions/page';
 import { getBreadcrumbs } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
-import { office, organization, publisher, website } from './company';
-import { idOf, listItem, reference } from './names';
+import { idOf, listItem, office, organization, publisher, reference, website } from './company';
 import { article, collection, service, webPage } from './pages';
 
-/** @returns JSON-LD, safe inside a script element */
+/**
+ * Describes a page for search engines in schema.org's terms. Contains only what the page also says.
+ * @returns JSON-LD, safe inside a script element
+ */
 export function structuredData(site: Site, route: SiteRoute): string {
   const { page } = route;
   const graph: Graph = {

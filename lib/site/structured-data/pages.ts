@@ -1,12 +1,10 @@
-/** Describes pages and their subjects. */
 import type { ItemList, Thing, WebPage } from 'schema-dts';
 import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
 import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
 import { absoluteUrl } from '../absolute-url';
 import { picturedPage } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
-import { countries } from './company';
-import { idOf, listItem, reference } from './names';
+import { countries, idOf, listItem, reference } from './company';
 
 const picture = (site: Site, path: string) =>
   ({

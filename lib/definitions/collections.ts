@@ -1,0 +1,51 @@
+import { formatDate } from '../shared/format-date';
+import { type Collection, defineCollection } from './collection';
+import { caseStudySchema, industrySchema, postSchema, productSchema } from './entry-schemas';
+
+const industries = defineCollection({
+  ...{ folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', address: '' },
+  ...{ sort: 'by order', type: 'service', group: 'industries' },
+  schema: industrySchema,
+  picture: ({ heroImage }) => heroImage,
+  view: (entry) => ({ template: 'industry', entry }),
+});
+
+const products = defineCollection({
+  ...{ folder: 'products', label: 'Products', singular: 'product', icon: 'deployed_code', address: '' },
+  ...{ sort: 'by order', type: 'page', group: 'products' },
+  schema: productSchema,
+  picture: ({ image }) => image,
+  view: (entry) => ({ template: 'coming-soon', entry }),
+});
+
+const caseStudies = defineCollection({
+  ...{ folder: 'case-studies', label: 'Case studies', singular: 'case-study', icon: 'work', address: '/case-study' },
+  ...{ sort: 'by order', type: 'article', group: 'caseStudies', list: 'case-study' },
+  schema: caseStudySchema,
+  body: 'The story: situation, what was done, result. Its headings start with ##.',
+  leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
+  markdownLead: ({ summary }) => summary,
+  picture: ({ image }) => image,
+  teaser: ({ data: { title, description, image, imageAlt, focus, facts } }) => {
+    const note = facts.slice(0, 2).map(({ value }) => value);
+    return { title, text: description, image, imageAlt, focus, note: note.join(' / ') };
+  },
+  view: (entry) => ({ template: 'case-study', entry }),
+});
+
+const blog = defineCollection({
+  ...{ folder: 'blog', label: 'Blog', singular: 'post', icon: 'edit_note', address: '/blog' },
+  ...{ sort: 'newest first', type: 'post', group: 'blog', list: 'blog', hasFeeds: true },
+  schema: postSchema,
+  body: 'The article. Its headings start with ##.',
+  leads: { back: 'backToBlog', others: 'otherPosts' },
+  markdownLead: ({ excerpt }) => excerpt,
+  picture: ({ image }) => image,
+  teaser: ({ data: { title, excerpt, date: day, image, imageAlt, focus } }) => ({
+    ...{ title, text: excerpt, image, imageAlt, focus, note: formatDate(day), dateTime: day },
+  }),
+  view: (entry) => ({ template: 'article', entry }),
+});
+
+/** In the order of lists of all pages. */
+export const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, blog];

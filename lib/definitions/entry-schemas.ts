@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { STAGE_COUNT } from '../shared/drawn-counts';
+import { date, focus, icon, iconCard, image, line, order, seo, slug, state, statement, text } from './blocks';
+import type { Entry } from './entry';
+
+/** A repeated tag would list its entry twice; hosts redirect /blog/tag/index to the folder. */
+function checkTags(tags: readonly string[], context: z.RefinementCtx) {
+  for (const [index, tag] of tags.entries()) {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+    if (tags.indexOf(tag) < index) refuse('each tag once');
+    if (tag === 'index') refuse('a tag other than index, which hosts lead away');
+  }
+}
+
+/** Fields of posts and case studies. */
+const writtenEntry = {
+  title: line.min(10).max(90),
+  description: seo.description,
+  /** For search results, if the title is too long. */
+  shortTitle: seo.title.optional(),
+  id: z.union([z.string(), z.number()]).optional(),
+  slug: slug.optional(),
+  /** Short enough for the list's name in the title of the topic's page. */
+  tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
+  ...{ image, imageAlt: text, focus: focus.optional() },
+  ...state,
+  /** The last day of the page. */
+  until: date.optional(),
+};
+
+/** The body is the specification's `content`. */
+export const postSchema = z.strictObject({ ...writtenEntry, excerpt: text.min(50).max(300), date });
+
+const fact = z.strictObject({ label: line, value: line });
+export const caseStudySchema = z.strictObject({
+  ...writtenEntry,
+  summary: text,
+  order,
+  date: date.optional(),
+  facts: z.array(fact).min(2).max(5),
+  pullQuote: text.optional(),
+});
+
+export const productSchema = z.strictObject({
+  ...seo,
+  navLabel: line,
+  order,
+  ...state,
+  heading: line,
+  summary: text,
+  stage: z.number().int().min(1).max(STAGE_COUNT),
+  ...{ image, imageAlt: text, focus: focus.optional() },
+});
+
+const points = z.array(text).min(2).max(8);
+const capability = z.strictObject({ title: line, description: text, icon: icon.optional() });
+/** Names of nested fields are the specification's. */
+export const industrySchema = z.strictObject({
+  ...seo,
+  navLabel: line,
+  order,
+  ...state,
+  ...{ heroTitle: line, heroSubtitle: text, heroImage: image, heroImageAlt: text, focus: focus.optional() },
+  challengesSection: z.strictObject({
+    ...{ heading: line, introText: text, firstList: points },
+    ...{ transitionText: text, secondList: points, closingText: text },
+  }),
+  statement: statement.optional(),
+  capabilitiesSection: z.strictObject({
+    ...{ heading: line, introText: text },
+    capabilities: z.array(capability).min(2).max(9),
+    closingText: text,
+  }),
+  partnershipSection: z.strictObject({ heading: line, services: z.array(iconCard).min(2).max(6) }),
+});
+
+export type Post = z.infer<typeof postSchema>;
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type Product = z.infer<typeof productSchema>;
+export type Industry = z.infer<typeof industrySchema>;
+
+/** The data of each template: components/templates/EntryPage renders every one, or does not compile. */
+export type View =
+  | { template: 'industry'; entry: Entry<Industry> }
+  | { template: 'coming-soon'; entry: Entry<Product> }
+  | { template: 'case-study'; entry: Entry<CaseStudy> }
+  | { template: 'article'; entry: Entry<Post> };
