@@ -3,10 +3,10 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/shared/base-path';
 import { registerBlocks } from './blocks';
+import { LABELS } from './labels';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
 import { problemsOfDraft, setContent, showDraft, showField } from './session';
-import { WORDS } from './words';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = { name: string; file: string };
@@ -58,10 +58,10 @@ CMS.registerEventListener({
   handler: async () => {
     const problems = await problemsOfDraft();
     const words = problems.flatMap(({ words, file, isNote }) =>
-      isNote ? [] : [file ? `${words} (${WORDS.inFile(file)})` : words],
+      isNote ? [] : [file ? `${words} (${LABELS.inFile(file)})` : words],
     );
-    if (words.length > 0 && !window.confirm(WORDS.ask(words))) {
-      throw new Error('saving_failed', { cause: new Error(WORDS.notSaved) });
+    if (words.length > 0 && !window.confirm(LABELS.ask(words))) {
+      throw new Error('saving_failed', { cause: new Error(LABELS.notSaved) });
     }
   },
 });

@@ -6,7 +6,7 @@ import { addHostFiles } from './hosts';
 import { addMarkdown } from './markdown-exports';
 import { addPrecompressedFiles } from './precompress';
 import { addSearchIndex } from './search-index';
-import { addSocialPictures } from './social-pictures';
+import { addSocialImages } from './social-images';
 
 const out = path.resolve('out');
 
@@ -21,7 +21,7 @@ const site = getSite();
 // The first two mostly wait, for Pagefind's program and for sharp's threads.
 await Promise.all([
   run('Search', () => addSearchIndex(site, out)),
-  run('Social images', () => addSocialPictures(site, out)),
+  run('Social images', () => addSocialImages(site, out)),
   run('Markdown', () => addMarkdown(site, out)),
 ]);
 await run('Precompressed files', () => addPrecompressedFiles(out));

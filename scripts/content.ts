@@ -1,11 +1,11 @@
 /**
  * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
- * content/published.txt; `--pictures` makes the image variants.
+ * content/published.txt; `--images` makes the image variants.
  */
 import path from 'node:path';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
-import { preparePictures } from './pictures/prepare';
+import { prepareImages } from './images/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
 import { recordPublishedUrls } from './support/published-urls';
@@ -24,8 +24,8 @@ if (problems.length > 0) {
   console.log('Content is in order.');
   for (const due of scheduledAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
   if (process.argv.includes('--record')) console.log(recordPublishedUrls(root, inspection));
-  if (process.argv.includes('--pictures')) {
-    const made = await preparePictures(pictures, root);
+  if (process.argv.includes('--images')) {
+    const made = await prepareImages(pictures, root);
     console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
   }
 }

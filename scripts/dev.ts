@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the site while its content is edited. Next renders the last valid content; a proxy redirects old
- * URLs, and adds to each page the list of problems and a script that reloads it.
+ * `npm run dev`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the list of problems
+ * and a script that reloads it.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createProxyServer } from 'httpxy';
 import { CONTENT } from '../app/site';
 import { BASE_PATH, withBasePath } from '../lib/shared/base-path';
-import { additionsFor, EVENTS, type News, problemList, waitingPage } from './preview/additions';
+import { additionsFor, EVENTS, problemList, type Update, waitingPage } from './preview/additions';
 import { LAST_VALID, watchContent } from './preview/watch-content';
 import { takeDay } from './support/day';
 import { freePort } from './support/listen';
@@ -25,12 +25,12 @@ const proxy = createProxyServer({ target });
 const ready = waitForNext();
 const openPages = new Set<http.ServerResponse>();
 const content = watchContent(CONTENT, () => {
-  for (const page of openPages) page.write(news());
+  for (const page of openPages) page.write(update());
 });
 
-function news(): string {
+function update(): string {
   const { version, problems } = content;
-  return `data: ${JSON.stringify({ version, list: problemList(problems) } satisfies News)}\n\n`;
+  return `data: ${JSON.stringify({ version, list: problemList(problems) } satisfies Update)}\n\n`;
 }
 
 const requestsPage = ({ method, url = '', headers }: http.IncomingMessage) =>
@@ -40,7 +40,7 @@ const server = http.createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', target);
   response.setHeader('cache-control', 'no-store');
   if (pathname === EVENTS) {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(news());
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(update());
     return openPages.add(response) && response.on('close', () => openPages.delete(response));
   }
   const isPage = requestsPage(request);

@@ -1,11 +1,8 @@
-/** Generates posts to measure with, the same on every machine. Only for a copy of the project. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const TOPICS = ['cloud', 'cyber-security', 'data', 'integration', 'people'];
-/** Three of four posts share an illustration; the others have one of these. */
-const SHARED_DRAWING = 'blog';
-const DRAWINGS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
+const ILLUSTRATIONS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
 const SENTENCES = [
   'A bridge is judged by what crosses it, and so is an interface.',
   'The team wrote down what it knew, then asked who knew better.',
@@ -16,14 +13,13 @@ const SENTENCES = [
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi xo zu bran cler dron fist gral mond prel stan trev quil'.split(' ');
 
-/** Generates numbers between 0 and 1 that look random and depend on the seed only. */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed >>> 0; ; ) {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    yield ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-  }
+/** Returns a generator of numbers between 0 and 1 that depend on the seed only. https://en.wikipedia.org/wiki/Lehmer_random_number_generator */
+function randomFrom(seed: number): () => number {
+  let state = (seed * 48_271 + 1) % 2_147_483_647;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 }
 
 /** Returns a made-up word for a number; low numbers have short words. */
@@ -37,39 +33,37 @@ function wordOf(number: number): string {
 
 const WORD_COUNT = 20_000;
 
-/** Returns some words often and most rarely, as in any language: https://en.wikipedia.org/wiki/Zipf%27s_law */
-const word = (random: Generator<number, never>) => wordOf(Math.floor(WORD_COUNT ** random.next().value));
-
-function sentence(random: Generator<number, never>): string {
-  const words = Array.from({ length: 8 + Math.floor(random.next().value * 10) }, () => word(random));
-  const [first = '', ...rest] = words;
-  return `${first.slice(0, 1).toUpperCase()}${[first.slice(1), ...rest].join(' ')}.`;
+/** Returns some words often and most rarely: https://en.wikipedia.org/wiki/Zipf%27s_law */
+function sentence(random: () => number): string {
+  const words = Array.from({ length: 8 + Math.floor(random() * 10) }, () => wordOf(Math.floor(WORD_COUNT ** random())));
+  return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`;
 }
 
 /** Starts so early that 10,000 posts, one a day, are all published. */
 const day = (index: number) => new Date(Date.UTC(1990, 0, 1) + index * 86_400_000).toISOString().slice(0, 10);
 
-function paragraph(seed: number, random: Generator<number, never>): string {
+function paragraph(seed: number, random: () => number): string {
   const known = SENTENCES[seed % SENTENCES.length];
   return [sentence(random), known, ...Array.from({ length: 5 }, () => sentence(random))].join(' ');
 }
 
 /** Returns a post of about 800 words with headings, a list, a table and a link to another post. */
 function post(index: number): string {
-  const random = numbers(index);
+  const random = randomFrom(index);
   const sections = Array.from(
     { length: 8 },
     (_, part) => `## Part ${part + 1} of note ${index}\n\n${paragraph(index + part, random)}\n`,
   );
   const other = index === 0 ? '/blog' : `/blog/${slugOf(index - 1)}#part-2-of-note-${index - 1}`;
-  const drawing = index % 4 === 0 ? DRAWINGS[(index / 4) % DRAWINGS.length] : SHARED_DRAWING;
+  // Three of four posts share an illustration.
+  const illustration = index % 4 === 0 ? ILLUSTRATIONS[(index / 4) % ILLUSTRATIONS.length] : 'blog';
   return `---
 title: Generated note number ${index}
 date: "${day(index)}"
 excerpt: Note number ${index} of a series that exists to measure how the site grows with its blog.
 description: Note number ${index} of a series that exists to measure how the site grows with its blog.
 tags: [${TOPICS[index % TOPICS.length]}${index % 7 === 0 ? ', rare' : ''}]
-image: /drawings/${drawing}.svg
+image: /drawings/${illustration}.svg
 imageAlt: Line drawing of a pier.
 ---
 ${sections.join('\n')}
@@ -84,7 +78,7 @@ ${sections.join('\n')}
 
 export const slugOf = (index: number) => `note-${index}`;
 
-/** Writes the posts note-0 … into a content folder, the newest last; the real posts are newer. */
+/** Writes the posts note-0 … into a content folder, equal on every machine. The real posts are newer. */
 export function generatePosts(content: string, count: number) {
   for (let index = 0; index < count; index++) {
     fs.writeFileSync(path.join(content, 'blog', `${slugOf(index)}.md`), post(index));

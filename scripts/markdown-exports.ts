@@ -1,4 +1,3 @@
-/** Adds the Markdown of posts and case studies: out/blog/<slug>.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
@@ -12,7 +11,7 @@ import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
 import { markdownAddress } from '../lib/site/metadata';
 import type { Site } from '../lib/site/types';
 
-/** @returns a line for the build's log */
+/** Adds the Markdown of posts and case studies, out/blog/<slug>.md. @returns a line for the build's log */
 export function addMarkdown(site: Site, out: string): string {
   const pictures = readPictures();
   const written = site.collections.filter(({ collection }) => collection.hasMarkdown);

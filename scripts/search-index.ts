@@ -1,4 +1,3 @@
-/** Adds the search index of all pages but the search itself, in out/pagefind. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -10,19 +9,18 @@ import { fileOf } from './support/export-files';
 import { escapeHtml } from './support/html';
 import { inParallel } from './support/in-parallel';
 
-/** The used files of Pagefind: neither its own interfaces nor its worker, which Trusted Types refuse. */
+/** Not Pagefind's interfaces, nor its worker, which Trusted Types refuse. */
 const USED_FILES =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
-/** Up to this size, one file contains the texts of all pages: the search works offline. */
+/** Up to this size, one file contains the texts of all pages, and the search works offline. */
 const MAX_SMALL_PAGES = 150;
-/** On a larger site: one page a file would add a file for every post. */
 const PAGES_PER_FILE = 3;
 const MAX_PARALLEL_PAGES = 4;
 
 /** Pagefind never reads these elements. https://pagefind.app/docs/indexing/ */
 const SKIPPED = ['style', 'script', 'noscript', 'label', 'form', 'svg', 'footer', 'nav', 'iframe', 'template'];
-/** Nor these: a page must not be found by the text of a link or a control. */
+/** A page must not be found by the text of a link or a control. */
 const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
 const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
@@ -31,7 +29,7 @@ const isExcluded = (name: string, { class: classes = '', ...attributes }: Record
   'aria-disabled' in attributes ||
   classes.split(' ').includes('section-link');
 
-/** @returns a line for the build's log */
+/** Adds the search index of all pages but the search page, in out/pagefind. @returns a line for the build's log */
 export async function addSearchIndex(site: Site, out: string): Promise<string> {
   const pages = site.pages.filter(({ type }) => type !== 'search');
   const isSmall = pages.length <= MAX_SMALL_PAGES;

@@ -1,8 +1,8 @@
 /** The editor's preview, with the fixture content as the editor passes it on. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { PreviewPictures } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
-import type { PreviewPictures } from '../../editor/preview/pictures';
 import { PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
 import { contentFiles } from './editor';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formatProblem } from '../../lib/content/problems';
-import { readDrawing } from '../../scripts/pictures/drawing';
+import { readIllustration } from '../../scripts/images/illustration';
 import { inspectAll } from '../../scripts/support/inspect';
 import { expect, line, POST, test } from '../support/content';
 
@@ -157,7 +157,7 @@ const FAULTS: [string, string][] = [
 ];
 
 test('refuses an SVG that does more than draw', () => {
-  for (const [name, source] of FAULTS) expect(readDrawing(source), name).toHaveProperty('fault');
+  for (const [name, source] of FAULTS) expect(readIllustration(source), name).toHaveProperty('fault');
   const good = svg('<style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/>');
-  expect(readDrawing(good)).toEqual({ drawing: { width: 4, height: 3 } });
+  expect(readIllustration(good)).toEqual({ drawing: { width: 4, height: 3 } });
 });

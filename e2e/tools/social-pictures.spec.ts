@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { fit, TITLE_BOX } from '../../lib/shared/social-sheet';
 import { DISPLAY_FONT, loadFace } from '../../scripts/social/outlines';
-import { drawSheet, titled } from '../../scripts/social/sheet';
+import { addTitle, renderSheet } from '../../scripts/social/sheet';
 import { expect, test } from '../support/test';
 
 const TITLES = [
@@ -37,7 +37,7 @@ const NAMES = { company: 'Spanwell', host: 'www.spanwell.example' };
 
 /** Renders a title on the sheet of /blog. */
 async function renderTitle(title: string): Promise<Buffer> {
-  const png = await titled(await drawSheet('public/drawings/blog.narrow.svg', NAMES), title, 200_000);
+  const png = await addTitle(await renderSheet('public/drawings/blog.narrow.svg', NAMES), title, 200_000);
   if (!png) throw new Error('too large');
   return png;
 }
@@ -77,5 +77,5 @@ test('renders two titles on one sheet alike but for the rows of the title', asyn
 });
 
 test('returns no image where none is small enough', async () => {
-  expect(await titled(await drawSheet('public/drawings/blog.narrow.svg', NAMES), 'Blog', 10)).toBeUndefined();
+  expect(await addTitle(await renderSheet('public/drawings/blog.narrow.svg', NAMES), 'Blog', 10)).toBeUndefined();
 });

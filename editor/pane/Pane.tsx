@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { COLOURS } from '../../lib/shared/colours';
+import { LABELS } from '../labels';
 import type { Diagnostic, Scheme, View } from '../messages';
 import { chooseField, connect, getProblems, getScheme, setScheme, showView, watchProblems } from '../session';
-import { WORDS } from '../words';
 
 /** A phone and a small desktop. */
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
@@ -31,11 +31,11 @@ export function Pane({ url }: Props) {
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <div className="pane-bar">
-        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} words={WORDS.views} />
+        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} words={LABELS.views} />
         {view === 'page' && (
-          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} words={WORDS.widths} />
+          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} words={LABELS.widths} />
         )}
-        <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} words={WORDS.schemes} />
+        <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} words={LABELS.schemes} />
       </div>
       <Problems problems={problems} />
       <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />
@@ -67,14 +67,14 @@ function Problems({ problems }: { problems: readonly Diagnostic[] | undefined })
   const count = problems?.length ?? 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={problems && count}>
-      <p>{problems === undefined ? WORDS.loading : count === 0 ? WORDS.inOrder : WORDS.problems(count)}</p>
+      <p>{problems === undefined ? LABELS.loading : count === 0 ? LABELS.inOrder : LABELS.problems(count)}</p>
       {count > 0 && (
         <ul>
           {problems?.map(({ words, file, keyPath }) => (
             <li key={`${file} ${words}`}>
               <button type="button" disabled={file !== undefined} onClick={() => chooseField(keyPath)}>
                 {words}
-                {file && <small> {WORDS.inFile(file)}</small>}
+                {file && <small> {LABELS.inFile(file)}</small>}
               </button>
             </li>
           ))}
@@ -94,7 +94,7 @@ function PageFrame({ url, width }: { url: string; width: number | undefined }) {
   const style = { '--width': width === undefined ? '100cqw' : `${width}px` } as CSSProperties;
   return (
     <div className="pane-page">
-      <iframe ref={frame} src={url} title={WORDS.frame} style={style} />
+      <iframe ref={frame} src={url} title={LABELS.frame} style={style} />
     </div>
   );
 }

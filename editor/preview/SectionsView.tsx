@@ -3,7 +3,7 @@ import type { Section } from '../../lib/definitions/section';
 import type { FindImage } from '../../lib/shared/with-images';
 import { renderExample } from '../../lib/site/render-example';
 import type { Site } from '../../lib/site/types';
-import { WORDS } from '../words';
+import { LABELS } from '../labels';
 
 type Props = { site: Site; find: FindImage };
 
@@ -11,7 +11,7 @@ type Props = { site: Site; find: FindImage };
 export function SectionsView({ site, find }: Props) {
   return (
     <main className="sections-view">
-      <h1>{WORDS.sections}</h1>
+      <h1>{LABELS.sections}</h1>
       <ul>
         {Object.entries<Section>(MODEL.sections).map(([name, section]) => (
           <li key={name}>

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/shared/picture';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
-import { WORDS } from '../words';
+import { LABELS } from '../labels';
 import { SocialSheet } from './SocialSheet';
 
 type Props = {
@@ -20,7 +20,7 @@ export function SharedView({ site, page, picture }: Props) {
   const place = [host, ...pathname.split('/').filter(Boolean)].join(' › ');
   return (
     <main className="shared-view">
-      <h1>{WORDS.shared.search}</h1>
+      <h1>{LABELS.shared.search}</h1>
       <div className="search-result">
         <p>
           {company.name} <small>{place}</small>
@@ -28,9 +28,9 @@ export function SharedView({ site, page, picture }: Props) {
         <p className="search-result-title">{documentTitle(shortTitle, company.name)}</p>
         <p className="search-result-text">{description}</p>
       </div>
-      <Room name={WORDS.shared.title} length={shortTitle.length} limits={seo.title} />
-      <Room name={WORDS.shared.description} length={description.length} limits={seo.description} />
-      <h1>{WORDS.shared.chats}</h1>
+      <Room name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
+      <Room name={LABELS.shared.description} length={description.length} limits={seo.description} />
+      <h1>{LABELS.shared.chats}</h1>
       <figure className="link-card">
         <SocialSheet {...{ title, picture, host }} company={company.name} isPhoto={!page.image.endsWith('.svg')} />
         <figcaption>
@@ -51,7 +51,7 @@ function Room({ name, length, limits }: RoomProps) {
   return (
     <p className="room">
       <meter max={max * 1.5} low={min} high={max} optimum={max} value={length} aria-label={name} />
-      <span>{WORDS.shared.room(name, length, min, max)}</span>
+      <span>{LABELS.shared.room(name, length, min, max)}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { COLOURS } from '../../lib/shared/colours';
 import { type Picture, plainAddress } from '../../lib/shared/picture';
 import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
 import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
-import { WORDS } from '../words';
+import { LABELS } from '../labels';
 
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_PICTURE;
@@ -16,7 +16,7 @@ type Props = { title: string; picture: Picture; isPhoto: boolean; company: strin
 /** Renders a page's social image as scripts/social/sheet.ts does, with the fonts of the page. */
 export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   const placed = placedTitle(title);
-  if (!placed) return <p className="social-sheet">{WORDS.shared.noRoom}</p>;
+  if (!placed) return <p className="social-sheet">{LABELS.shared.noRoom}</p>;
   const { size, lines } = placed;
   const letters = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
   const address =

@@ -23,7 +23,7 @@ import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
 import type { Diagnostic, EditedFile } from '../messages';
-import type { PreviewPictures } from './pictures';
+import type { PreviewPictures } from './images';
 import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
 

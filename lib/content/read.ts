@@ -79,7 +79,7 @@ export type PictureIndex = z.infer<typeof pictureIndex>;
 /** Returns all prepared images by key. @throws if they are not prepared */
 export function readPictures(): PictureIndex {
   if (!fs.existsSync(PICTURES)) {
-    throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run pictures`.');
+    throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run images`.');
   }
   return pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8')));
 }

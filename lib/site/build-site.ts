@@ -38,7 +38,7 @@ export function buildSite(parts: SiteParts): Site {
   const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, cache = newSiteCache(), ...model } = parts;
   const find: FindImage = (name) => {
     const picture = pictures[name];
-    if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run pictures\`.`);
+    if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run images\`.`);
     return picture;
   };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };

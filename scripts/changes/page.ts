@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/shared/group-by';
-import { hashOf } from '../pictures/file';
+import { hashOf } from '../images/file';
 import { type Element, elementsOf, textOf } from '../support/html';
 
 export type Lines = ReadonlyMap<string, readonly string[]>;

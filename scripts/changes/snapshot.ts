@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../pictures/file';
+import { hashOf } from '../images/file';
 import { isSitePage, listFiles, routeOf } from '../support/export-files';
 import { type Lines, type Page, readPage } from './page';
 

@@ -4,8 +4,8 @@ import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/
 import type { Sections } from '../../lib/definitions/section';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
+import { hintOf, labelOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { hintOf, labelOf } from './words';
 
 /** The repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };

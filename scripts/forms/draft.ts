@@ -2,8 +2,8 @@ import { stringify } from 'yaml';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
 import { type DraftFacts, exampleOf } from './example';
+import { hintOf, labelOf, nameOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { hintOf, labelOf, nameOf } from './words';
 
 export type NamedSection = readonly [name: string, section: Section];
 

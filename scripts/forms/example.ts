@@ -1,6 +1,6 @@
 import { slugFrom } from '../../lib/shared/slug-from';
+import { labelOf } from './labels';
 import type { Shape } from './shape';
-import { labelOf } from './words';
 
 export type DraftFacts = { title: string; order: number; date: string };
 

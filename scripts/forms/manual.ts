@@ -5,8 +5,8 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
+import { formOf, hintOf, labelOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
-import { formOf, hintOf, labelOf } from './words';
 
 /** The manual's images of the sections. A test compares them with the components. */
 const PICTURES = '../docs/sections';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { transformSync } from 'esbuild';
-import { describeProblem, type Problem } from '../../lib/content/problems';
+import { countOf, describeProblem, type Problem } from '../../lib/content/problems';
 import { COLOURS } from '../../lib/shared/colours';
 import { groupBy } from '../../lib/shared/group-by';
 import { escapeHtml } from '../support/html';
 
 /** What an open page receives: the version it should show, and the list of problems as HTML. */
-export type News = { version: number; list: string };
+export type Update = { version: number; list: string };
 export const EVENTS = '/_preview/events';
 export const PANEL_ID = 'preview-problems';
 
@@ -28,7 +28,7 @@ h2 { margin: 1rem 1rem 0; font: 600 1em/1.4 ui-monospace, monospace; }
 /** Renders the list for a shadow root, which the site's styles do not reach; '' without problems. */
 export function problemList(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
-  const title = `${problems.length} problem${problems.length === 1 ? '' : 's'} in the content`;
+  const title = `${countOf(problems.length, 'problem')} in the content`;
   const files = [...groupBy(problems, ({ file }) => file)].map(([file, found]) => {
     const items = found.map((one) => `<li>Line ${one.line}: ${escapeHtml(describeProblem(one))}</li>`);
     return `<h2>${escapeHtml(file)}</h2><ul>${items.join('')}</ul>`;
@@ -37,7 +37,7 @@ export function problemList(problems: readonly Problem[]): string {
 <p>The preview shows changes again after you correct and save the file.</p>${files.join('')}</details>`;
 }
 
-/** Renders what is added to a page: the list, also without a script, and the script that reloads the page. */
+/** Renders the additions to a page: the list, also without a script, and the script that reloads the page. */
 export const additionsFor = (version: number, problems: readonly Problem[]): string =>
   `${problems.length === 0 ? '' : `<aside id="${PANEL_ID}"><template shadowrootmode="open">${problemList(problems)}</template></aside>`}
 <script data-version="${version}" data-events="${EVENTS}" data-panel="${PANEL_ID}">${code}</script>`;

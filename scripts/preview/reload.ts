@@ -1,5 +1,5 @@
-/** Runs in every page of `npm run dev`: reloads it after the next valid version, and outlines what is new in it. */
-import type { News } from './additions';
+/** Runs in every page of `npm run dev`: reloads it after the next valid version, and outlines its changes. */
+import type { Update } from './additions';
 
 const STORED = 'preview: texts of the last version';
 /** As in the browser editor. */
@@ -8,7 +8,7 @@ const ENDS_OUTLINE = ['pointerdown', 'keydown', 'wheel', 'beforeprint'];
 
 const { version: shown, events = '', panel: panelId = '' } = document.currentScript?.dataset ?? {};
 
-/** Finds what can be outlined: blocks with text, images and icons. */
+/** Finds blocks with text, images and icons. */
 function findBlocks(): Element[] {
   const found = new Set<Element>(document.querySelectorAll('img, svg'));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,7 +61,7 @@ if (stored?.path === location.pathname) {
 }
 
 new EventSource(events).onmessage = ({ data }) => {
-  const { version, list }: News = JSON.parse(data);
+  const { version, list }: Update = JSON.parse(data);
   if (String(version) === shown) return showProblems(list);
   const texts = blocks.map(({ text }) => text);
   if (shown !== '0') sessionStorage.setItem(STORED, JSON.stringify({ path: location.pathname, texts }));

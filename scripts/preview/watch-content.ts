@@ -4,7 +4,7 @@ import { MODEL } from '../../app/model';
 import type { Problem } from '../../lib/content/problems';
 import { fileStamps } from '../../lib/content/read';
 import { siteOfContent } from '../../lib/site/create-site';
-import { preparePictures } from '../pictures/prepare';
+import { prepareImages } from '../images/prepare';
 import { inspectAll } from '../support/inspect';
 
 /** An editor saves in several steps. */
@@ -36,7 +36,7 @@ export function watchContent(root: string, onChange: () => void) {
     const stamps = fileStamps(root);
     const inspection = await inspectAll(root);
     if (inspection.problems.length > 0) return report(inspection.problems);
-    await preparePictures(inspection.pictures, root);
+    await prepareImages(inspection.pictures, root);
     // A file that was saved in the meantime has not been validated.
     if (JSON.stringify([...fileStamps(root)]) !== JSON.stringify([...stamps])) return read();
     const isNew = copy(stamps);

@@ -29,7 +29,7 @@ export async function loadFace({ file, weight, tracking }: FontChoice): Promise<
       return { glyph, at, end: advance, scale };
     });
   };
-  // A title is tried in dozens of sizes, and laid out once for all.
+  // A title is tried in dozens of sizes, and measured once.
   const widths = new Map<string, number>();
   return {
     width: (text, size) => {
@@ -37,10 +37,9 @@ export async function loadFace({ file, weight, tracking }: FontChoice): Promise<
       widths.set(text, width);
       return width * size;
     },
-    path: (text, x, y, size) => {
-      return lay(text, size)
+    path: (text, x, y, size) =>
+      lay(text, size)
         .map(({ glyph, at, scale }) => glyph.path.transform(scale, 0, 0, -scale, x + at, y).toSVG())
-        .join('');
-    },
+        .join(''),
   };
 }

@@ -1,4 +1,3 @@
-/** Renders social images: a sheet like an engineer's, with the page's illustration and its title. */
 import fs from 'node:fs';
 import sharp, { type PngOptions } from 'sharp';
 import { ARCH } from '../../lib/shared/arch';
@@ -31,7 +30,7 @@ export type Names = { company: string; host: string };
 export type Sheet = { rgb: Buffer; colourCounts: readonly number[] };
 
 /** Renders the sheet without a title, for all pages with the same illustration. */
-export async function drawSheet(file: string, names: Names): Promise<Sheet> {
+export async function renderSheet(file: string, names: Names): Promise<Sheet> {
   const isIllustration = file.endsWith('.svg');
   const size = { width: width - COLUMN, height: height - DECK } as const;
   const image = isIllustration
@@ -49,13 +48,13 @@ export async function drawSheet(file: string, names: Names): Promise<Sheet> {
 }
 
 /** Adds a title. Returns undefined if the file exceeds the limit with any number of colours. */
-export async function titled(sheet: Sheet, title: string, limitBytes: number): Promise<Buffer | undefined> {
+export async function addTitle(sheet: Sheet, title: string, limitBytes: number): Promise<Buffer | undefined> {
   const rgb = Buffer.from(sheet.rgb);
   const rows = await sharp(Buffer.from(titleLines(title)))
     .removeAlpha()
     .raw()
     .toBuffer();
-  // Copied: sharp would blend the whole sheet, which takes as long as compressing it.
+  // Copied by rows: sharp blends the whole sheet, which takes as long as compressing it.
   for (let y = 0; y < TITLE.height; y += 1) {
     const row = rows.subarray(y * TITLE.width * 3, (y + 1) * TITLE.width * 3);
     row.copy(rgb, ((TITLE.top + y) * width + TITLE.left) * 3);
@@ -89,7 +88,7 @@ function titleBlock({ company, host }: Names): string {
 </svg>`;
 }
 
-/** Prepares an illustration: light colours, and labels as outlines. */
+/** Makes an illustration's colours light, and its labels outlines. */
 function prepareIllustration(file: string): Buffer {
   const svg = fs
     .readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, writeWhole } from '../pictures/file';
+import { hashOf, writeWhole } from '../images/file';
 import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');

@@ -1,11 +1,11 @@
 import { MODEL } from '../../app/model';
 import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
-import { inspectPictures } from '../pictures/prepare';
+import { inspectImages } from '../images/prepare';
 import { lastVersion } from './git';
 
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */
 export async function inspectAll(root: string): Promise<Inspection> {
   const inspection = inspectContent(root, MODEL, { lastVersion });
-  const wrongPictures = await inspectPictures(inspection.pictures, root);
+  const wrongPictures = await inspectImages(inspection.pictures, root);
   return { ...inspection, problems: [...inspection.problems, ...wrongPictures].sort(byPlace) };
 }

@@ -31,7 +31,7 @@ test('a second build makes no picture again', () => {
   const stamps = () => fs.readdirSync(cache).map((name) => `${name} ${fs.statSync(path.join(cache, name)).mtimeMs}`);
   const before = stamps();
   expect(before.length).toBeGreaterThan(10);
-  const script = ['tsx', 'scripts/content.ts', '--pictures'];
+  const script = ['tsx', 'scripts/content.ts', '--images'];
   const made = execFileSync('npx', script, { cwd: MARKETING_COPY, encoding: 'utf8' });
   expect(made).toMatch(/\d+ pictures, 0 files made\./);
   expect(stamps()).toEqual(before);

@@ -1,5 +1,5 @@
 /** The copy of the editor. That of the site is content. */
-export const WORDS = {
+export const LABELS = {
   loading: 'The preview is loading …',
   inOrder: 'Everything is in order.',
   problems: (count: number) => (count === 1 ? 'One thing to fix' : `${count} things to fix`),

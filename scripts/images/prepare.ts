@@ -5,17 +5,17 @@ import type { Fault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { PictureIndex } from '../../lib/content/read';
 import type { Picture } from '../../lib/shared/picture';
-import { type Drawing, readDrawing } from './drawing';
-import { CACHE, hashOf, INDEX, isDrawing, PUBLISHED, pathOf, plainName, writeWhole } from './file';
+import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
+import { type Illustration, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
 const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
 
 /** Checks every image that the content names. @returns a problem for each use of an invalid image */
-export async function inspectPictures(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
+export async function inspectImages(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
   const faults = new Map<string, Fault>();
   for (const key of byKey(uses)) {
-    const fault = await look(pathOf(key, contentRoot), key);
+    const fault = await findFault(pathOf(key, contentRoot), key);
     if (fault) faults.set(key, fault);
   }
   return uses.flatMap(({ key, file, line, field }) => {
@@ -24,30 +24,30 @@ export async function inspectPictures(uses: readonly PictureUse[], contentRoot: 
   });
 }
 
-async function look(file: string, key: string): Promise<Fault | undefined> {
-  if (isDrawing(key)) {
-    const forms = [file, formOf(file, 'narrow'), formOf(file, 'landing')].filter((form) => fs.existsSync(form));
-    const results = forms.map((form) => readDrawing(fs.readFileSync(form, 'utf8')));
+async function findFault(file: string, key: string): Promise<Fault | undefined> {
+  if (isIllustration(key)) {
+    const files = [file, variantOf(file, 'narrow'), variantOf(file, 'landing')].filter((one) => fs.existsSync(one));
+    const results = files.map((one) => readIllustration(fs.readFileSync(one, 'utf8')));
     const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
     return found ? { expected: 'a drawing without anything active in it', found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
-  const mark = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.sound`);
-  if (fs.existsSync(mark)) return undefined;
+  const valid = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.valid`);
+  if (fs.existsSync(valid)) return undefined;
   const fault = await faultOf(file);
-  if (!fault) writeWhole(mark, '');
+  if (!fault) writeWhole(valid, '');
   return fault;
 }
 
 /** Makes the variants of all images, their index and public/pictures. @returns how many files it made */
-export async function preparePictures(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
+export async function prepareImages(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
   const index: PictureIndex = {};
   const published = new Map<string, string>();
   let made = 0;
   for (const key of byKey(uses)) {
     const file = pathOf(key, contentRoot);
-    if (isDrawing(key)) {
-      index[key] = prepareDrawing(key, file, published);
+    if (isIllustration(key)) {
+      index[key] = prepareIllustration(key, file, published);
       continue;
     }
     const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
@@ -65,25 +65,23 @@ export async function preparePictures(uses: readonly PictureUse[], contentRoot: 
   return made;
 }
 
-/** An illustration below public/ keeps its URL; one next to its text is published under another name. */
-function prepareDrawing(key: string, file: string, published: Map<string, string>): Picture {
-  const address = (of: string, shown: string) => {
-    if (key.startsWith('/')) return encodeURI(shown);
-    const name = `${plainName(shown)}-${hashOf(fs.readFileSync(of))}.svg`;
-    published.set(name, of);
-    return `/pictures/${name}`;
+/** An illustration below public/ keeps its URL; one next to its Markdown gets another name. */
+function prepareIllustration(key: string, file: string, published: Map<string, string>): Picture {
+  const publishSvg = (svg: string, name: string): Illustration & { src: string } => {
+    const text = fs.readFileSync(svg, 'utf8');
+    const result = readIllustration(text);
+    if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
+    if (key.startsWith('/')) return { src: encodeURI(name), ...result.illustration };
+    const file = `${plainName(name)}-${hashOf(text)}.svg`;
+    published.set(file, svg);
+    return { src: `/pictures/${file}`, ...result.illustration };
   };
-  const drawing = (of: string, shown: string): Drawing & { src: string } => {
-    const result = readDrawing(fs.readFileSync(of, 'utf8'));
-    if ('fault' in result) throw new Error(`${shown}: ${result.fault}`);
-    return { src: address(of, shown), ...result.drawing };
-  };
-  const form = (name: 'narrow' | 'landing') =>
-    fs.existsSync(formOf(file, name)) ? { [name]: drawing(formOf(file, name), formOf(key, name)) } : {};
-  return { kind: 'drawing', ...drawing(file, key), ...form('narrow'), ...form('landing') };
+  const variant = (name: 'narrow' | 'landing') =>
+    fs.existsSync(variantOf(file, name)) ? { [name]: publishSvg(variantOf(file, name), variantOf(key, name)) } : {};
+  return { kind: 'drawing', ...publishSvg(file, key), ...variant('narrow'), ...variant('landing') };
 }
 
-const formOf = (file: string, form: string) => file.replace(/\.svg$/i, `.${form}.svg`);
+const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 
 function publish(files: ReadonlyMap<string, string>) {
   if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });

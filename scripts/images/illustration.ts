@@ -1,21 +1,21 @@
 import { MOVES } from '../../lib/shared/picture';
 import { type Element, elementsOf, textOf } from '../support/html';
 
-export type Drawing = { width: number; height: number; moves?: boolean };
+export type Illustration = { width: number; height: number; moves?: boolean };
 
 /** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
-export function readDrawing(svg: string): { drawing: Drawing } | { fault: string } {
+export function readIllustration(svg: string): { illustration: Illustration } | { fault: string } {
   if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
-  if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a style sheet of its own address' };
+  if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a linked style sheet' };
   const elements = elementsOf(svg, true);
   const [root] = elements;
   if (!root) return { fault: 'a file that is no SVG' };
   if (local(root.name) !== 'svg') return { fault: `a file that starts with <${root.name}>, not <svg>` };
   const [fault] = elements.flatMap(faultsOf);
   if (fault !== undefined) return { fault };
-  const drawing = sizeOf(root.attribs);
-  if (!drawing) return { fault: 'an SVG without a viewBox or a width and height' };
-  return { drawing: root.attribs.id === MOVES ? { ...drawing, moves: true } : drawing };
+  const size = sizeOf(root.attribs);
+  if (!size) return { fault: 'an SVG without a viewBox or a width and height' };
+  return { illustration: root.attribs.id === MOVES ? { ...size, moves: true } : size };
 }
 
 /** Removes the prefix of a namespace: svg:script is a script. */
@@ -38,16 +38,16 @@ function faultsOf(element: Element): string[] {
   });
 }
 
-const isInside = (address: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(address);
+const isInside = (url: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(url);
 
-/** A backslash can spell a name that these patterns do not find. */
+/** Whether a style can load a file. A backslash can hide a name from these patterns. */
 function isUnsafeStyle(css: string): boolean {
   if (/@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css)) return true;
-  const addresses = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, address = '']) => address);
-  return addresses.some((address) => !isInside(address)) || (/\\/.test(css) && /[({]/.test(css));
+  const urls = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, url = '']) => url);
+  return urls.some((url) => !isInside(url)) || (/\\/.test(css) && /[({]/.test(css));
 }
 
-function sizeOf(attributes: Record<string, string>): Drawing | undefined {
+function sizeOf(attributes: Record<string, string>): Illustration | undefined {
   const [, , width, height] = (attributes.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -1,19 +1,17 @@
-/** Adds the image that link previews show of each page, out/og/<name>.png. Images of the last build are reused. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONTENT } from '../app/site';
 import { socialPictureOf } from '../lib/shared/social-picture';
 import type { Site } from '../lib/site/types';
-import { pathOf, writeWhole } from './pictures/file';
+import { pathOf, writeWhole } from './images/file';
 import type { Sheet } from './social/sheet';
 import { buildCache } from './support/build-cache';
 import { inParallel } from './support/in-parallel';
 
-/** Every link preview loads this much. */
 const MAX_BYTES = 200_000;
 
-/** @returns a line for the build's log @throws if an image exceeds MAX_BYTES */
-export async function addSocialPictures({ company, pages, missingPages }: Site, out: string): Promise<string> {
+/** Adds the image that link previews show of each page, out/og/<name>.png. @returns a line for the build's log */
+export async function addSocialImages({ company, pages, missingPages }: Site, out: string): Promise<string> {
   const names = { company: company.name, host: new URL(company.origin).host };
   const cache = buildCache('social');
   const sources = new Map<string, Buffer>();
@@ -28,13 +26,13 @@ export async function addSocialPictures({ company, pages, missingPages }: Site, 
   const missing = [...new Map(images.map((one) => [one.to, one])).values()].filter(({ to }) => !fs.existsSync(to));
   const problems: string[] = [];
   if (missing.length > 0) {
-    const { drawSheet, titled } = await import('./social/sheet');
+    const { renderSheet, addTitle } = await import('./social/sheet');
     // Many pages share an illustration: its sheet, 2 MB, is rendered once, and released after the last of them.
     let last: { file: string; sheet: Promise<Sheet> } | undefined;
     const byFile = missing.toSorted((a, b) => (a.file < b.file ? -1 : 1));
     await inParallel(byFile, async ({ page, title, image, file, to }) => {
-      if (last?.file !== file) last = { file, sheet: drawSheet(file, names) };
-      const png = await titled(await last.sheet, title, MAX_BYTES);
+      if (last?.file !== file) last = { file, sheet: renderSheet(file, names) };
+      const png = await addTitle(await last.sheet, title, MAX_BYTES);
       if (png) writeWhole(to, png);
       else problems.push(`The social image of ${page} exceeds ${MAX_BYTES} bytes with ${image}: use a calmer photo.`);
     });

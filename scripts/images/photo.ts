@@ -8,16 +8,15 @@ export type Photo = { width: number; height: number; widths: number[] };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
-/** For phones with 1, 2 and 3 pixels to a point (390 × 3), and for desktops. */
+/** For phones with 1, 2 and 3 pixels a point (390 × 3), and for desktops. */
 const WIDTHS_PX = [400, 800, 1200, 1600, 2400];
-/** The limits for phones. */
 const MAX_PHONE_BYTES = 150_000;
 const PHONE_WIDTH_PX = 1200;
 /** Tried until a variant is small enough. */
 const QUALITIES = { avif: [52, 42, 32, 22, 12], webp: [76, 62, 46, 30, 14] } as const;
 /** AVIF takes five times as long with 4, for 0.5 % less. */
 const EFFORT = { avif: 3, webp: 4 } as const;
-/** Part of cached names: increase it when the numbers above change. */
+/** A part of cached names: increase it when the numbers above change. */
 export const RECIPE = 1;
 
 /** Returns why a photo cannot be used. Reads the whole file: its end may be damaged. */
@@ -44,9 +43,9 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   }
 }
 
+/** Measures an upright photo, and chooses the widths of its variants. */
 export async function measure(file: string): Promise<Photo> {
-  const { autoOrient } = await sharp(file).metadata();
-  const { width, height } = autoOrient;
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
   const widths = WIDTHS_PX.filter((wide) => wide < width);
   if (width <= (WIDTHS_PX.at(-1) ?? 0)) widths.push(width);
   return { width, height, widths };
@@ -54,7 +53,7 @@ export async function measure(file: string): Promise<Photo> {
 
 export const cached = (hash: string, wide: number, format: string) => path.join(CACHE, `${hash}-${wide}.${format}`);
 
-/** Makes the missing variants of a photo, with its pixels only: no place, time or camera. @returns how many it made */
+/** Makes the missing variants of a photo, without its metadata. @returns how many it made */
 export async function encode(file: string, hash: string, { widths }: Photo): Promise<number> {
   const wanted = widths.flatMap((wide) => (['avif', 'webp'] as const).map((format) => ({ wide, format })));
   const lacking = wanted.filter(({ wide, format }) => !fs.existsSync(cached(hash, wide, format)));
@@ -68,12 +67,13 @@ export async function encode(file: string, hash: string, { widths }: Photo): Pro
   const { width, height, channels } = info;
   for (const { wide, format } of lacking) {
     const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: wide });
-    writeWhole(cached(hash, wide, format), await lightEnough(resized, wide, format));
+    writeWhole(cached(hash, wide, format), await encodeSmall(resized, wide, format));
   }
   return lacking.length;
 }
 
-async function lightEnough(image: Sharp, wide: number, format: 'avif' | 'webp'): Promise<Buffer> {
+/** Encodes an image with the best quality that is small enough for its width. */
+async function encodeSmall(image: Sharp, wide: number, format: 'avif' | 'webp'): Promise<Buffer> {
   let result = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {
     result = await image.clone()[format]({ quality, effort: EFFORT[format] }).toBuffer();

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Encoded images by their content hash, cached between builds. */
 export const CACHE = path.resolve('.cache/pictures');
-/** The images of the pages, which Next copies to the export. */
+/** Next copies this folder to the export. */
 export const PUBLISHED = path.resolve('public/pictures');
 export const INDEX = path.join(CACHE, 'index.json');
 
@@ -12,14 +11,15 @@ export const INDEX = path.join(CACHE, 'index.json');
 export const pathOf = (key: string, contentRoot: string) =>
   key.startsWith('/') ? path.resolve(`public${key}`) : path.join(contentRoot, key.replace(/^content\//, ''));
 
-export const isDrawing = (key: string) => /\.svg$/i.test(key);
+export const isIllustration = (key: string) => /\.svg$/i.test(key);
 
 export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Returns a file name for a URL: `IMG 2034 (1).JPG` is img-2034-1. */
 export function plainName(key: string): string {
-  const name = path.posix.basename(key).replace(/\.[^.]*$/, '');
-  const plain = name
+  const plain = path.posix
+    .basename(key)
+    .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -27,7 +27,7 @@ export function plainName(key: string): string {
   return plain || 'picture';
 }
 
-/** Writes a file whole or not at all: a stopped build leaves no part of one in a cache. */
+/** Writes a file whole or not at all, also if the build stops. */
 export function writeWhole(file: string, content: Buffer | string) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;
