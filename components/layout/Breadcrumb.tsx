@@ -1,9 +1,6 @@
 import { Link } from '@/components/ui/Link';
 
-type Props = {
-  label: string;
-  steps: readonly { path: string; name: string }[];
-};
+type Props = { label: string; steps: readonly { path: string; name: string }[] };
 
 /** Renders the breadcrumb; the last step is the page itself and not a link. */
 export function Breadcrumb({ label, steps }: Props) {

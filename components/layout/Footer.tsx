@@ -8,10 +8,7 @@ import type { Company, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
 import { PageLinks } from './PageLinks';
 
-type Props = {
-  company: Company;
-  path: string;
-};
+type Props = { company: Company; path: string };
 
 /** Renders about blurb, contact, news, further pages, social links, copyright and legal links of every page. */
 export function Footer({ company, path }: Props) {

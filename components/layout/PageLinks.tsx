@@ -1,11 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import type { NavLink } from '@/lib/definitions/company';
 
-type Props = {
-  items: readonly NavLink[];
-  path: string;
-  className: string;
-};
+type Props = { items: readonly NavLink[]; path: string; className: string };
 
 /** Renders links to pages. The link to the rendered page is marked, as most of these are in no menu. */
 export function PageLinks({ items, path, className }: Props) {

@@ -8,11 +8,7 @@ import { defineSection } from '@/lib/definitions/section';
 export const paragraphs = defineSection({
   label: 'Paragraphs',
   hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',
-  schema: z.strictObject({
-    heading: line,
-    paragraphs: z.array(text).min(1).max(8),
-    link: button.optional(),
-  }),
+  schema: z.strictObject({ heading: line, paragraphs: z.array(text).min(1).max(8), link: button.optional() }),
   example: {
     heading: 'What we do',
     paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],

@@ -18,10 +18,7 @@ const TEXTS = ['text-lead', 'text-base', 'text-sm', 'text-xs'];
 const RULES = ['rule-t', 'border-line border-t', 'border-brand border-t-8', 'border-current border-t-[1.5px]'];
 const LOOKS = ['brand', 'ink', 'outline'] as const;
 
-type Props = {
-  drawings: readonly string[];
-  sections: readonly { name: string; example: ReactNode }[];
-};
+type Props = { drawings: readonly string[]; sections: readonly { name: string; example: ReactNode }[] };
 
 /** Renders type, colours, rules, controls, icons, illustrations and every section's example. Names are the code's. */
 export function DesignSheet({ drawings, sections }: Props) {

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 
-const LOOKS = {
-  brand: 'button-brand',
-  ink: 'button-ink',
-  outline: 'button-outline',
-} as const;
+const LOOKS = { brand: 'button-brand', ink: 'button-ink', outline: 'button-outline' } as const;
 
 type Props = {
   href: string;

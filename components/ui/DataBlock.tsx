@@ -1,7 +1,4 @@
-type Props = {
-  type: 'application/ld+json' | 'speculationrules';
-  json: string;
-};
+type Props = { type: 'application/ld+json' | 'speculationrules'; json: string };
 
 export function DataBlock({ type, json }: Props) {
   // React escapes children, which would break the JSON.

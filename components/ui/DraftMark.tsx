@@ -1,7 +1,4 @@
-type Props = {
-  label: string | false | undefined;
-  isAlone?: boolean;
-};
+type Props = { label: string | false | undefined; isAlone?: boolean };
 
 /** Marks a draft, which only the preview shows. */
 export function DraftMark({ label, isAlone = false }: Props) {

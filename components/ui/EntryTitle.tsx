@@ -1,10 +1,6 @@
 import { DraftMark } from './DraftMark';
 
-type Props = {
-  heading: string;
-  lead: string;
-  draftLabel?: string | false | undefined;
-};
+type Props = { heading: string; lead: string; draftLabel?: string | false | undefined };
 
 /** Renders the h1 and the introduction of an entry in a row, so that the picture is in the first view. */
 export function EntryTitle({ heading, lead, draftLabel }: Props) {

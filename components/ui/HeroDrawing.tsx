@@ -22,11 +22,7 @@ type Props = Copy & {
 };
 
 /** Space above and below, by the place of the picture. A picture below the text should be in the first view. */
-const ROOM = {
-  below: 'pt-6 pb-8 lg:pt-10 lg:pb-12',
-  above: 'pb-section',
-  nowhere: 'pt-10 pb-section lg:pt-20',
-};
+const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
 
 /** Renders a heading with an introduction and a picture. */
 export function HeroDrawing({

@@ -1,8 +1,6 @@
 import type { CarouselSlide } from '@/lib/definitions/blocks';
 
-type Props = CarouselSlide & {
-  iconId: string;
-};
+type Props = CarouselSlide & { iconId: string };
 
 export function SlideContent({ title, iconId, description, list, footer }: Props) {
   return (

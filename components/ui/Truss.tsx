@@ -23,9 +23,7 @@ const MEMBERS: readonly Member[] = [
 ];
 const JOINTS = [bottom(0), bottom(1), bottom(2), top(0), top(1)];
 
-type Props = {
-  labels: readonly string[];
-};
+type Props = { labels: readonly string[] };
 
 /** Renders two panels of a Warren truss, each of the seven members with its number, and its name if there is room. */
 export function Truss({ labels }: Props) {

@@ -51,12 +51,7 @@ type Definition<T> = {
 };
 
 export type LoadedEntry = EntryFile &
-  EntryFields & {
-    image: string;
-    lead: string;
-    teaser: () => Teaser;
-    view: () => View;
-  };
+  EntryFields & { image: string; lead: string; teaser: () => Teaser; view: () => View };
 
 export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 'teaser' | 'view' | 'markdownLead'> & {
   schema: z.ZodObject;

@@ -5,9 +5,7 @@ import { address, date, icon, image, line, lines, link, seo, text } from './bloc
 const navLink = z.strictObject({ label: line, link });
 const navItem = z
   .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
-  .refine((item) => (item.link === undefined) !== (item.items === undefined), {
-    error: 'either link or items',
-  });
+  .refine((item) => (item.link === undefined) !== (item.items === undefined), { error: 'either link or items' });
 const newsItem = z.strictObject({ title: line, date, image, imageAlt: line, link: link.optional() });
 
 const labels = z.strictObject({
@@ -60,10 +58,7 @@ export const companySchema = z.strictObject({
     .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
     .max(6)
     .optional(),
-  navigation: z.strictObject({
-    items: z.array(navItem).min(1),
-    action: navLink,
-  }),
+  navigation: z.strictObject({ items: z.array(navItem).min(1), action: navLink }),
   footer: z.strictObject({
     about: text,
     contactHeading: line,

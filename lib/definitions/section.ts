@@ -3,11 +3,7 @@ import type { z } from 'zod';
 import { type FindImage, type WithImages, withImages } from '../shared/with-images';
 import type { PageContext } from './context';
 
-export type Placement = {
-  context: PageContext;
-  id?: string | undefined;
-  isTitle: boolean;
-};
+export type Placement = { context: PageContext; id?: string | undefined; isTitle: boolean };
 
 type Definition<T> = {
   label: string;

@@ -5,8 +5,4 @@ export type LineDrawing = {
   paths: readonly (readonly [style: string, outline: string])[];
 };
 
-export type Place = {
-  x: number;
-  y: number;
-  side: 'start' | 'end';
-};
+export type Place = { x: number; y: number; side: 'start' | 'end' };

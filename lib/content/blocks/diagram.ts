@@ -12,11 +12,7 @@ type Kind = (typeof KINDS)[number];
 /** Longer names do not fit next to a ring. */
 const MAX_NAME_LENGTH = 14;
 
-const item = z.strictObject({
-  text: needed('some words'),
-  name: z.string(),
-  isTicked: z.boolean().nullable(),
-});
+const item = z.strictObject({ text: needed('some words'), name: z.string(), isTicked: z.boolean().nullable() });
 type Item = z.infer<typeof item>;
 
 const FAULT: Readonly<Record<Kind, (item: Item) => string | undefined>> = {

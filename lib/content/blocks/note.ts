@@ -29,10 +29,7 @@ export const note = defineBlock('note', {
   hint: 'A few sentences apart from the text. `[!NOTE]` is good to know, `[!WARNING]` is what goes wrong otherwise.',
   example: '> [!NOTE]\n> The old system stays readable for a year.',
   kinds: KINDS,
-  schema: z.strictObject({
-    kind: z.enum(KINDS),
-    text: needed('some words, on the lines below, each after >'),
-  }),
+  schema: z.strictObject({ kind: z.enum(KINDS), text: needed('some words, on the lines below, each after >') }),
   read(node) {
     const mark = markOf(node);
     if (!mark || node.type !== 'blockquote') return undefined;
