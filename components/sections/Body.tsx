@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { Contents, hasContents } from '@/components/layout/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 export const body = defineSection({
   label: 'Text',

@@ -1,6 +1,5 @@
 import { CallToAction as Invitation } from '@/components/ui/CallToAction';
-import { callToAction as schema } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, callToAction as schema } from '@/lib/definitions/section';
 
 export const callToAction = defineSection({
   label: 'Invitation',

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Detail } from '@/components/ui/Detail';
 import { Drawing } from '@/components/ui/Drawing';
@@ -6,17 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import {
-  detail,
-  focus,
-  hasPictureWords,
-  image,
-  line,
-  PICTURE_WORDS,
-  serviceCard,
-  text,
-} from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, detail, line, NEEDS_ALT, optionalImage, serviceCard, text, z } from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 import type { WithImages } from '@/lib/shared/with-images';
@@ -30,13 +19,11 @@ const COLUMNS: Readonly<Record<number, string>> = {
 const card = serviceCard
   .extend({
     detail: detail.optional(),
-    image: image.optional(),
-    imageAlt: text.optional(),
-    focus: focus.optional(),
+    ...optionalImage,
     /** An illustration above the text, which continues above the next card. */
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
-  .refine(hasPictureWords, PICTURE_WORDS)
+  .refine(...NEEDS_ALT)
   .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
   .refine((item) => !(item.image && item.detail), { error: 'either image or detail', path: ['detail'] });
 

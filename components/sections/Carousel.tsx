@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { z } from 'zod';
 import { Island } from '@/components/islands/Island';
 import { IconDefinitions } from '@/components/ui/IconDefinitions';
-import { carouselSlide, line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { carouselSlide, defineSection, line, text, z } from '@/lib/definitions/section';
 
 const description = 'What it is.';
 

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { Island } from '@/components/islands/Island';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { contactCard, contactForm } from '@/lib/definitions/contact';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, z } from '@/lib/definitions/section';
 import { toastLabels } from '@/lib/shared/toast-labels';
 
 const sentence = 'A sentence about it.';

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { ListNumber } from '@/components/ui/ListNumber';
-import { line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, titled, z } from '@/lib/definitions/section';
 
 /** Renders a dimension line: from a short line to the tip of an arrow, its number in a gap. */
 function Dimension({ index }: { index: number }) {

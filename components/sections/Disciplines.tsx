@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { iconCard, line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, iconCard, line, text, z } from '@/lib/definitions/section';
 
 const description = 'What it is, in a sentence.';
 

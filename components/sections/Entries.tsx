@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { FeedLinks } from '@/components/layout/FeedLinks';
 import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
-import { line } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, z } from '@/lib/definitions/section';
 
 export const entries = defineSection({
   label: 'List of entries',

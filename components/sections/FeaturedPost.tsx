@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
-import { line, slug } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, slug, z } from '@/lib/definitions/section';
 
 export const featuredPost = defineSection({
   label: 'Featured post',

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 

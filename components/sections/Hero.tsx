@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
-import { button, focus, hasPictureWords, image, line, PICTURE_WORDS, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
 
 export const hero = defineSection({
   label: 'Top of the page',
@@ -11,16 +9,14 @@ export const hero = defineSection({
       eyebrow: line.optional(),
       heading: line,
       text,
-      image: image.optional(),
-      imageAlt: text.optional(),
-      focus: focus.optional(),
+      ...optionalImage,
       picture: z.enum(['below', 'above', 'beside']).optional(),
       buttons: z
         .array(button.extend({ subject: line.optional() }))
         .max(2)
         .optional(),
     })
-    .refine(hasPictureWords, PICTURE_WORDS),
+    .refine(...NEEDS_ALT),
   example: {
     eyebrow: 'Careers',
     heading: 'Work on what carries weight',

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 /** The map loads near the view, over an illustration: a blocked frame shows the illustration. */
 export const officeMap = defineSection({

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { Link } from '@/components/ui/Link';
-import { line } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, z } from '@/lib/definitions/section';
 
 export const pageList = defineSection({
   label: 'List of all pages',

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import { button, line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { button, defineSection, line, text, z } from '@/lib/definitions/section';
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',

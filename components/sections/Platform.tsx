@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { Detail } from '@/components/ui/Detail';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { detail, line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, detail, line, text, titled, z } from '@/lib/definitions/section';
 
 export const platform = defineSection({
   label: 'Text with a list of parts',

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { Island } from '@/components/islands/Island';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
 export const search = defineSection({

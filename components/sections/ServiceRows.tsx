@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { CardLink } from '@/components/ui/CardLink';
 import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { line, serviceCard, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, serviceCard, text, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 

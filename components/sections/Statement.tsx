@@ -1,6 +1,5 @@
 import { Statement as Words } from '@/components/ui/Statement';
-import { statement as schema } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, statement as schema } from '@/lib/definitions/section';
 
 export const statement = defineSection({
   label: 'Statement',

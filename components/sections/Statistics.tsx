@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { line, statistic } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, statistic, z } from '@/lib/definitions/section';
 
 /** Columns by the number of figures; an odd first one fills the row of a phone. */
 const COLUMNS: Readonly<Record<number, string>> = {

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { Detail } from '@/components/ui/Detail';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { detail, line, text, titled } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, detail, line, text, titled, z } from '@/lib/definitions/section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { line, statistic, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, statistic, text, z } from '@/lib/definitions/section';
 
 export const team = defineSection({
   label: 'Text with a large figure',

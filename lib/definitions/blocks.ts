@@ -32,12 +32,17 @@ export const image = z
   .meta({ kind: 'picture' })
   .brand<'picture'>();
 /** Returns whether an optional image and its alt text are both there or both missing. */
-export const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
+const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
   (shown === undefined) === (imageAlt === undefined);
-export const PICTURE_WORDS = { error: 'what the picture shows, in words', path: ['imageAlt'] };
+/** Arguments of refine() for an optional image, which needs an alternative text. */
+export const NEEDS_ALT: [check: typeof hasPictureWords, params: { error: string; path: string[] }] = [
+  hasPictureWords,
+  { error: 'what the picture shows, in words', path: ['imageAlt'] },
+];
 export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',
 });
+export const optionalImage = { image: image.optional(), imageAlt: text.optional(), focus: focus.optional() };
 export const icon = z.enum(ICON_NAMES);
 export const detail = z.enum(DETAIL_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {

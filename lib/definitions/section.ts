@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import { type FindImage, type WithImages, withImages } from '../shared/with-images';
 import type { PageContext } from './context';
 
+export { z } from 'zod';
+export * from './blocks';
+
 export type Placement = { context: PageContext; id?: string | undefined; isTitle: boolean };
 
 type Definition<T> = {
