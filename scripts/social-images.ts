@@ -11,11 +11,11 @@ import { inParallel } from './support/in-parallel';
 const MAX_BYTES = 200_000;
 
 /** Adds the image that link previews show of each page, out/og/<name>.png. @returns a line for the build's log */
-export async function addSocialImages({ company, pages, missingPages }: Site, out: string): Promise<string> {
+export async function addSocialImages({ company, pages, unlisted, missingPages }: Site, out: string): Promise<string> {
   const names = { company: company.name, host: new URL(company.origin).host };
   const cache = buildCache('social');
   const sources = new Map<string, Buffer>();
-  const images = [...pages, ...missingPages].map(({ path: page, title, image }) => {
+  const images = [...pages, ...unlisted, ...missingPages].map(({ path: page, title, image }) => {
     const file = phoneVersionOf(pathOf(image, CONTENT));
     const source = sources.get(file) ?? fs.readFileSync(file);
     sources.set(file, source);

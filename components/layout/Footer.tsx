@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import type { Company, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
+import { phoneLink } from '@/lib/shared/link-attributes';
 import { PageLinks } from './PageLinks';
 
 type Props = { company: Company; path: string };
@@ -28,7 +29,7 @@ export function Footer({ company, path }: Props) {
         <Block heading={footer.contactHeading}>
           <address className="grid gap-1 text-sm not-italic">
             <span>{company.location}</span>
-            <a className="text-link" href={`tel:${company.phone.replace(/\s/g, '')}`}>
+            <a className="text-link" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
             <a className="text-link" href={`mailto:${company.email}`}>

@@ -74,7 +74,7 @@ export const cards = defineSection({
   }),
   example: {
     heading: 'Three ways to start',
-    text: 'Pick the one closest to the problem on your desk.',
+    text: 'A sentence that helps to choose.',
     items: [
       { icon: 'search', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
       { icon: 'compass', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },

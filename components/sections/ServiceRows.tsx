@@ -26,7 +26,7 @@ export const serviceRows = defineSection({
   }),
   example: {
     heading: 'Our services',
-    text: 'Take one span or the whole line.',
+    text: 'A sentence about all of the services.',
     items: [
       { icon: 'app', title: 'Application Development', description, buttonText: 'Learn more' },
       { icon: 'plug', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },

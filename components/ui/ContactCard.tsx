@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '@/lib/definitions/company';
 import type { ContactCardCopy } from '@/lib/definitions/contact';
+import { phoneLink } from '@/lib/shared/link-attributes';
 import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
 
@@ -25,7 +26,7 @@ export function ContactCard({ copy, company: { phone, email, location, labels } 
       {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
       <dl className="mt-8">
         <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
-          <a className="text-link" href={`tel:${phone.replace(/\s/g, '')}`}>
+          <a className="text-link" href={phoneLink(phone)}>
             {phone}
           </a>
         </Row>

@@ -1,6 +1,7 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
 import { companySchema } from '../definitions/company';
+import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
@@ -8,6 +9,7 @@ import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './c
 import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
+import { checkWords } from './checks/words';
 import { type ContentType, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
@@ -20,6 +22,7 @@ export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 export type LoadedContent = {
   day: string;
   types: readonly ContentType[];
+  sections: Sections;
   /** Every file of a content type, drafts included, by name. */
   documents: Document[];
   problems: Problem[];
@@ -52,19 +55,21 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkReferences(documents, problems),
     ...checkMetadata(documents, problems),
   );
-  return { day, types, documents, problems: problems.sort(byPlace) };
+  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace) };
 }
 
 /** Validates text, links and image names as well. */
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
-  const { day, documents } = content;
+  const { day, sections, documents } = content;
   const texts = checkTexts(documents);
+  const words = checkWords(documents, sections);
   const { missing, present } = checkPictureNames(pictureUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = checkLinks(documents, publicFiles, originals, day);
-  const problems = [...content.problems, ...links, ...texts.problems, ...missing].sort(byPlace);
-  return { ...content, problems, notes: texts.notes.sort(byPlace), pictures: present };
+  const problems = [...content.problems, ...links, ...texts.problems, ...words.problems, ...missing].sort(byPlace);
+  const notes = [...texts.notes, ...words.notes].sort(byPlace);
+  return { ...content, problems, notes, pictures: present };
 }
 
 /** Returns the time zone of content/site.md; UTC for an invalid one, which the schema reports. */

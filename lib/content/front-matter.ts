@@ -52,9 +52,10 @@ export function parseSource(file: string, raw: string): ParsedSource {
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
     const problems = errors.map((error): Problem => ({ file, ...describeFault(error, yaml) }));
     if (errors.some(isFatal)) {
-      // An unclosed line makes all lines after it invalid, so each line is reported once.
+      // A tab makes the lines after it invalid; an unclosed line, too, so each line is reported once.
+      const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
       const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
-      return { problems: problems.filter(isFirst) };
+      return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };
     }
     const source = {
       file,
@@ -77,10 +78,19 @@ const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
 });
 
 function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Fault {
-  const line = linePos?.[0].line;
+  const line = linePos?.[0].line ?? 1;
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
     return inFrontMatter('each field once', `${JSON.stringify(key)} a second time`, line);
+  }
+  if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each step to the right', 'a tab', line);
+  const written = source.split('\n')[line - 1] ?? '';
+  const [, field, value] = /^[\s-]*([\w-]+):\s+(.*:\s.*)$/.exec(written) ?? [];
+  if (field && value && code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return { line, field, expected: `quotes around a value that contains a colon: "${value}"`, found: value };
+  }
+  if (/^[\s-]*[\w-]+:[^\s/]/.test(written)) {
+    return inFrontMatter('a space after the colon', JSON.stringify(written.trim()), line);
   }
   const [reason = message] = message.split('\n');
   return inFrontMatter('valid YAML', reason.replace(/ at line \d+, column \d+:?$/, ''), line);

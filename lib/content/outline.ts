@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { type BlockFinding, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
+import { findSlips } from './slips';
 
 /** Ids of every page: links may name them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
@@ -25,6 +26,7 @@ export type Outline = {
   titles: { text: string; line: number }[];
   html: { text: string; line: number }[];
   blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
+  slips: BlockFinding[];
 };
 
 /**
@@ -67,6 +69,7 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
   const outline: Outline = {
     ...{ links: [], pictures: [], videos: [], ids: [...headingIds(root).values()], titles: [], html: [] },
     blocks: inspectBlocks(root, markdown),
+    slips: findSlips(root, markdown),
   };
   const definitions = definitionsOf(root);
   const urlOf = (node: Resource | Reference) =>

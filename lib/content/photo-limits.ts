@@ -13,3 +13,12 @@ export function sizeFault(width: number, height: number): Fault | undefined {
   const found = `${width} x ${height} (${Math.round((width * height) / 1e6)} megapixels)`;
   return { expected: 'a picture of at most 50 megapixels', found };
 }
+
+const MIN_MAIN_PX = 1200;
+/** Fields of the picture at the top of a page, which a laptop shows this wide. */
+const MAIN = /^(image|heroImage|socialPicture|sections\.1\.image)$/;
+
+export const narrowFault = (field: string, width: number): Fault | undefined =>
+  MAIN.test(field) && width < MIN_MAIN_PX
+    ? { expected: `a photo of at least ${MIN_MAIN_PX} pixels in width, or it looks blurred`, found: `${width} pixels` }
+    : undefined;

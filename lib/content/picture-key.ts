@@ -27,6 +27,6 @@ function joinPath(folder: string, name: string): string {
 export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
   PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
 
-export const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name);
+export const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
 
 const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;

@@ -37,6 +37,8 @@ export function describeValue(value: unknown): string {
   if (value === null) return 'an empty field';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'a group of fields';
+  // The editor's number field turns words into NaN.
+  if (Number.isNaN(value)) return 'no number';
   const shown = JSON.stringify(value) ?? String(value);
   if (shown.length <= MAX_FOUND_LENGTH) return shown;
   const quote = typeof value === 'string' ? '"' : '';

@@ -19,13 +19,19 @@ export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE
 export const lines = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 export const text = z.string().trim().min(1).max(1200).meta({ kind: 'text' });
-/** A page (/about), a place on the page (#services), or a full URL. */
+/** A page (/about), a place on the page (#services), a full URL, or one of mail or telephone. */
 export const link = z
   .string()
-  .regex(/^(\/(?!\/)[^\s]*|#[a-z][a-z0-9-]*|https?:\/\/[^\s]+)$/, { error: 'a link that starts with /, # or https://' })
+  .regex(/^(\/(?!\/)\S*|#[a-z][a-z0-9-]*|https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,})$/, {
+    error: 'a link that starts with /, #, https://, mailto: or tel:',
+  })
   .meta({ kind: 'link' });
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+/** Browsers cannot show the format of an iPhone's camera. */
+export const HEIC = 'a JPEG: on the iPhone, send the photo by mail or share it to Files as "Most Compatible"';
 export const image = z
   .string()
+  .refine((name) => !isHeic(name), { error: HEIC, abort: true })
   .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
     error: 'a picture such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
   })

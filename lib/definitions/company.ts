@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
     .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })
     .refine(isTimeZone, { error: TIME_ZONE }),
   description: seo.description,
-  phone: line,
+  phone: line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' }),
   email: z.email(),
   location: line,
   countries: z.array(line).min(1),

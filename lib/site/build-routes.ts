@@ -9,16 +9,21 @@ import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
 
 /** Builds all routes, and the list of pages: company and services first, then the collections, then the search. */
-export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 'pages' | 'listPages' | 'routes'> {
+export function buildRoutes({
+  company,
+  collections,
+  pages,
+}: Parts): Pick<Site, 'pages' | 'listPages' | 'unlisted' | 'routes'> {
   const routes = new Map<string, SiteRoute>();
   const listed: SitePage[] = [];
   const listPages: SitePage[] = [];
+  const unlisted: SitePage[] = [];
   const { labels } = company;
   const add = (written: WrittenPage) => {
     const { sections, text, alsoAt, page } = written;
     const named = page.type === 'home' ? { ...page, name: labels.home } : page;
     for (const path of [page.path, ...alsoAt]) routes.set(path, { kind: 'page', page: named, sections, text });
-    listed.push(named);
+    (page.indexed === false ? unlisted : listed).push(named);
   };
 
   const plain = pages.filter(({ name }) => collections.every(({ collection }) => collection.list !== name));
@@ -45,7 +50,7 @@ export function buildRoutes({ company, collections, pages }: Parts): Pick<Site, 
     }
   }
   for (const page of plain) if (page.page.type === 'search') add(page);
-  return { pages: listed, listPages, routes };
+  return { pages: listed, listPages, unlisted, routes };
 }
 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {

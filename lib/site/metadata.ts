@@ -40,7 +40,7 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
     const { previous, next } = route.list;
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
-  if (route.kind === 'page' || !collection) return buildMetadata(site, page);
+  if (route.kind === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
   const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownAddress(path) }]] : [];
   const { date, updated } = route.entry;
   return buildMetadata(site, page, { article: { date, updated }, alternates: [...feeds, ...markdown] });

@@ -20,6 +20,8 @@ export type SitePage = {
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
+  /** Default: true. */
+  indexed?: boolean | undefined;
   /** The group in lists of all pages; default: in no list. */
   group?: string | undefined;
   collection?: Collection | undefined;
@@ -45,6 +47,8 @@ export type Site = {
   pages: readonly SitePage[];
   /** Further pages of lists and topics: in the sitemap, but not in the search or in lists of all pages. */
   listPages: readonly SitePage[];
+  /** Pages that search engines, the search and lists leave out. */
+  unlisted: readonly SitePage[];
   /** The not-found pages: without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
   redirects: ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { WRITE_TEXT_HERE } from '../../lib/content/checks/words';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
 import { type DraftFacts, exampleOf } from './example';
@@ -43,7 +44,7 @@ const WORDS_OF_SECTIONS =
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
 
-const BODY = `Write the text here, in markdown. This first paragraph opens the page.
+const BODY = `${WRITE_TEXT_HERE} This first paragraph opens the page.
 
 ## A heading
 

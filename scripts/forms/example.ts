@@ -1,3 +1,4 @@
+import { EXAMPLE_PICTURE, WRITE_HERE } from '../../lib/content/checks/words';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
@@ -41,11 +42,11 @@ function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
   const slug = slugFrom(facts.title);
   const byName = { id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `/${slug}-before` };
   const byRole = {
-    ...{ date: facts.date, picture: '/drawings/missing-span.svg', link: '/contact' },
+    ...{ date: facts.date, picture: EXAMPLE_PICTURE, link: '/contact' },
     ...{ email: 'someone@example.com', name: 'one-topic' },
   };
   const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);
-  const text = `${labelOf(path)}: write it here.`;
+  const text = `${labelOf(path)}: ${WRITE_HERE}.`;
   if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
-  return `${labelOf(path)}: write it here, in one or two plain sentences for a buyer.`;
+  return `${labelOf(path)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;
 }

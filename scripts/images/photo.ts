@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Fault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEIC } from '../../lib/definitions/blocks';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };
@@ -28,7 +29,8 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   if (size === 0) return { expected: kinds, found: 'an empty file' };
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
-    const { format, width, height } = await image.metadata();
+    const { format, compression, width, height } = await image.metadata();
+    if (compression === 'hevc') return { expected: HEIC, found: 'a HEIC' };
     if (!FORMATS.includes(format)) return { expected: kinds, found: `a file of the kind ${format}` };
     const tooLarge = sizeFault(width, height);
     if (tooLarge) return tooLarge;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureUse } from '../../lib/content/checks/pictures';
-import type { Fault } from '../../lib/content/photo-limits';
+import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { PictureIndex } from '../../lib/content/read';
 import type { Picture } from '../../lib/shared/picture';
@@ -22,6 +22,16 @@ export async function inspectImages(uses: readonly PictureUse[], contentRoot: st
     const fault = faults.get(key);
     return fault ? [{ file, line: line(), field, expected: fault.expected, found: `${fault.found} (${key})` }] : [];
   });
+}
+
+/** @returns a note for each photo that is too narrow for its place */
+export async function inspectWidths(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
+  const found = uses.map(async ({ key, file, line, field }): Promise<Problem[]> => {
+    if (isIllustration(key) || !narrowFault(field, 0)) return [];
+    const fault = narrowFault(field, (await measure(pathOf(key, contentRoot))).width);
+    return fault ? [{ file, line: line(), field, ...fault }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../lib/content/problems';
-import { DESCRIPTION, edit, expect, HOME, line, POST, PRODUCT, STUDY, test } from '../../support/content';
+import { DESCRIPTION, edit, expect, line, POST, PRODUCT, STUDY, test } from '../../support/content';
 
 const NOT_YAML = /front matter: expected front matter in plain YAML between two lines of ---/;
 const TAKEN = /file name: expected an address no other page has, found /;
@@ -20,7 +20,6 @@ const UNREADABLE: readonly (readonly [
   ...messages: RegExp[],
 ])[] = [
   [POST, (s) => edit(s, line('title'), 'title: "never closed'), /front matter: expected valid YAML, found /],
-  [HOME, (s) => edit(s, '\n    heading:', '\n\t  heading:'), /front matter: expected valid YAML, found .*[Tt]ab/],
   [
     ...([POST, (s: string) => edit(s, line('date'), 'title: Twice the title\ndate: soon')] as const),
     ...[/:\d+ {2}front matter: expected each field once, found "title" a second time/, /date: .* found "soon"/],

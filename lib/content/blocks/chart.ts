@@ -25,10 +25,12 @@ const schema = z
     error: 'parts of a whole, each above 0',
   });
 
-/** Returns the number in a cell: 1,200, 12.5 %, $40. */
-function numberIn(cell: TableCell | undefined): number {
-  const text = cell ? textOf(cell).replace(/[,\s]/g, '').replace('−', '-') : '';
-  return Number(/^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text)?.[1] ?? Number.NaN);
+/** Returns the number in a cell: 1,200, 12.5 %, $40; the text of any other. */
+function numberIn(cell: TableCell | undefined): number | string {
+  const text = cell ? textOf(cell) : '';
+  const [, digits] =
+    /^[^\d.-]{0,3}(-?\d+(?:\.\d+)?)[^\d]{0,12}$/.exec(text.replace(/[,\s]/g, '').replace('−', '-')) ?? [];
+  return digits === undefined ? text : Number(digits);
 }
 
 /** Renders the chart's part in a value's cell, so that the table is the chart for print and screen readers, too. */

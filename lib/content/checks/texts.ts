@@ -6,6 +6,7 @@ import { hasSafeScheme, isExternal, lacksScheme } from '../external';
 import type { Outline } from '../outline';
 import { describeValue, type Problem } from '../problems';
 import { playerOf, type VideoSource } from '../videos';
+import { isFileName } from './words';
 
 /**
  * Validates the Markdown below the front matter, except link targets.
@@ -45,24 +46,25 @@ const finding = (line: number, field: string, expected: string, found: string): 
   found: describeValue(found),
 });
 
-function problemsIn({ titles, pictures, links, blocks, videos }: Outline, sources: readonly VideoSource[]) {
+function problemsIn({ titles, pictures, links, blocks, slips, videos }: Outline, sources: readonly VideoSource[]) {
   const places = sources.map(({ watch }) => `${watch}…`).join(' or ') || 'a place that content/site.md names in films';
   // A page shows a link with another scheme as plain text.
   const badLinks = links.filter(({ url }) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url));
   return [
     ...titles.map(({ text, line }) =>
-      finding(line, 'heading', "two or more # (one # is the page's title)", `# ${text}`),
+      finding(line, 'heading', 'Heading 2, with two #: Heading 1 is the title of the page', `# ${text}`),
     ),
     ...pictures
-      .filter(({ alt }) => alt.trim() === '')
-      .map(({ url, line }): BlockFinding => {
+      .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
+      .map(({ url, alt, line }): BlockFinding => {
         const expected = `words for those who cannot see it, between the brackets: ![What it shows](${url})`;
-        return { line, field: 'picture', expected, found: 'none' };
+        return { line, field: 'picture', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
       }),
     ...badLinks.map(({ url, line }) =>
       finding(line, 'link', 'an address that starts with /, #, https:, mailto: or tel:', url),
     ),
     ...blocks.problems,
+    ...slips,
     // The policy allows frames of these hosts only.
     ...videos
       .filter(({ url }) => playerOf(sources, url) === undefined)

@@ -1,0 +1,95 @@
+/** Finds words that nobody has written yet: those of examples and of fillers. */
+import type { Section, Sections } from '../../definitions/section';
+import { memoize } from '../../shared/memoize';
+import { isRecord } from '../../shared/schema';
+import { sectionsOf } from '../content-types';
+import { atField, type Document } from '../document';
+import { leaves } from '../fields';
+import { describeValue, type Problem } from '../problems';
+
+/** In each text that `npm run new` writes for a field. */
+export const WRITE_HERE = 'write it here';
+/** The first words of the text that `npm run new` writes. */
+export const WRITE_TEXT_HERE = 'Write the text here, in markdown.';
+export const EXAMPLE_PICTURE = '/drawings/missing-span.svg';
+
+const FILLERS = new RegExp(`lorem ipsum|: ${WRITE_HERE}[.,]|${WRITE_TEXT_HERE.replaceAll('.', '\\.')}`, 'i');
+const OWN_WORDS = 'your own words in place of the example';
+const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$|^(img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d+/i;
+/** A sentence of four words or more: shorter words may be right. */
+const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).length >= 4;
+
+export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
+
+/** @returns problems of published pages; those of drafts are notes */
+export function checkWords(
+  documents: readonly Document[],
+  sections: Sections,
+): { problems: Problem[]; notes: Problem[] } {
+  const found = { problems: [] as Problem[], notes: [] as Problem[] };
+  for (const document of documents) {
+    found[document.isDraft ? 'notes' : 'problems'].push(...unwritten(document, sections), ...fileNames(document));
+    found.notes.push(...curlyQuotes(document));
+  }
+  return found;
+}
+
+type Text = { path: readonly (string | number)[]; value: string; isPicture: boolean };
+
+const textsOf = memoize(({ source, type }: Document): Text[] =>
+  leaves(type.schema, source.data).flatMap(({ path, value, schema }) =>
+    typeof value === 'string' ? [{ path, value, isPicture: schema.meta()?.kind === 'picture' }] : [],
+  ),
+);
+
+function unwritten(document: Document, sections: Sections): Problem[] {
+  const { source } = document;
+  const names = sectionsOf(source.data).map(({ section }) => sections[String(section)]);
+  const isExample = ({ path: [list, index], value, isPicture }: Text) => {
+    if (FILLERS.test(value)) return true;
+    if (isPicture) return document.type.collection !== undefined && value === EXAMPLE_PICTURE;
+    const section = list === 'sections' ? names[Number(index)] : undefined;
+    return section !== undefined && sentencesOf(section).has(value);
+  };
+  const lines = source.body.split('\n');
+  const at = lines.findIndex((line) => FILLERS.test(line));
+  const inText = { file: source.file, line: source.bodyLine + at, field: 'text', expected: OWN_WORDS };
+  return [
+    ...textsOf(document)
+      .filter(isExample)
+      .map(({ path, value, isPicture }) =>
+        atField(source, path, isPicture ? 'a picture of your own' : OWN_WORDS, describeValue(value)),
+      ),
+    ...(at < 0 ? [] : [{ ...inText, found: describeValue(lines[at]) }]),
+  ];
+}
+
+/** Returns the sentences of a section's example; a picture may be kept with its alt text. */
+const sentencesOf = memoize(({ example }: Section): ReadonlySet<string> => {
+  const texts = (value: unknown, key = ''): string[] => {
+    if (typeof value === 'string') return isSentence(value) && !/alt$/i.test(key) ? [value] : [];
+    if (Array.isArray(value)) return value.flatMap((item) => texts(item));
+    return isRecord(value) ? Object.entries(value).flatMap(([name, part]) => texts(part, name)) : [];
+  };
+  return new Set(texts(example));
+});
+
+const fileNames = (document: Document): Problem[] =>
+  textsOf(document)
+    .filter(({ path, value }) => /alt$/i.test(String(path.at(-1))) && isFileName(value))
+    .map(({ path, value }) =>
+      atField(document.source, path, "what the picture shows, not its file's name", describeValue(value)),
+    );
+
+/** A page shows curly quotes around a value. */
+const curlyQuotes = (document: Document): Problem[] =>
+  textsOf(document)
+    .filter(({ value }) => /^[“„«][^“”„«»]*[”“»]$/.test(value.trim()))
+    .map(({ path, value }) =>
+      atField(
+        document.source,
+        path,
+        'straight quotes around a value, or none; a page shows these',
+        describeValue(value),
+      ),
+    );
