@@ -1,4 +1,3 @@
-/** Registers a form for each block of a text that the editor has no form for. */
 import CMS from '@sveltia/cms';
 import type { BlockForm } from '../scripts/forms/block-forms';
 
@@ -7,7 +6,7 @@ declare const BLOCK_FORMS: readonly BlockForm[];
 
 type Values = { title?: string; kind?: string; text?: string };
 
-/** Uses one colon more than any line of the text starts with, so that a block within it does not end it. */
+/** Writes a block with one colon more than any line within it starts with. */
 function betweenColons(name: string, { title, kind, text = '' }: Values): string {
   const inner = [...text.matchAll(/^:{3,}/gm)].map(([colons]) => colons.length);
   const colons = ':'.repeat(Math.max(2, ...inner) + 1);
@@ -17,6 +16,7 @@ function betweenColons(name: string, { title, kind, text = '' }: Values): string
 const quoted = ({ kind, text = '' }: Values): string =>
   [`[!${kind}]`, ...text.trim().split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
 
+/** Registers a form for each block that Sveltia has no form for. */
 export function registerBlocks(): void {
   for (const { id, label, fields, pattern, isQuoted } of BLOCK_FORMS) {
     const written = (values: Values) => (isQuoted ? quoted(values) : betweenColons(id, values));

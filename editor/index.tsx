@@ -10,14 +10,14 @@ import { problemsOfDraft, setContent, showDraft, showField } from './session';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = { name: string; file: string };
-type Kinds = { templates: readonly Template[]; collections: readonly string[] };
+type Previews = { templates: readonly Template[]; collections: readonly string[] };
 
 type Entry = CustomPreviewTemplateProps['entry'];
 
-const kinds: Kinds = JSON.parse(document.getElementById('kinds')?.textContent ?? '');
+const previews: Previews = JSON.parse(document.getElementById('previews')?.textContent ?? '');
 const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
 
-/** The pane has a root of its own: Sveltia's React takes elements of this React, but no hooks. */
+/** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
 
 const fileOf = (entry: Entry, unnamed: string): EditedFile => ({
@@ -25,11 +25,11 @@ const fileOf = (entry: Entry, unnamed: string): EditedFile => ({
   data: entry.get('data').toJS(),
 });
 
-for (const { name, file } of kinds.templates) {
+for (const { name, file } of previews.templates) {
   let opened: string | undefined;
   CMS.registerPreviewTemplate(name, ({ entry, getAsset, getCollection }: CustomPreviewTemplateProps) => {
     const edited = fileOf(entry, file);
-    const draw = (node: HTMLDivElement | null) => {
+    const render = (node: HTMLDivElement | null) => {
       if (!node) return;
       if (!panes.has(node)) {
         const root = createRoot(node);
@@ -42,25 +42,25 @@ for (const { name, file } of kinds.templates) {
       opened = edited.file;
       void readContent(getCollection);
     };
-    return <div ref={draw} />;
+    return <div ref={render} />;
   });
 }
 
 /** Reads all content of the editor, which may be newer than the website. */
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
-  const entries = await Promise.all(kinds.collections.map((name) => getCollection(name)));
+  const entries = await Promise.all(previews.collections.map((name) => getCollection(name)));
   setContent(entries.flat().map((entry) => fileOf(entry, '')));
 }
 
-/** Asks before a save with problems. The error is Sveltia's own, so that its dialog shows the cause. */
+/** Requests a confirmation before a save with problems. Sveltia shows the cause of this error in its dialog. */
 CMS.registerEventListener({
   name: 'preSave',
   handler: async () => {
     const problems = await problemsOfDraft();
-    const words = problems.flatMap(({ words, file, isNote }) =>
-      isNote ? [] : [file ? `${words} (${LABELS.inFile(file)})` : words],
+    const messages = problems.flatMap(({ message, file, isNote }) =>
+      isNote ? [] : [file ? `${message} (${LABELS.inFile(file)})` : message],
     );
-    if (words.length > 0 && !window.confirm(LABELS.ask(words))) {
+    if (messages.length > 0 && !window.confirm(LABELS.confirm(messages))) {
       throw new Error('saving_failed', { cause: new Error(LABELS.notSaved) });
     }
   },

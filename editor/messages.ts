@@ -1,28 +1,28 @@
-/** The messages between the editor's page and the preview's page: one origin, but a window each, for the islands of the page. */
+/** The messages between the editor and the preview, a window each of one origin. */
 
 export type EditedFile = {
   /** Path from the project's root; for a new file its folder, with a slash at its end. */
   file: string;
-  /** The fields, and the text under `body`. */
+  /** The fields, and the Markdown as `body`. */
   data: unknown;
 };
 
 /** A problem of the draft. */
 export type Diagnostic = {
   /** As `npm run content` writes it. */
-  words: string;
-  /** The file, if it is another one. */
+  message: string;
+  /** Default: the file of the draft. */
   file?: string | undefined;
   /** The field as the editor names it: sections.0.heading. */
   keyPath: string;
-  /** Whether the website is built nevertheless. */
+  /** A note does not stop the build. */
   isNote: boolean;
 };
 
 /** What the preview shows: the page, the page in search results and chats, or all sections. */
 export type View = 'page' | 'shared' | 'sections';
 export type Scheme = 'light' | 'dark';
-/** An image of the editor's: its file or its URL; null if there is none. */
+/** An image of the editor: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;
 
 export type ToPreview =

@@ -1,21 +1,12 @@
 /** The state of the editor's page, and its connection to the preview. */
-import {
-  type Asset,
-  type Diagnostic,
-  type EditedFile,
-  listen,
-  type Scheme,
-  send,
-  type ToEditor,
-  type ToPreview,
-  type View,
-} from './messages';
+import type { Asset, Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
+import { listen, send } from './messages';
 
 /** Sveltia's argument to a template; https://sveltiacms.app/en/docs/api/preview-templates */
 type GetAsset = (path: string) => { url: string; fileObj?: File | undefined } | undefined;
 type Problems = readonly Diagnostic[];
 
-/** After this time a save does not wait for a check. */
+/** A save waits no longer for a check. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 let view: View = 'page';
@@ -24,12 +15,12 @@ let scheme: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark'
 let turn = 0;
 let checked = 0;
 let draft: EditedFile | undefined;
-/** All saved content; undefined until the editor has read it. */
+/** All saved content. */
 let content: readonly EditedFile[] | undefined;
 let getAsset: GetAsset = () => undefined;
-/** Those of the last draft; undefined until it is checked. */
+/** The problems of the last checked draft. */
 let problems: Problems | undefined;
-/** The visible preview; undefined until it listens. */
+/** The visible preview, once it listens. */
 let preview: Window | undefined;
 
 const watchers = new Set<() => void>();
@@ -72,14 +63,13 @@ function setProblems(next: Problems | undefined) {
   for (const watcher of watchers) watcher();
 }
 
-/** For useSyncExternalStore. */
 export const getProblems = () => problems;
 export function watchProblems(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Scrolls to a field and focuses it. Sveltia's own search sends the same message. */
+/** Scrolls to a field and focuses it, as Sveltia's own search does. */
 export const chooseField = (keyPath: string): void =>
   window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin);
 
@@ -127,10 +117,7 @@ export function showView(wanted: View): void {
 /** Marks a field's text on the page. */
 export const showField = (keyPath: string) => post({ type: 'field', keyPath });
 
-/**
- * Returns the problems of the last draft once it is checked; none without a preview. The saved text itself is not checked:
- * its photos already have their new names.
- */
+/** Returns the problems of the last draft once it is checked; none without a preview. */
 export async function problemsOfDraft(): Promise<Problems> {
   if (!preview || preview.closed || !content) return [];
   if (checked === turn) return problems ?? [];

@@ -70,7 +70,7 @@ test('reports each mistake in the words of the build', ({ content }) => {
   for (const [file, how, message] of MISTAKES) {
     const changed = change(frozenFile(file), how);
     const { problems } = checks.inspect(edited(file, changed)).check();
-    expect.soft(problems.map(({ words }) => words)).toContainEqual(expect.stringMatching(message));
+    expect.soft(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(message));
     const before = content.read(file);
     content.write(file, fileText(changed));
     const built = content.inspect();
@@ -78,7 +78,7 @@ test('reports each mistake in the words of the build', ({ content }) => {
     const words = [...built.problems, ...built.notes].map(
       ({ field, expected, found }) => `${field}: expected ${expected}, found ${found}`,
     );
-    const inEditor = problems.map(({ words: text }) => text.replace(/^(Note: )?(Line \d+ of the text, )?/, ''));
+    const inEditor = problems.map(({ message: text }) => text.replace(/^(Note: )?(Line \d+ of the text, )?/, ''));
     expect.soft(inEditor.sort(), `${message}`).toEqual(words.sort());
   }
 });
@@ -87,7 +87,7 @@ test('reports a lost URL at the field that loses it, or that keeps it', () => {
   const checks = createChecks();
   const keysOf = (file: string, fields: Data) => {
     const { problems } = checks.inspect(edited(file, change(frozenFile(file), fields))).check();
-    return problems.filter(({ words }) => words.includes('aliases: [')).map(({ keyPath }) => keyPath);
+    return problems.filter(({ message }) => message.includes('aliases: [')).map(({ keyPath }) => keyPath);
   };
   expect(keysOf(STUDY, { draft: true })).toEqual(['draft']);
   expect(keysOf(POST, { date: '2999-01-01' })).toEqual(['date']);
@@ -100,13 +100,13 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
   const { data, body } = frozenFile(ABOUT);
   const page = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };
   const { problems } = createChecks().inspect({ file: 'content/pages/', data: page }).check();
-  expect(problems.map(({ words }) => words).join('\n')).toContain('no other page has, found /healthcare, taken by');
+  expect(problems.map(({ message }) => message).join('\n')).toContain('no other page has, found /healthcare, taken by');
   const fault = { expected: 'a picture of at most 20 MB', found: '21.0 MB' };
   const faultOf = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
   const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], faultOf });
   const industry = change(frozenFile(INDUSTRY), { heroImage: '/images/team.jpg' });
   expect(checks.inspect(edited(INDUSTRY, industry)).check().problems).toEqual([
-    { words: 'heroImage: expected a picture of at most 20 MB, found 21.0 MB', keyPath: 'heroImage', isNote: false },
+    { message: 'heroImage: expected a picture of at most 20 MB, found 21.0 MB', keyPath: 'heroImage', isNote: false },
   ]);
 });
 

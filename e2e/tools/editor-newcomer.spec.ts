@@ -109,7 +109,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   ]);
   await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
-  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await show('3-preview');
   await page.getByRole('button', { name: 'Save' }).click();
   const fixture = path.join(FIXTURE, path.basename(PAGE));
@@ -127,7 +127,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await fill(page, `navigation.items.${items.length}.link`, '/careers');
   const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
   await expect(menu).toHaveAttribute('href', '/careers');
-  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await show('4-menu');
   await page.getByRole('button', { name: 'Save' }).click();
   const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');

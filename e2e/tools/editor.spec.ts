@@ -58,7 +58,7 @@ test('changes the title of the post, which stays valid, and keeps its text', asy
 
 test('reports a mistake next to the form before it is saved', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
-  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await fill(page, 'title', 'x'.repeat(66));
   await expect(problemsIn(page)).toContainText(/title: expected at most 65 characters, found "x+…" \(66 characters\)/);
 });

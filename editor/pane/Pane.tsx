@@ -4,17 +4,16 @@ import { LABELS } from '../labels';
 import type { Diagnostic, Scheme, View } from '../messages';
 import { chooseField, connect, getProblems, getScheme, setScheme, showView, watchProblems } from '../session';
 
-/** A phone and a small desktop. */
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
 
 const { brand, onBrand } = COLOURS.light;
-/** For pane.css: Sveltia's frame has no style sheet of the site. */
+/** For pane.css: Sveltia has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
 type Props = { url: string };
 
-/** Renders the part next to the form: the problems, and the page in the chosen width and colours. @param url of the preview */
+/** Renders the part next to the form: the problems, and the page in the chosen width and colours. */
 export function Pane({ url }: Props) {
   const [view, chooseView] = useState<View>('page');
   const [width, chooseWidth] = useState<Width>('desktop');
@@ -31,11 +30,11 @@ export function Pane({ url }: Props) {
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <div className="pane-bar">
-        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} words={LABELS.views} />
+        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} labels={LABELS.views} />
         {view === 'page' && (
-          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} words={LABELS.widths} />
+          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} labels={LABELS.widths} />
         )}
-        <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} words={LABELS.schemes} />
+        <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} labels={LABELS.schemes} />
       </div>
       <Problems problems={problems} />
       <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />
@@ -47,16 +46,16 @@ type ChoiceProps<Name extends string> = {
   options: readonly Name[];
   value: Name;
   onChoose: (name: Name) => void;
-  words: Readonly<Record<Name | 'label', string>>;
+  labels: Readonly<Record<Name | 'label', string>>;
 };
 
-function Choice<Name extends string>({ options, value, onChoose, words }: ChoiceProps<Name>) {
+function Choice<Name extends string>({ options, value, onChoose, labels }: ChoiceProps<Name>) {
   return (
     <fieldset className="pane-choice">
-      <legend>{words.label}</legend>
+      <legend>{labels.label}</legend>
       {options.map((name) => (
         <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
-          {words[name]}
+          {labels[name]}
         </button>
       ))}
     </fieldset>
@@ -67,13 +66,13 @@ function Problems({ problems }: { problems: readonly Diagnostic[] | undefined })
   const count = problems?.length ?? 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={problems && count}>
-      <p>{problems === undefined ? LABELS.loading : count === 0 ? LABELS.inOrder : LABELS.problems(count)}</p>
+      <p>{problems === undefined ? LABELS.loading : count === 0 ? LABELS.valid : LABELS.problems(count)}</p>
       {count > 0 && (
         <ul>
-          {problems?.map(({ words, file, keyPath }) => (
-            <li key={`${file} ${words}`}>
+          {problems?.map(({ message, file, keyPath }) => (
+            <li key={`${file} ${message}`}>
               <button type="button" disabled={file !== undefined} onClick={() => chooseField(keyPath)}>
-                {words}
+                {message}
                 {file && <small> {LABELS.inFile(file)}</small>}
               </button>
             </li>

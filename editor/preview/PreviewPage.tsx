@@ -7,13 +7,13 @@ import type { PlacedSection } from '../../lib/definitions/section';
 import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site, SitePage, SiteRoute } from '../../lib/site/types';
 
-/** An invisible element before each section with its index. One around the section would break its styles. */
+/** An invisible element before each section with its index. An element around it would break its styles. */
 export const SECTION = 'site-section';
 
 /** A page and its route; without a route, the not-found page. */
 export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
-/** Finds the page of a draft, or one that shows its content. */
+/** Finds the page of a draft, or a page that shows its content. */
 export function shownBy(site: Site, { address, type: own }: Document): Shown | undefined {
   const [first] = site.collections.find(({ collection }) => collection.singular === own.name)?.entries ?? [];
   const search = site.pages.find(({ type }) => type === own.name);
@@ -28,16 +28,7 @@ type Props = { site: Site; route: SiteRoute | undefined };
 /** Renders a whole page, with header and footer. */
 export function PreviewPage({ site: built, route }: Props) {
   const site = withoutMap(built);
-  if (!route) return <Missing site={site} />;
-  return <RoutePage site={site} address={route.page.path} route={withSections(route)} />;
-}
-
-/** Empties the map's frame: the editor's policy allows no other host than GitHub. */
-function withoutMap({ company, ...site }: Site): Site {
-  return { ...site, company: { ...company, map: { ...company.map, frame: 'about:blank' } } };
-}
-
-function Missing({ site }: { site: Site }) {
+  if (route) return <RoutePage site={site} address={route.page.path} route={withSections(route)} />;
   const notFound = site.words['not-found'];
   return (
     <PageShell site={site} path="">
@@ -45,6 +36,12 @@ function Missing({ site }: { site: Site }) {
     </PageShell>
   );
 }
+
+/** Empties the map's frame: the editor's policy allows no other host than GitHub. */
+const withoutMap = ({ company, ...site }: Site): Site => ({
+  ...site,
+  company: { ...company, map: { ...company.map, frame: 'about:blank' } },
+});
 
 function withSections(route: SiteRoute): SiteRoute {
   if (route.kind === 'entry') return route;

@@ -28,8 +28,8 @@ export function SharedView({ site, page, picture }: Props) {
         <p className="search-result-title">{documentTitle(shortTitle, company.name)}</p>
         <p className="search-result-text">{description}</p>
       </div>
-      <Room name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
-      <Room name={LABELS.shared.description} length={description.length} limits={seo.description} />
+      <LengthMeter name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
+      <LengthMeter name={LABELS.shared.description} length={description.length} limits={seo.description} />
       <h1>{LABELS.shared.chats}</h1>
       <figure className="link-card">
         <SocialSheet {...{ title, picture, host }} company={company.name} isPhoto={!page.image.endsWith('.svg')} />
@@ -43,15 +43,19 @@ export function SharedView({ site, page, picture }: Props) {
   );
 }
 
-type RoomProps = { name: string; length: number; limits: { minLength: number | null; maxLength: number | null } };
+type LengthMeterProps = {
+  name: string;
+  length: number;
+  limits: { minLength: number | null; maxLength: number | null };
+};
 
 /** Renders how much of its limit a text uses. */
-function Room({ name, length, limits }: RoomProps) {
+function LengthMeter({ name, length, limits }: LengthMeterProps) {
   const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
   return (
-    <p className="room">
+    <p className="length-meter">
       <meter max={max * 1.5} low={min} high={max} optimum={max} value={length} aria-label={name} />
-      <span>{LABELS.shared.room(name, length, min, max)}</span>
+      <span>{LABELS.shared.length(name, length, min, max)}</span>
     </p>
   );
 }

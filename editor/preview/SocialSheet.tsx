@@ -16,11 +16,10 @@ type Props = { title: string; picture: Picture; isPhoto: boolean; company: strin
 /** Renders a page's social image as scripts/social/sheet.ts does, with the fonts of the page. */
 export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   const placed = placedTitle(title);
-  if (!placed) return <p className="social-sheet">{LABELS.shared.noRoom}</p>;
+  if (!placed) return <p className="social-sheet">{LABELS.shared.tooLong}</p>;
   const { size, lines } = placed;
-  const letters = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
-  const address =
-    picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainAddress(picture);
+  const font = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
+  const url = picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainAddress(picture);
   return (
     <svg className="social-sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
       <rect width={width} height={height} fill={surface} />
@@ -28,7 +27,7 @@ export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
         <path d={ARCH.ribs} />
         <path d={ARCH.hangers} strokeWidth={1.25} />
       </g>
-      <g fill={ink} fontFamily="var(--font-display)" {...letters}>
+      <g fill={ink} fontFamily="var(--font-display)" {...font}>
         <text x={COMPANY_LINE.x} y={COMPANY_LINE.y} fontSize={COMPANY_LINE.size}>
           {company}
         </text>
@@ -45,7 +44,7 @@ export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
       <rect y={height - deck - 2} width={width} height={deck + 2} fill={ink} />
       <rect y={height - deck} width={width} height={deck - 4} fill={brand} />
       <image
-        href={address}
+        href={url}
         x={column + 2}
         y={isPhoto ? 0 : -2}
         width={width - column}

@@ -1,16 +1,15 @@
-/** The images a preview can show: those of the last build, and those the editor has in addition. */
 import { type Fault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import { withBasePath } from '../../lib/shared/base-path';
 import type { Picture } from '../../lib/shared/picture';
 import type { Asset } from '../messages';
 
 type Pictures = Readonly<Record<string, Picture>>;
-/** An image of the editor's: shown from its URL, in one size. */
+/** An image of the editor, which has one size. */
 type Own = { picture?: Picture; fault?: Fault | undefined };
 
 const MISSING = '/drawings/missing-span.svg';
 const STUB: Picture = { kind: 'drawing', src: MISSING, width: 1440, height: 560 };
-/** The URL of a photo in the fields until it is saved. */
+/** URLs of photos in the fields until they are saved. */
 const CHOSEN = /blob:[^\s")]+/g;
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -20,13 +19,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/**
- * @param prepared images of the last build, by their names in the content
- * @param onChange called when an image has loaded
- */
+/** Collects the images of the last build and of the editor, by their names in the content. @param onChange called when one has loaded */
 export function createPictures(prepared: Pictures, onChange: () => void) {
   const own = new Map<string, Own>();
-  /** Names of chosen photos, by their URLs. */
+  /** The names of chosen photos by URL. */
   const chosen = new Map<string, string>();
   let version = 0;
 
@@ -69,9 +65,9 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       void load(name, url, asset instanceof Blob ? asset.size : 0);
     },
     unknown: (names: readonly string[]) => names.filter((name) => !prepared[name] && !own.has(name)),
-    /** Returns another number when images have changed. */
+    /** Changes with the images. */
     version: () => version,
-    /** Returns the names that the build did not know. */
+    /** Returns the names of images that are newer than the build. */
     names: () => [...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,
     find: (name: string): Picture => prepared[name] ?? own.get(name)?.picture ?? STUB,

@@ -23,7 +23,6 @@ const builtFiles = z.object({
 
 const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
 
-/** The preview is in a frame of a frame of the editor. */
 const editor = window.top ?? window;
 const post = (message: ToEditor) => send(editor, message);
 
@@ -34,23 +33,23 @@ const root = createRoot(document.body);
 // Controls that need a script are shown, as on a page whose loader has run.
 document.documentElement.dataset.js = '';
 
-/** Longer than the paint of a frame, shorter than a pause in typing. */
+/** Longer than a frame, shorter than a pause in typing. */
 const CHECK_DELAY_MS = 60;
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
-type Drawable = { inspected: InspectedDraft; site: Site; shown: Shown };
+type Rendered = { inspected: InspectedDraft; site: Site; shown: Shown };
 let latest: Draft | undefined;
-let drawable: Drawable | undefined;
+let rendered: Rendered | undefined;
 let view: View = 'page';
 let check: ReturnType<typeof setTimeout> | undefined;
 
-/** Renders first; the check waits until the page is painted and typing pauses. */
+/** Renders the draft. Its check waits until typing pauses. */
 function inspect({ turn, draft }: Draft) {
   const inspected = inspector.inspect(draft);
-  const { site, document: drawn } = inspected;
-  // A draft that cannot be rendered leaves the last page.
-  const shown = site && drawn && shownBy(site, drawn);
-  if (site && shown) drawable = { inspected, site, shown };
+  const { site, document: draftDocument } = inspected;
+  // Without a site the last page stays.
+  const shown = site && draftDocument && shownBy(site, draftDocument);
+  if (site && shown) rendered = { inspected, site, shown };
   flushSync(render);
   clearTimeout(check);
   check = setTimeout(() => {
@@ -61,13 +60,13 @@ function inspect({ turn, draft }: Draft) {
 }
 
 function render() {
-  if (!drawable) return;
-  const { language, direction = 'ltr' } = drawable.site.company;
+  if (!rendered) return;
+  const { language, direction = 'ltr' } = rendered.site.company;
   Object.assign(document.documentElement, { lang: language, dir: direction });
-  root.render(viewOf(drawable));
+  root.render(viewOf(rendered));
 }
 
-function viewOf({ inspected, site, shown }: Drawable) {
+function viewOf({ inspected, site, shown }: Rendered) {
   switch (view) {
     case 'page':
       return <PreviewPage site={site} route={shown.route} />;
@@ -84,9 +83,9 @@ function viewOf({ inspected, site, shown }: Drawable) {
   }
 }
 
-/** Returns the metadata as written, which may exceed its limits; none if the draft has no page of its own. */
-function writtenHead({ source: { data }, document: drawn }: InspectedDraft) {
-  return drawn?.address === undefined ? {} : (head.safeParse(data).data ?? {});
+/** Returns the metadata as written, which may exceed its limits; none if the draft has no own page. */
+function writtenHead({ source: { data }, document: page }: InspectedDraft) {
+  return page?.address === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
 function picture(name: string): Picture {
@@ -95,8 +94,8 @@ function picture(name: string): Picture {
   return pictures.find(name);
 }
 
-/** Returns the URL of an illustration that no built page shows. Photos are published only as variants. */
-const drawingAt = (name: string) => (name.endsWith('.svg') && name in built.publicFiles ? name : null);
+/** Returns the URL of an illustration that no built page shows. */
+const illustrationAt = (name: string) => (name.endsWith('.svg') && name in built.publicFiles ? name : null);
 
 listen<ToPreview>(window, (message) => {
   switch (message.type) {
@@ -106,7 +105,7 @@ listen<ToPreview>(window, (message) => {
       latest = message;
       return inspect(message);
     case 'assets':
-      for (const [name, asset] of Object.entries(message.found)) pictures.take(name, asset ?? drawingAt(name));
+      for (const [name, asset] of Object.entries(message.found)) pictures.take(name, asset ?? illustrationAt(name));
       return;
     case 'scheme':
       return setScheme(document, message.scheme);
@@ -115,20 +114,20 @@ listen<ToPreview>(window, (message) => {
       scrollTo(0, 0);
       return render();
     case 'field':
-      if (drawable && view === 'page') markField(document, drawable.inspected.source, message.keyPath);
+      if (rendered && view === 'page') markField(document, rendered.inspected.source, message.keyPath);
       return;
   }
 });
 
-/** Only links within the page work; a click chooses the field of the clicked text. */
+/** Chooses the field of a clicked text. Only links within the page work. */
 document.addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    if (!drawable || view !== 'page') return;
-    const keyPath = keyPathOf(event.target, drawable.inspected.source);
+    if (!rendered || view !== 'page') return;
+    const keyPath = keyPathOf(event.target, rendered.inspected.source);
     if (keyPath !== undefined) post({ type: 'chosen', keyPath });
   },
   true,

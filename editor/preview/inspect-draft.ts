@@ -1,4 +1,3 @@
-/** Checks a draft with the build's checks, and makes the build's site with it. */
 import { MODEL } from '../../app/model';
 import {
   checkContent,
@@ -55,7 +54,7 @@ type Checked = {
 const TYPES = contentTypesOf(MODEL);
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
-/** Creates an inspector. It caches documents, and what is made of them, by their files: a key press changes one. */
+/** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
 export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   const publishedUrls = parsePublishedUrls(built.published);
   let others: readonly SourceFile[] = [];
@@ -63,12 +62,11 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
   let cacheOf = memoize((_facts: Document) => newSiteCache());
   let seenPictures = pictures.version();
-  /** Problems of the saved content, which are not those of the draft. */
+  /** Problems of the saved content. */
   let known: ReadonlySet<string> | undefined;
-  /** Has an image for any name. */
+  /** Contains an image for any name. */
   const everyPicture = new Proxy<Record<string, Picture>>({}, { get: (_, name) => pictures.find(String(name)) });
-  /** The last valid fields, by file. */
-  const drawable = new Map<string, unknown>();
+  const lastValid = new Map<string, unknown>();
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
@@ -96,12 +94,12 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       const { site, document } = render(content, source);
       return {
         ...{ site, document, source },
-        check: () => judge(source, written, inspect(files, day)),
+        check: () => diagnoseAll(source, written, inspect(files, day)),
       };
     },
   };
 
-  function judge(source: SourceFile, written: SourceFile, inspection: Inspection): Checked {
+  function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection): Checked {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     const before = known;
     const own = pictureUses(inspection.documents).filter((use) => use.file === source.file);
@@ -127,7 +125,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   }
 
   function render(content: LoadedContent, source: SourceFile) {
-    const document = drawableDocument(source, content);
+    const document = repairedDocument(source, content);
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
@@ -147,17 +145,17 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       };
       return { site: buildSite({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
     } catch {
-      // Without the company's facts or the shared copy there is no site.
+      // The company's file or the shared copy is missing.
       return { site: undefined, document };
     }
   }
 
-  function drawableDocument(source: SourceFile, { types, day }: LoadedContent): Document | undefined {
+  function repairedDocument(source: SourceFile, { types, day }: LoadedContent): Document | undefined {
     const type = documentOf(source, types, day)?.type;
     if (!type) return undefined;
-    const data = repairDraft(type, MODEL.sections, source.data, drawable.get(source.file));
+    const data = repairDraft(type, MODEL.sections, source.data, lastValid.get(source.file));
     if (data === undefined) return undefined;
-    drawable.set(source.file, data);
+    lastValid.set(source.file, data);
     return documentOf({ ...source, data }, types, day);
   }
 }
@@ -166,7 +164,7 @@ const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 
 const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
 
-/** Names photos that are not saved yet. */
+/** Replaces the URLs of photos that are not saved yet by their names. */
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
   if (Array.isArray(value)) return value.map((item) => withNames(item, named));
@@ -184,23 +182,23 @@ function takenName({ file }: SourceFile, written: SourceFile, day: string): Prob
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 
-/** Converts a problem. One of the fields is on line 0: the editor has no lines (source.ts). */
+/** Converts a problem. Fields are on line 0 (source.ts). */
 function diagnose(problem: Problem, source: SourceFile, isNote: boolean): Diagnostic {
   const isInText = problem.line > 0 && problem.file === source.file && source.body !== '' && !isFile(problem);
   const place = isInText ? `Line ${problem.line} of the text, ` : '';
   return {
-    words: `${isNote ? 'Note: ' : ''}${place}${describeProblem(problem)}`,
+    message: `${isNote ? 'Note: ' : ''}${place}${describeProblem(problem)}`,
     isNote,
     ...(problem.file !== source.file && { file: problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };
 }
 
-/** Converts the problem of a lost published URL: at the field that loses it, or at the field that fixes it. */
+/** Converts the problem of a lost published URL, at the field that causes or fixes it. */
 function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
   const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
   const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
-  return { words: describeProblem(problem), isNote: false, keyPath };
+  return { message: describeProblem(problem), isNote: false, keyPath };
 }
 
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';

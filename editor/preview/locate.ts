@@ -1,4 +1,3 @@
-/** Finds the field of a text on the page, and the text of a field. */
 import type { SourceFile } from '../../lib/content/front-matter';
 import { formatDate } from '../../lib/shared/format-date';
 import { isRecord } from '../../lib/shared/schema';
@@ -42,7 +41,7 @@ function elementOf(document: Document, source: SourceFile, keyPath: string): Ele
   return elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : wordsOf(element)));
 }
 
-/** Returns the element before the section around an element. */
+/** Returns the SECTION element before the section around an element. */
 function sectionAround(target: Element): Element | null {
   for (let part: Element | null = target; part; part = part.parentElement) {
     for (let before: Element | null = part; before; before = before.previousElementSibling) {

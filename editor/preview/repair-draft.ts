@@ -1,4 +1,3 @@
-/** Repairs unfinished content so that it can be rendered: replaces each invalid value with a valid one. */
 import { z } from 'zod';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
@@ -14,9 +13,8 @@ const MAX_ROUNDS = 5;
 const FACTS = { title: 'A title to be written', order: 999, date: '2024-01-01' };
 
 /**
- * Cuts what is too long; replaces the rest with the last valid value, else with an example.
- * @param last the last valid fields of the same file
- * @returns fields that pass the schema; undefined if no repair helps
+ * Repairs unfinished fields so that they can be rendered: cuts long texts, and replaces other invalid values with those of the
+ * last valid fields, else with an example. @returns undefined if no repair helps
  */
 export function repairDraft(kind: ContentType, sections: Sections, data: unknown, last: unknown): unknown {
   let value = data;

@@ -1,4 +1,3 @@
-/** Converts the editor's files into what the build reads from the disk. */
 import { z } from 'zod';
 import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
@@ -6,12 +5,11 @@ import { choose, isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { EditedFile } from '../messages';
 
-/** The line of every field: a draft has no lines yet. Those of the text count from 1. */
+/** The line of every field. Those of the Markdown count from 1. */
 const IN_FIELDS = 0;
-/** The name of a new file without a title. */
 const UNNAMED = 'new';
 
-/** Converts a file of the editor. */
+/** Converts a file of the editor into one that the build reads. */
 export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType[]): SourceFile {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
@@ -27,10 +25,9 @@ export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType
   };
 }
 
-/** Returns the name the editor gives a new file. */
 const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title === 'string' ? title : '') || UNNAMED;
 
-/** Returns the fields as the editor saves them: without empty optional ones, and without its own notes. */
+/** Returns the fields as the editor saves them: without empty optional ones and Sveltia's own. */
 function asSaved(schema: unknown, value: unknown): unknown {
   const node = choose(schema, value);
   if (Array.isArray(value)) {

@@ -1,4 +1,3 @@
-/** Bundles the programs of the editor's pages. The cache contains them until their code changes. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,19 +11,16 @@ export const EDITOR = path.resolve(import.meta.dirname, '../../editor');
 
 /** Components that render in another way in the preview. */
 const STUBS = { '@/components/ui/Prose': path.join(EDITOR, 'stubs/Prose.tsx') };
-/** Replaces zod's translations: esbuild keeps a namespace whole. https://github.com/evanw/esbuild/issues/1420 */
+/** Replaces zod's translations: https://github.com/evanw/esbuild/issues/1420 */
 const NO_LANGUAGES = path.join(EDITOR, 'stubs/no-languages.ts');
 
-/** What Sveltia loads for features that are not configured here: fields for code and maps, compressed SVG. */
+/** Sveltia loads these for features that are not configured here: fields for code and maps, compressed SVG. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'];
 
-/** Sveltia's npm build, whose fonts and icons are in its assets folder. */
 const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-type Programs = {
-  programs: Record<string, string>;
-  modules: readonly string[];
-};
+/** The scripts by file name, and those that the preview imports. */
+type Programs = { programs: Record<string, string>; modules: readonly string[] };
 
 /** Copies Sveltia's assets, which its program finds next to itself. */
 export function copyAssets(folder: string): void {
@@ -32,6 +28,7 @@ export function copyAssets(folder: string): void {
   fs.cpSync(path.join(SVELTIA, 'assets'), path.join(folder, 'assets'), { recursive: true, filter });
 }
 
+/** Bundles the scripts of the editor's pages, or returns those of the last build with the same code. */
 export async function cachedPrograms(): Promise<Programs> {
   const cache = buildCache('editor');
   const code = hashOfFiles(EDITOR, listFiles(EDITOR));

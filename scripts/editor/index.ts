@@ -1,8 +1,3 @@
-/**
- * Adds the browser editor (Sveltia CMS) in out/admin/: its npm package, its configuration, and the previews of editor/.
- * CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub, with CMS_REVIEW=on after a review; else it edits a
- * folder of this computer.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
@@ -18,17 +13,15 @@ import {
   sizeOfPublicFile,
 } from '../../lib/content/read';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
-import { cmsConfigFile, parseRepository, previewKinds, type Repository } from '../forms/cms-config';
+import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
 import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
 
 /** Collects what previews need and the editor does not have. */
 function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
-  const publicFiles = Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0]));
-  const contentFiles = listContentFiles(CONTENT);
   return {
-    publicFiles,
-    contentFiles,
+    publicFiles: Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0])),
+    contentFiles: listContentFiles(CONTENT),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
     pictures: readPictures(),
   };
@@ -47,13 +40,16 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
   write('files.json', JSON.stringify(builtFiles()));
   write('config.yml', cmsConfigFile(MODEL, repository));
-  write('index.html', editorPage(base, previewKinds(MODEL)));
+  write('index.html', editorPage(base, listPreviews(MODEL)));
   write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules));
 }
 
 type Settings = { readonly [name: string]: string | undefined };
 
-/** @returns a line for the build's log */
+/**
+ * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub, with
+ * CMS_REVIEW=on after a review. @returns a line for the build's log
+ */
 export async function addEditor(out: string, env: Settings = process.env): Promise<string> {
   const { CMS, CMS_REPO, CMS_REVIEW } = env;
   fs.rmSync(path.join(out, 'admin'), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** The two pages of the editor: Sveltia's, and the one that renders the preview. */
 import { asMeta, EDITOR_POLICY } from '../../hosts/policy';
 import { elementsOf, openingTag } from '../support/html';
 
@@ -10,23 +9,20 @@ const head = (base: string, title: string) => `<meta charset="utf-8">
 <title>${title}</title>
 <link rel="icon" href="${base}/icons/favicon.svg" type="image/svg+xml">`;
 
-/** Renders the editor's page. @param kinds the content types that have a preview */
-export const editorPage = (base: string, kinds: unknown): string => `<!doctype html>
+/** Renders the editor's page. */
+export const editorPage = (base: string, previews: unknown): string => `<!doctype html>
 <html lang="en">
 <head>
 ${head(base, 'Website content')}
 <link rel="cms-config-url" href="${base}/admin/config.yml" type="application/yaml">
-<script type="application/json" id="kinds">${JSON.stringify(kinds).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="previews">${JSON.stringify(previews).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${base}/admin/index.js"></script>
 </head>
 <body><noscript>The editor needs JavaScript.</noscript></body>
 </html>
 `;
 
-/**
- * Renders the preview's page, with the root element, the style sheets and the fonts of a built page. @param modules what
- * the preview's program imports: requested in parallel
- */
+/** Renders the preview's page with the style sheets and fonts of a built page. @param modules preloaded scripts */
 export function previewPage(base: string, home: string, modules: readonly string[]): string {
   const elements = elementsOf(home);
   const isStyle = ({ rel, as }: Record<string, string>) => rel === 'stylesheet' || as === 'font';

@@ -49,7 +49,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
 }
 
 /** Lists the previews: their names in the configuration, and the folder or file of each. */
-export function previewKinds(model: Model) {
+export function listPreviews(model: Model) {
   const { collections } = cmsConfig(model);
   const templates = collections.flatMap((collection) =>
     'folder' in collection

@@ -33,6 +33,6 @@ test('a second build makes no picture again', () => {
   expect(before.length).toBeGreaterThan(10);
   const script = ['tsx', 'scripts/content.ts', '--images'];
   const made = execFileSync('npx', script, { cwd: MARKETING_COPY, encoding: 'utf8' });
-  expect(made).toMatch(/\d+ pictures, 0 files made\./);
+  expect(made).toMatch(/\d+ images, 0 new variants\./);
   expect(stamps()).toEqual(before);
 });
