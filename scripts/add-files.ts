@@ -10,7 +10,6 @@ import { addSocialImages } from './social-images';
 
 const out = path.resolve('out');
 
-/** Runs a part of the step and prints its result and time. */
 async function run(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = performance.now();
   const result = await work();
@@ -18,7 +17,6 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 }
 
 const site = getSite();
-// The first two mostly wait, for Pagefind's program and for sharp's threads.
 await Promise.all([
   run('Search', () => addSearchIndex(site, out)),
   run('Social images', () => addSocialImages(site, out)),

@@ -1,7 +1,4 @@
-/**
- * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
- * content/published.txt; `--images` makes the image variants.
- */
+/** `npm run content`: checks all content. `--record` adds new URLs to published.txt, `--images` makes image variants. */
 import path from 'node:path';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';

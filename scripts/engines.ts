@@ -13,7 +13,6 @@ import { aptInstall, findFirefox, findWebKit } from './support/programs';
 import { serveExport } from './support/serve-export';
 
 const OUT = 'out';
-/** Longer than the first event. */
 const SCRIPT_DELAY_MS = 500;
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 

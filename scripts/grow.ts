@@ -16,7 +16,6 @@ if (!Number.isInteger(posts) || posts < 1) throw new Error(`expected a number of
 const root = cloneProject(named ?? fs.mkdtempSync(path.join(os.tmpdir(), 'grow-')));
 const out = path.join(root, 'out');
 
-/** Builds the copy. The build itself prints the time of each step. */
 function build(name: string): void {
   console.log(`\n${name}: ${posts} posts, ${os.availableParallelism()} processors`);
   const started = performance.now();

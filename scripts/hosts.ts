@@ -1,7 +1,3 @@
-/**
- * Writes the policy for every host into out/ and hosts/generated/. POLICY=meta is for hosts without headers and redirects
- * (GitHub Pages): it writes the policy into the pages, and a page for each redirect.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { caddyFile } from '../hosts/caddy';
@@ -20,7 +16,10 @@ import { redirectPage } from './support/redirect-page';
 
 const GENERATED = 'hosts/generated';
 
-/** Writes the files of all hosts. @returns a line for the build's log */
+/**
+ * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects (GitHub Pages): it writes the
+ * policy into the pages, and a page for each redirect. @returns a line for the build's log
+ */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
   const redirects = { permanent: [...site.redirects], gone: site.gone };

@@ -11,7 +11,6 @@ import { type Element, elementsOf } from './support/html';
 
 const out = path.resolve('out');
 
-/** Deletes the originals of photos: pages show image variants. */
 function deleteOriginals() {
   const named = new Set(Object.keys(readPictures()));
   for (const file of listPublicFiles()) if (isOriginal(file, named)) fs.rmSync(path.join(out, file), { force: true });

@@ -9,13 +9,11 @@ const COMPRESSIBLE = /\.(html|txt|js|css|svg|json|xml|webmanifest|ico|wasm|map|m
 /** A smaller file fits in one packet uncompressed. */
 const MIN_BYTES = 860;
 
-/** Files of one page each. */
 const OF_A_PAGE = /\.(html|md)$/;
 /** Brotli's best level takes 30 times as long as level 6, and makes a page a tenth smaller. */
 const MAX_PAGE_FILES_AT_BEST = 1000;
 const BEST = 11;
 const QUICK = 6;
-/** The best level takes seconds for a larger file. */
 const MAX_BYTES_AT_BEST = 1_000_000;
 
 const gzip = promisify(zlib.gzip);

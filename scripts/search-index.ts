@@ -65,7 +65,6 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
   return `${pages.length} pages in the search index.`;
 }
 
-/** Parses a page into its language, its main element, and the text that Pagefind reads there. */
 function readMain(html: string, route: string): { language: string; main: string; text: string } {
   let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
   const parser = new Parser({

@@ -39,7 +39,6 @@ export async function cachedPrograms(): Promise<Programs> {
 
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
-  // esbuild writes nothing there: it returns the files.
   const target = path.resolve('out/admin');
   const options = {
     entryPoints: { index: path.join(EDITOR, 'index.tsx'), preview: path.join(EDITOR, 'preview/index.tsx') },

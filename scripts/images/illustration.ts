@@ -18,7 +18,6 @@ export function readIllustration(svg: string): { illustration: Illustration } | 
   return { illustration: root.attribs.id === MOVES ? { ...size, moves: true } : size };
 }
 
-/** Removes the prefix of a namespace: svg:script is a script. */
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
 const ACTIVE = 'script foreignobject iframe embed object audio video handler listener link'.split(' ');

@@ -13,7 +13,6 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 const WIDTHS_PX = [400, 800, 1200, 1600, 2400];
 const MAX_PHONE_BYTES = 150_000;
 const PHONE_WIDTH_PX = 1200;
-/** Tried until a variant is small enough. */
 const QUALITIES = { avif: [52, 42, 32, 22, 12], webp: [76, 62, 46, 30, 14] } as const;
 /** AVIF takes five times as long with 4, for 0.5 % less. */
 const EFFORT = { avif: 3, webp: 4 } as const;

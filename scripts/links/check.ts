@@ -12,7 +12,6 @@ export type CheckedLink = {
 
 type Options = { timeoutMs: number; retries: number };
 
-/** Hosts in parallel. */
 const MAX_HOSTS = 4;
 const RETRY_DELAY_MS = 2000;
 const REFUSING: readonly number[] = [401, 403, 429, 999];

@@ -5,15 +5,12 @@ import { ISLANDS } from '../../components/islands/registry';
 import { BASE_PATH } from '../../lib/shared/base-path';
 
 const SOURCE = path.resolve('components/islands');
-/** Modules that share React with the components. The others share too little for files of their own. */
+/** Modules that use React. The others share too little code for chunks. */
 const WITH_REACT: readonly string[] = ['copy-button'];
 /** hosts/policy.ts caches it for a year. */
 const ISLANDS_FOLDER = '_islands';
 
-/**
- * Makes Chromium compile the whole file while it loads, not each function at its first call on the main thread.
- * https://developer.chrome.com/blog/explicit-javascript-compile-hints
- */
+/** Compiles the file while it loads: https://developer.chrome.com/blog/explicit-javascript-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const OPTIONS = {
@@ -29,10 +26,7 @@ const OPTIONS = {
   metafile: true,
 } as const;
 
-/**
- * Writes the islands' scripts into an export: an entry each, and shared chunks. @returns the URLs of each island's
- * files, its entry first
- */
+/** Writes an entry for each island, and shared chunks. @returns the URLs of each island's files, its entry first */
 export async function bundleIslands(out: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const bundle = async (names: readonly string[], splitting: boolean) => {
     const { metafile } = await build({

@@ -6,12 +6,11 @@ export type IslandFiles = ReadonlyMap<string, readonly string[]>;
 
 type Change = { start: number; end: number; text: string };
 
-/** Script elements that hold data and never run. */
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
 /**
- * Turns one exported page into the deployed one: deletes scripts that run and their preloads, renders the islands as
- * React roots, inserts the loader. All other bytes stay. @throws what the policy would block, and an unknown island
+ * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, and inserts the loader.
+ * @throws for what the policy blocks, and for an unknown island
  */
 export function finishPage(html: string, files: IslandFiles): string {
   const changes: Change[] = [];
@@ -60,7 +59,7 @@ export function finishPage(html: string, files: IslandFiles): string {
 const describe = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => (value ? `${key}="${value}"` : key))].join(' ')}>`;
 
-/** Stops the build for what the policy would block in the browser. */
+/** Throws for what the policy blocks in the browser. */
 function refuse(name: string, attributes: Readonly<Record<string, string>>) {
   if (['style', 'base', 'object', 'embed'].includes(name)) {
     throw new Error(`unexpected element: ${describe(name, attributes)}`);
@@ -75,7 +74,6 @@ function refuse(name: string, attributes: Readonly<Record<string, string>>) {
   }
 }
 
-/** Applies changes to a text. A change inside another one is dropped. */
 function applyChanges(text: string, changes: readonly Change[]): string {
   let result = '';
   let from = 0;

@@ -3,16 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { IslandTree } from '../../components/islands/react-island';
 import { ISLANDS } from '../../components/islands/registry';
 
-const components: ReadonlyMap<string, ComponentType<object>> = new Map(
-  Object.entries(ISLANDS as Record<string, ComponentType<object>>),
-);
+const components = new Map(Object.entries(ISLANDS as Record<string, ComponentType<object>>));
 
 const rendered = new Map<string, string>();
 
-/**
- * Renders an island's HTML, which the browser hydrates with the same prefix (`useId`); cached, as pages share islands.
- * @returns undefined for an island without React
- */
+/** Renders an island, which the browser hydrates with the same prefix (`useId`); undefined for an island without React. */
 export function renderIsland(name: string, props: string, prefix: string): string | undefined {
   const Component = components.get(name);
   if (!Component) return undefined;

@@ -42,7 +42,6 @@ export const additionsFor = (version: number, problems: readonly Problem[]): str
   `${problems.length === 0 ? '' : `<aside id="${PANEL_ID}"><template shadowrootmode="open">${problemList(problems)}</template></aside>`}
 <script data-version="${version}" data-events="${EVENTS}" data-panel="${PANEL_ID}">${code}</script>`;
 
-/** Shown until the content has been valid once. */
 export const waitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Content to fix</title>
 <meta name="viewport" content="width=device-width"><style>:root { color-scheme: light dark; font: 1.1em system-ui }</style>
 <main><h1>The site appears here after the content is fixed</h1><p>The published site does not change.</p></main>`;

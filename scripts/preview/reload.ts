@@ -2,7 +2,6 @@
 import type { Update } from './additions';
 
 const STORED = 'preview: texts of the last version';
-/** As in the browser editor. */
 const OUTLINE = { outline: '3px solid #2673dd', outlineOffset: '3px' };
 const ENDS_OUTLINE = ['pointerdown', 'keydown', 'wheel', 'beforeprint'];
 

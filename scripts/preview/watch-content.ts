@@ -7,9 +7,8 @@ import { siteOfContent } from '../../lib/site/create-site';
 import { prepareImages } from '../images/prepare';
 import { inspectAll } from '../support/inspect';
 
-/** An editor saves in several steps. */
 const DEBOUNCE_MS = 200;
-/** While there are problems: a photo in public/, which is not watched, may solve them. */
+/** A photo in public/, which is not watched, may solve problems. */
 const REPEAT_MS = 2000;
 
 /** The copy of the content that Next renders. */
@@ -17,10 +16,7 @@ export const LAST_VALID = path.resolve('.cache', 'last-valid');
 
 const UNREADABLE = { file: 'content', line: 1, field: 'files', expected: 'files that can be read' };
 
-/**
- * Validates a content folder at every change, and stores its last valid version. @param onChange called after another
- * valid version or list of problems
- */
+/** Validates a content folder at every change, and stores its last valid version. @param onChange called after both */
 export function watchContent(root: string, onChange: () => void) {
   const copy = createCopy(root, LAST_VALID);
   const preview = {

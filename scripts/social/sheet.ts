@@ -17,7 +17,6 @@ const TITLE = {
   height: TITLE_BOX.height + 60,
 };
 
-/** Tried until an image is small enough. */
 const COLOUR_COUNTS = { illustration: [16], photo: [128, 64, 32, 16] };
 /** Effort 7 takes 15 ms more an image, for 1 % less. */
 const PALETTE: PngOptions = { palette: true, dither: 0, effort: 1 };

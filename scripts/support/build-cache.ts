@@ -1,7 +1,3 @@
-/**
- * Caches files between builds. The name of a file is the hash of all that it is made of, so that it equals the file of a
- * build without the cache.
- */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +28,7 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Opens a cache. @param name its folder below `root` */
+/** Opens a cache of files between builds. Their names are hashes of all that they are made of. @param name its folder */
 export function buildCache(name: string, root = CACHE) {
   const folder = path.join(root, name);
   const used = new Set<string>();

@@ -5,7 +5,6 @@ import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
 import { reasonOf, request } from './request';
 
-/** Pages with status 200 that are the site's. */
 const isLive = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])|404\.html$/.test(file);
 
 /** Stores the pages of a live site as an export. Other files are copies of `out`: only pages can differ. */

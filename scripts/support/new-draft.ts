@@ -107,7 +107,6 @@ function checkTitle(kind: ContentType, title: string): void {
 
 const problemsOf = (content: string) => inspectContent(content, MODEL).problems.map(formatProblem);
 
-/** Returns the next place in the list of a content type. */
 function nextOrder(kind: ContentType, content: string): number {
   const orders = inspectContent(content, MODEL).documents.flatMap(({ type: other, data }) => {
     const order =

@@ -5,10 +5,7 @@ import { countOf } from '../../lib/content/problems';
 import { formatPublishedUrls, PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { addPublishedUrls } from '../../lib/content/record-published';
 
-/**
- * Adds the pages of today to content/published.txt. A deployment calls it, never a check: a page that no visitor has
- * seen can still be renamed.
- */
+/** Adds the pages of today to content/published.txt after a deployment: until then a page can be renamed. */
 export function recordPublishedUrls(root: string, { documents, publishedUrls, day }: Inspection): string {
   const file = path.join(root, PUBLISHED_FILE);
   const now = addPublishedUrls(publishedUrls, documents, day);

@@ -4,10 +4,7 @@ import { getSitePage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { escapeHtml } from './html';
 
-/**
- * Renders a page that redirects, for hosts without redirects.
- * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
- */
+/** Renders a page that redirects: https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
 export function redirectPage(site: Site, to: string): string {
   const { language, direction = 'ltr' } = site.company;
   const title = escapeHtml(getSitePage(site, to).title);

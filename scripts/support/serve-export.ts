@@ -26,7 +26,6 @@ function readRules(root: string): Rule[] {
 }
 
 export type ServeOptions = {
-  /** Default: a free port. */
   port?: number;
   /** Delays scripts, in ms. */
   late?: number;
