@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import { CLIENT_CODE, type Layer, layerOf } from './layers';
+import { CLIENT_CODE, layerOf } from './layers';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.js', '/index.ts', '/index.tsx'];
@@ -51,29 +51,31 @@ function resolve(root: string, file: string, module: string): string {
   return found ?? target;
 }
 
+type Layer = NonNullable<ReturnType<typeof layerOf>>;
+
 /** Returns why an import is wrong and what to do instead. */
-function refuse(root: string, file: string, module: string, folder: string, layer: Layer): string | undefined {
+function refuse(root: string, file: string, module: string, layer: Layer): string | undefined {
   if (/^(\.|@\/)/.test(module)) {
     const imported = resolve(root, file, module);
     const target = layerOf(imported)?.folder;
     if (target === undefined) return `${imported}, which is in no layer.`;
-    return target === folder || layer.imports.includes(target) ? undefined : `${imported}. ${layer.instead}`;
+    return target === layer.folder || layer.imports.includes(target) ? undefined : `${imported}. ${layer.advice}`;
   }
-  if (isBuiltin(module)) return layer.node ? undefined : `${module}, which no browser has. ${layer.instead}`;
+  if (isBuiltin(module)) return layer.hasNode ? undefined : `${module}, which no browser has. ${layer.advice}`;
   const isAllowed =
     layer.packages === 'all' || layer.packages.some((name) => module === name || module.startsWith(`${name}/`));
-  return isAllowed ? undefined : `the package ${module}. ${layer.instead}`;
+  return isAllowed ? undefined : `the package ${module}. ${layer.advice}`;
 }
 
 function checkFile(root: string, file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}  ${errors[0].message}`);
-  const place = layerOf(file);
-  if (!place)
+  const layer = layerOf(file);
+  if (!layer)
     return [`${file}:1  is in no layer. Move it to one, or say in tools/architecture/layers.ts what it may import.`];
   const problems = findImports(program).flatMap(({ module, start }) => {
-    const refused = refuse(root, file, module, place.folder, place.layer);
+    const refused = refuse(root, file, module, layer);
     return refused ? [`${file}:${text.slice(0, start).split('\n').length}  must not import ${refused}`] : [];
   });
   const isClient = program.body.some((node) => 'directive' in node && node.directive === 'use client');
