@@ -1,7 +1,7 @@
-/** `npm run manual`: brings the tables of content/README.md up to date after a change of the schemas. */
+/** `npm run manual`: updates the tables of docs/content-reference.md after a change of the schemas. */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { withTables } from './forms/manual';
 
-const MANUAL = 'content/README.md';
-fs.writeFileSync(MANUAL, withTables(fs.readFileSync(MANUAL, 'utf8'), MODEL));
+const REFERENCE = 'docs/content-reference.md';
+fs.writeFileSync(REFERENCE, withTables(fs.readFileSync(REFERENCE, 'utf8'), MODEL));

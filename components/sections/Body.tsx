@@ -5,7 +5,7 @@ import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 export const body = defineSection({
   label: 'Text',
-  hint: 'Shows the text below the second ---: headings, lists, pictures, tables. Once a page.',
+  hint: 'Shows the body below the second ---: headings, lists, images, tables. Once a page.',
   schema: z.strictObject({ heading: line.optional(), text: text.optional(), pullQuote: text.optional() }),
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,

@@ -2,7 +2,7 @@ import { CallToAction as Invitation } from '@/components/ui/CallToAction';
 import { defineSection, callToAction as schema } from '@/lib/definitions/section';
 
 export const callToAction = defineSection({
-  label: 'Invitation',
+  label: 'Call to action',
   hint: 'One question and one button: the end of a page.',
   schema,
   example: {

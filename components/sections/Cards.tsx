@@ -63,7 +63,7 @@ const description = 'What this way is, in a sentence.';
 
 export const cards = defineSection({
   label: 'Cards',
-  hint: 'One to twelve cards between rules: an icon, a number or a picture, a name, a sentence, a link.',
+  hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),

@@ -7,7 +7,7 @@ const description = 'What it is.';
 
 export const carousel = defineSection({
   label: 'Slides',
-  hint: 'One to eight slides on a panel of ink, one at a time, with buttons to move on.',
+  hint: 'One to eight slides on a dark panel, one at a time, with buttons.',
   schema: z.strictObject({ heading: line, text: text.optional(), slides: z.array(carouselSlide).min(1).max(8) }),
   example: {
     heading: 'Our portfolio',

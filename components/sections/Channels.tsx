@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section';
 import { defineSection, iconCard, line, text, z } from '@/lib/definitions/section';
 
 export const channels = defineSection({
-  label: 'Hangers on one deck',
-  hint: 'Two to six short items side by side above one yellow deck.',
+  label: 'Short items',
+  hint: 'Two to six short items next to each other above one yellow deck.',
   schema: z.strictObject({ heading: line, text: text.optional(), items: z.array(iconCard).min(2).max(6) }),
   example: {
     heading: 'Sourcing channels',

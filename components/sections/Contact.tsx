@@ -8,7 +8,7 @@ const sentence = 'A sentence about it.';
 
 export const contact = defineSection({
   label: 'Contact form and details',
-  hint: 'The form, and phone, e-mail and place of the company beside it. Once a page.',
+  hint: 'The form, with phone, email and location of the company next to it. Once a page.',
   schema: z.strictObject({ form: contactForm, card: contactCard }),
   example: {
     form: {

@@ -21,7 +21,7 @@ function Dimension({ index }: { index: number }) {
 
 export const directions = defineSection({
   label: 'Targets for a year',
-  hint: 'A year set large and one to six targets, each a dimension line that leads to it, on a panel of ink.',
+  hint: 'A large year and one to six targets on a dark panel, each with a dimension line.',
   schema: z.strictObject({
     heading: line,
     text,

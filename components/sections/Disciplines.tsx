@@ -5,8 +5,8 @@ import { defineSection, iconCard, line, text, z } from '@/lib/definitions/sectio
 const description = 'What it is, in a sentence.';
 
 export const disciplines = defineSection({
-  label: 'Rows with a list each',
-  hint: 'One to twelve rows: icon, name, a sentence, and a short list such as roles or topics.',
+  label: 'Rows with lists',
+  hint: 'One to twelve rows: icon, title, a sentence, and a list such as roles or topics.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),

@@ -6,7 +6,7 @@ import { defineSection, line, z } from '@/lib/definitions/section';
 
 export const entries = defineSection({
   label: 'List of entries',
-  hint: 'The posts or case studies, ten a page, with their topics. Only on the page of such a list.',
+  hint: 'The posts or case studies, ten a page, with their tags. Only on the page of such a list.',
   schema: z.strictObject({ buttonText: line }),
   example: { buttonText: 'Read More' },
   showsList: true,

@@ -4,7 +4,7 @@ import { defineSection, line, slug, z } from '@/lib/definitions/section';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
-  hint: 'One post of the blog with its picture, introduction and link.',
+  hint: 'One post of the blog with its image, introduction and link.',
   schema: z.strictObject({ heading: line, slug: slug.meta({ kind: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { heading, slug: post, buttonText }, id, context }) => {

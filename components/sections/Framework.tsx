@@ -8,7 +8,7 @@ const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance'
 /** The list contains all that the drawing shows, so the drawing is hidden from screen readers. */
 export const framework = defineSection({
   label: 'Framework of seven parts',
-  hint: 'A truss of seven numbered members, each explained below the drawing.',
+  hint: 'A truss of seven numbered members, each explained below the illustration.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),

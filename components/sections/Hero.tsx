@@ -3,7 +3,7 @@ import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '
 
 export const hero = defineSection({
   label: 'Top of the page',
-  hint: 'The heading, an introduction and the bridge of a page. Stands first.',
+  hint: 'The heading, an introduction and the image of a page. First on the page.',
   schema: z
     .strictObject({
       eyebrow: line.optional(),

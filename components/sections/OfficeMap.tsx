@@ -5,7 +5,7 @@ import { defineSection, line, text, z } from '@/lib/definitions/section';
 /** The map loads near the view, over an illustration: a blocked frame shows the illustration. */
 export const officeMap = defineSection({
   label: 'Map',
-  hint: "The map of content/site.md, with the company's place in words beside it.",
+  hint: "The map of content/site.md, with the company's location next to it. Once a page.",
   schema: z.strictObject({ heading: line, text, openLabel: line }),
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
   isSingle: true,

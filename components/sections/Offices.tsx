@@ -10,7 +10,7 @@ const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-
 
 export const offices = defineSection({
   label: 'Offices',
-  hint: 'The countries named in `site.md`, each on a pier of one bridge.',
+  hint: 'The countries of `site.md`, each on a pier of one bridge.',
   schema: z.strictObject({ heading: line, text: text.optional() }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
   Component: ({ data: { heading, text: introduction }, id, context: { company } }) => (

@@ -5,7 +5,7 @@ import { button, defineSection, line, text, z } from '@/lib/definitions/section'
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',
-  hint: 'Plain paragraphs beside their heading, and a button. For lists, links and pictures use Text.',
+  hint: 'Plain paragraphs next to their heading, and a button. For lists, links and images use Text.',
   schema: z.strictObject({ heading: line, paragraphs: z.array(text).min(1).max(8), link: button.optional() }),
   example: {
     heading: 'What we do',

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/ui/Paragraphs';
 import { defineSection, detail, line, text, titled, z } from '@/lib/definitions/section';
 
 export const platform = defineSection({
-  label: 'Text with a list of parts',
+  label: 'Text with a list',
   hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
   schema: z.strictObject({
     heading: line,

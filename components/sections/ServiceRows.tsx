@@ -16,8 +16,8 @@ const COLUMNS = ['', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 const description = 'What it is, in a sentence.';
 
 export const serviceRows = defineSection({
-  label: 'Services in rows',
-  hint: 'One to twelve services as numbered rows, or as bays of a viaduct: icon, name, what it is, a link.',
+  label: 'Services',
+  hint: 'One to twelve services as numbered rows, or as spans of a viaduct: icon, title, description, link.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),

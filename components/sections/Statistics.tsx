@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 export const statistics = defineSection({
   label: 'Figures',
-  hint: 'One to six figures on yellow over the full width. The heading is for screen readers.',
+  hint: 'One to six figures on a yellow band. The heading is for screen readers.',
   schema: z.strictObject({ heading: line, items: z.array(statistic).min(1).max(6) }),
   example: {
     heading: 'The figures we stand on',

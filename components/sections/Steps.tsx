@@ -13,7 +13,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 export const steps = defineSection({
   label: 'Steps',
-  hint: 'Two to six steps in their order, numbered, under a yellow deck, each with a detail of a bridge if you like.',
+  hint: 'Two to six numbered steps under a yellow deck, each with a detail of a bridge if you like.',
   schema: z.strictObject({
     heading: line,
     text: text.optional(),

@@ -3,7 +3,7 @@ import { defineSection, line, statistic, text, z } from '@/lib/definitions/secti
 
 export const team = defineSection({
   label: 'Text with a large figure',
-  hint: 'A heading, one figure set very large, and some paragraphs.',
+  hint: 'A heading, one very large figure, and some paragraphs.',
   schema: z.strictObject({ heading: line, figure: statistic, paragraphs: z.array(text).min(1).max(6) }),
   example: {
     heading: 'The crew behind the drawing',

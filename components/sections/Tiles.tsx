@@ -4,7 +4,7 @@ import { defineSection, iconCard, line, text, z } from '@/lib/definitions/sectio
 
 export const tiles = defineSection({
   label: 'Tiles',
-  hint: 'One to twelve tiles, three in a row: an icon on yellow, a name and a sentence.',
+  hint: 'One to twelve tiles, three in a row: an icon on yellow, a title and a sentence.',
   schema: z.strictObject({ heading: line, text: text.optional(), tiles: z.array(iconCard).min(1).max(12) }),
   example: {
     heading: 'Three parts, one habit',

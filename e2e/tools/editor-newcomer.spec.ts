@@ -93,7 +93,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     await fill(page, `sections.3.steps.${index}.title`, title);
     await fill(page, `sections.3.steps.${index}.description`, text);
   }
-  await add('Invitation');
+  await add('Call to action');
   await fill(page, 'sections.4.heading', 'Get In Touch');
   await expand('sections.4.button');
   await fill(page, 'sections.4.button.label', 'Write to us');

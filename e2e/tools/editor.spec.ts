@@ -30,7 +30,7 @@ test('lists every folder, page and the company file', async ({ page }) => {
   for (const label of ['Blog', 'Case studies', 'Industries', 'Products', 'Pages'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));
   // content/site.md is one of them.
-  await expect(folder(page, 'Company and shared words')).toHaveText(new RegExp(`\\s${1 + count('shared')}\\s*$`));
+  await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${1 + count('shared')}\\s*$`));
 });
 
 test('changes the title of the post, which stays valid, and keeps its text', async ({ page }) => {
@@ -100,7 +100,7 @@ test("creates a post with a photo, the fixture that marketing's tests build", as
   const description = 'What search engines say about this post, in a sentence that is long enough for them.';
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await uploadTo(page, 'image', path.join(SAVED, 'Team Photo.png'));
-  await page.getByRole('textbox', { name: 'The picture in words' }).fill('A grey square.');
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('A grey square.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first paragraph.');
   const name = 'content/blog/written-in-the-browser.md';
   // The text reaches the form a moment after it is typed, and until then Save finds it missing, as it should.

@@ -53,7 +53,7 @@ export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
       folder: 'pages',
       isNested: true,
       schema: pageSchema(page.schema, sections),
-      body: 'The text that stands where the page has a body section. Its headings start with ##.',
+      body: 'The text of the section "body". Its headings start with ##.',
       showsBody: (data) => sectionTexts(data, 'section').some((name) => sections[name]?.showsBody),
       addressOf: (name) => (name === HOME ? '/' : `/${name}`),
     },

@@ -36,8 +36,8 @@ const search = z.strictObject({
 /** The files of content/shared/. */
 export const SHARED_COPY = {
   search: { label: 'Search', schema: search },
-  industry: { label: 'What all industry pages share', schema: industry },
-  product: { label: 'What all product pages share', schema: product },
+  industry: { label: 'Texts of all industry pages', schema: industry },
+  product: { label: 'Texts of all product pages', schema: product },
   'not-found': { label: 'Page not found', schema: notFound },
 } as const;
 

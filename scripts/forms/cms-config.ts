@@ -43,7 +43,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       ...folders.map((kind) => folderCollection(kind, model.sections)),
-      fileCollection('company', 'Company and shared words', 'apartment', files),
+      fileCollection('company', 'Company and shared texts', 'apartment', files),
     ],
   };
 }

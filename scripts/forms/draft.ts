@@ -39,7 +39,7 @@ const opening = ({ eyebrow: _, ...example }: Record<string, unknown>, title: str
 });
 
 const WORDS_OF_SECTIONS =
-  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. content/README.md lists every section with all its fields.';
+  'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. docs/content-reference.md lists every section with all its fields.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;

@@ -1,4 +1,4 @@
-/** Generates the tables of content/README.md from the schemas. */
+/** Generates the tables of docs/content-reference.md from the schemas. */
 import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
@@ -8,20 +8,20 @@ import { ICON_NAMES } from '../../lib/shared/icons';
 import { formOf, hintOf, labelOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
 
-/** The manual's images of the sections. A test compares them with the components. */
-const PICTURES = '../docs/sections';
+/** The images of the sections, next to the reference. A test compares them with the components. */
+const PICTURES = 'sections';
 
 /** Fills the tables between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and other lists in the same way. */
 export function withTables(manual: string, model: Model): string {
   const kinds = new Map(contentTypesOf(model).map((kind) => [fileOf(kind), kind]));
   const missing = [...kinds.keys()].filter((file) => !manual.includes(`<!-- fields: ${file} -->`));
-  if (missing.length > 0) throw new Error(`content/README.md has no table for ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`docs/content-reference.md has no table for ${missing.join(', ')}`);
   const lists = { sections: sectionChapters(model.sections), blocks: blockChapters(), icons: iconList() };
   return Object.entries(lists)
     .reduce((text, [name, list]) => fill(text, name, list), manual)
     .replace(/(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g, (_, open, place, close) => {
       const kind = kinds.get(place);
-      if (!kind) throw new Error(`content/README.md has a table for ${place}, which is no content type`);
+      if (!kind) throw new Error(`docs/content-reference.md has a table for ${place}, which is no content type`);
       const needed = kind.collection ? 'yes' : 'no';
       const body = kind.body === undefined ? [] : [`| below the second \`---\` | ${needed} | ${kind.body} |`];
       return `${open}\n${[...table(fieldsOf(kind.schema), kind.name), ...body].join('\n')}\n\n${close}`;
@@ -31,7 +31,7 @@ export function withTables(manual: string, model: Model): string {
 /** Replaces what is between `<!-- name -->` and `<!-- end of name -->`. */
 function fill(manual: string, name: string, text: string): string {
   const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
-  if (!place.test(manual)) throw new Error(`content/README.md has no place for the ${name}`);
+  if (!place.test(manual)) throw new Error(`docs/content-reference.md has no place for the ${name}`);
   return manual.replace(place, (_, open, close) => `${open}\n${text}\n${close}`);
 }
 
@@ -48,15 +48,15 @@ function sectionChapters(sections: Sections): string {
       .trimEnd()
       .replace(/^/gm, '  ');
     const fields = table(fieldsOf(schema), name, 'as written').join('\n');
-    const image = `![${label}, drawn with the example below](${PICTURES}/${name}.png)`;
-    return `#### ${heading}\n\n${hint}\n\n${image}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+    const image = `![${label}, with the example below](${PICTURES}/${name}.png)`;
+    return `### ${heading}\n\n${hint}\n\n${image}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
   });
   return [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
 }
 
 const blockChapters = () =>
   Object.values(BLOCKS)
-    .map(({ label, hint, example }) => `#### ${label}\n\n${hint}\n\n\`\`\`\`markdown\n${example}\n\`\`\`\`\n`)
+    .map(({ label, hint, example }) => `### ${label}\n\n${hint}\n\n\`\`\`\`markdown\n${example}\n\`\`\`\`\n`)
     .join('\n');
 
 const iconList = () => `${ICON_NAMES.map((name) => `\`${name}\``).join(', ')}.\n`;

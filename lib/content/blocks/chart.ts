@@ -103,7 +103,7 @@ const cellOf = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCel
 
 export const chart = defineContainer('chart', {
   label: 'Chart',
-  hint: 'A table of names and numbers, drawn as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',
+  hint: 'A table of names and numbers, shown as bars (`{kind=bar}`), a line over time (`{kind=line}`) or shares of a whole (`{kind=share}`).',
   example:
     ':::chart[Messages a day]{kind=bar}\n| Interface | Messages |\n|---|---|\n| Pathology | 1,200 |\n| Imaging | 640 |\n| Pharmacy | 310 |\n:::',
   title: 'What the chart shows',

@@ -37,7 +37,7 @@ const known = z.string().refine((value) => highlighter.registered(value), {
 
 export const code = defineBlock('code', {
   label: 'Code',
-  hint: 'Lines between two lines of three backticks. The name of a language behind the first gives its words colours.',
+  hint: 'Lines between two lines of three backticks. The name of a language after the first adds colours.',
   example: '```json\n{ "patient": 42, "status": "arrived" }\n```',
   schema: z.strictObject({ language: known }),
   isHarmless: true,

@@ -10,7 +10,7 @@ const picture = z.strictObject({
 
 export const compare = defineContainer('compare', {
   label: 'Before and after',
-  hint: 'Two pictures of the same thing side by side, each with its name in quotes; each opens large.',
+  hint: 'Two images of the same thing next to each other, each with its name in quotes. Each opens large.',
   example:
     ':::compare\n![A bridge with a span missing](/drawings/missing-span.svg "Before")\n![The same river, crossed](/drawings/financial-services.svg "After")\n:::',
   schema: z.strictObject({

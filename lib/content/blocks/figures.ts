@@ -10,7 +10,7 @@ const item = z.strictObject({
 
 export const figures = defineContainer('figures', {
   label: 'Figures',
-  hint: 'One to six figures set large: a list, each item with its figure in bold letters and what it counts.',
+  hint: 'One to six large figures: a list, each item with its figure in bold and what it counts.',
   example: ':::figures\n- **99%** customer satisfaction\n- **24** hours of support a day\n:::',
   schema: z.strictObject({
     items: z.array(item).min(1).max(6),

@@ -15,7 +15,7 @@ function factsOf(address: string, bytes: number | undefined, language: string): 
 
 export const file = defineContainer('file', {
   label: 'File to download',
-  hint: 'A link to a file in `public/`, with its type and size, which the build finds out.',
+  hint: 'A link to a file in `public/`. The build adds its type and size.',
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
   schema: z.strictObject({
     link: z.string().regex(FILE, { error: 'the address of a file in public/, such as /files/checklist.pdf' }),

@@ -16,8 +16,8 @@ export function videoUrl(node: RootContent): string | undefined {
 }
 
 export const film = defineContainer('film', {
-  label: 'Film',
-  hint: 'A picture that is a link to the film. A click on it plays the film in its place. Where films may come from stands in `content/site.md` (`films`).',
+  label: 'Video',
+  hint: 'An image that links to a video. A click plays the video in its place. `content/site.md` lists the allowed sources (`films`).',
   example:
     ':::film[How the bridge turned]\n[![A swing bridge, half open](/drawings/application-migration-iris.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::',
   title: 'Title of the film',

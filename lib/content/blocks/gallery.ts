@@ -39,8 +39,8 @@ export const figuresOf = (
   );
 
 export const gallery = defineContainer('gallery', {
-  label: 'Pictures side by side',
-  hint: 'Two to twelve pictures in rows, each of which opens large. The words in quotes are the caption. Photos are cut to one shape: `focus: 30% 20%` behind a photo says what of it stays in view, from the left and from the top.',
+  label: 'Image gallery',
+  hint: 'Two to twelve images in rows, each of which opens large. The text in quotes is the caption. Photos are cropped to one shape: `focus: 30% 20%` after a photo is its focal point, from the left and from the top.',
   example:
     ':::gallery\n![A bridge of steel trusses](/drawings/industry.svg "Before")\n![An arch bridge](/drawings/home.svg "After")\n:::',
   schema: z.strictObject({

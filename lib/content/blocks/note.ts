@@ -26,7 +26,7 @@ function withoutMark({ children }: Blockquote, mark: string): RootContent[] {
 
 export const note = defineBlock('note', {
   label: 'Note and warning',
-  hint: 'A few sentences apart from the text. `[!NOTE]` is good to know, `[!WARNING]` is what goes wrong otherwise.',
+  hint: 'A few sentences in a box. `[!NOTE]` is for advice, `[!WARNING]` for what can go wrong.',
   example: '> [!NOTE]\n> The old system stays readable for a year.',
   kinds: KINDS,
   schema: z.strictObject({ kind: z.enum(KINDS), text: needed('some words, on the lines below, each after >') }),

@@ -5,7 +5,7 @@ import { element, needed, restOf } from './nodes';
 
 export const question = defineContainer('question', {
   label: 'Question and answer',
-  hint: 'A question in square brackets; the answer below it opens with a click. On paper it is open.',
+  hint: 'A question in square brackets. The answer below it opens with a click. On paper it is open.',
   example: ':::question[How long does a migration take?]\nMost take three to nine months, in steps.\n:::',
   title: 'Question',
   schema: z.strictObject({

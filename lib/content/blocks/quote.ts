@@ -14,7 +14,7 @@ function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined 
 
 export const quote = defineBlock('quote', {
   label: 'Quote with its source',
-  hint: 'A quote whose last paragraph starts with a dash says whose words they are. The name may be a link.',
+  hint: 'A quote whose last paragraph starts with a dash and names its source. The name may be a link.',
   example: '> It worked on the first Monday. Nobody rang.\n>\n> — Head of operations, a logistics company',
   schema: z.strictObject({ source: needed('whose words they are, after the dash') }),
   read(node) {
