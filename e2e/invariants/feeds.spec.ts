@@ -19,7 +19,7 @@ function postsOf(site: Export) {
     });
 }
 
-/** The posts a feed holds: the newest 50, as README.md says. */
+/** The posts a feed holds: the newest 50. */
 function postsOfFeed(site: Export) {
   const posts = postsOf(site);
   const days = posts.map(({ date }) => date).sort();
