@@ -1,0 +1,22 @@
+/** Part of `npm run lint`: reports words in comments and documentation that docs/glossary.md replaces. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findWords } from './find-words';
+
+const CHECKED = /\.(tsx?|mjs|css|md|yml)$/;
+/** Visible copy, what is generated from it, and the generator of illustrations, which draws. */
+const EXCEPTIONS =
+  /^(content\/(?!README)|e2e\/(fixtures|spoken)\/|tools\/(drawings|wording)\/|lib\/shared\/drawings\/|docs\/(glossary|content-reference)\.md)/;
+
+/** Folders whose comments are being rewritten. */
+const PENDING = /^(app|components|e2e|editor|lib|scripts|tools\/architecture|\.github)\/|^docs\/(wcag|spec-coverage)\./;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+const found = files
+  .filter((file) => CHECKED.test(file) && !EXCEPTIONS.test(file) && !PENDING.test(file))
+  .flatMap((file) => findWords(file, readFileSync(file, 'utf8')));
+for (const line of found) console.error(line);
+if (found.length > 0) {
+  console.error('\ndocs/glossary.md lists the terms.');
+  process.exitCode = 1;
+} else console.log('The wording follows the glossary.');
