@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';
+import { companyFields } from '../lib/content/content-types';
 import { loadContent } from '../lib/content/inspect';
 import { scheduledOn } from '../lib/content/scheduled';
+import { BASE_PATH } from '../lib/shared/base-path';
 import { takeDay } from './support/day';
 
 takeDay();
@@ -12,4 +14,7 @@ const due = scheduledOn(day, documents);
 for (const { file, what } of due) console.log(`${file} ${what} on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
-if (process.env.GITHUB_OUTPUT) fs.appendFileSync(process.env.GITHUB_OUTPUT, `due=${due.length > 0}\n`);
+if (process.env.GITHUB_OUTPUT) {
+  const { origin } = companyFields(documents.map(({ source }) => source));
+  fs.appendFileSync(process.env.GITHUB_OUTPUT, `due=${due.length > 0}\nday=${day}\nurl=${origin}${BASE_PATH}\n`);
+}

@@ -193,13 +193,6 @@ test('vercel.json sets each header of a path once, and right', ({ site }) => {
   }
 });
 
-test('deploys by hand only', () => {
-  for (const name of ['cloudflare-pages', 'github-pages']) {
-    const { on } = parse(fs.readFileSync(`.github/workflows/deploy-${name}.yml`, 'utf8'));
-    expect(Object.keys(on)).toEqual(['workflow_dispatch']);
-  }
-});
-
 test('has a policy without a loophole, in lines that hosts accept', ({ site }) => {
   const header = headersOf(policyOf(site), '/')['Content-Security-Policy'] ?? '';
   const sources = header.split('; ').flatMap((directive) => directive.split(' ').slice(1));
