@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { parse } from 'yaml';
 import { cloudFrontPolicies } from '../../../hosts/cloudfront';
 import { headersFile } from '../../../hosts/pages';
 import { headersOf } from '../../../hosts/rules';
