@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-/** Shown in place of a page that failed to load or draw. */
+/** Replaces a page that failed to load or render. */
 export default function RoutingError({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return <ErrorMessage error={error} />;

@@ -1,15 +1,12 @@
 import localFont from 'next/font/local';
 
 /**
- * Two files a family. The first has the letters English is written with, in the weights the site uses, and is small
- * enough to be there for the first paint; the other has every letter and weight, and is requested by a page that holds
- * a letter the first has not. How they were made stands in app/fonts/README.md.
+ * Each family has two files: a small one for English, loaded before the first paint, and one with every character and
+ * weight, which a page requests only for other characters. See app/fonts/README.md.
  *
- * Fallbacks of the same metrics still break lines elsewhere; so a font that is not there for the first paint waits for
- * the next page, and nothing ever shifts. The fallbacks stand in app/styles/fonts.css: next/font would mark the page
- * with a <meta> for its own, before or after the metadata as it happens, and one commit would give two different pages.
+ * A font that is late waits for the next page, as its fallback breaks lines elsewhere. app/styles/fonts.css has the
+ * fallbacks: next/font would put its <meta> before or after the metadata at random, and change the bytes of a build.
  */
-
 /** Headings. SIL Open Font Licence: public/licences/familjen-grotesk.txt */
 const familjen = localFont({
   src: './fonts/familjen-grotesk-600.woff2',
@@ -72,5 +69,4 @@ const figtreeMore = localFont({
   ],
 });
 
-/** Class names that define the four font variables. */
 export const fontVariables = [familjen, familjenMore, figtree, figtreeMore].map(({ variable }) => variable).join(' ');

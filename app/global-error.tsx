@@ -3,10 +3,10 @@
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-/** Shown when the layout itself fails: a document of its own, without header and footer. */
+/** Renders a document without header and footer when the layout itself fails. Its copy is English, as that of ErrorMessage. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
-    <html lang="en-AU">
+    <html lang="en">
       <head>
         <title>Unexpected Application Error!</title>
       </head>

@@ -1,5 +1,5 @@
-/** What content may hold: its definitions joined with the drawings of their sections. */
 import { SECTIONS } from '@/components/sections';
 import { DEFINITIONS } from '@/lib/definitions';
 
+/** The definitions of content, and the sections that render it. */
 export const MODEL = { definitions: DEFINITIONS, sections: SECTIONS };

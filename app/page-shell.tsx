@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the page shell: header and footer around every page. */
+/** Renders header and footer around every page. */
 export function PageShell({ site: { company, words }, path, children }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { PageShell } from './page-shell';
 
 type Props = { site: Site; address: string; route: SiteRoute };
 
-/** Renders the page of an address in its shell, with its facts for search engines, and the breadcrumb below the first level. */
+/** Renders a page in its shell, with its structured data, and a breadcrumb below the first level. */
 export function RoutePage({ site, address, route }: Props) {
   const isBelow = route.page.path.lastIndexOf('/') > 0;
   return (

@@ -3,7 +3,7 @@ import { renderExample } from '@/lib/site/render-example';
 import { MODEL } from '../model';
 import { getSite } from '../site';
 
-/** /_design, in the preview alone: what every page is made of, on one sheet. */
+/** Renders /_design, in the preview only. */
 export default function Page() {
   const site = getSite();
   const drawings = [...new Set([...site.routes.values()].map(({ page }) => page.image))].sort();

@@ -1,8 +1,27 @@
-import { catchAllRoute } from '../catch-all-route';
+import { notFound } from 'next/navigation';
+import { routeMetadata } from '@/lib/site/metadata';
+import { RoutePage } from '../route-page';
+import { getSite } from '../site';
 
-/** Every page of content/pages, industry and product. */
-const route = catchAllRoute('');
+type Props = { params: Promise<{ path?: string[] }> };
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = route;
-export default route.Page;
+
+/** Returns the path of every page: those of content/pages, entries of collections, lists and topics. */
+export const generateStaticParams = () =>
+  [...getSite().routes.keys()].map((url) => ({ path: url.split('/').filter(Boolean) }));
+
+export async function generateMetadata(props: Props) {
+  const { site, route } = await find(props);
+  return routeMetadata(site, route);
+}
+
+export default async function Page(props: Props) {
+  return <RoutePage {...(await find(props))} />;
+}
+
+async function find({ params }: Props) {
+  const site = getSite();
+  const address = `/${((await params).path ?? []).join('/')}`;
+  return { site, address, route: site.routes.get(address) ?? notFound() };
+}

@@ -2,7 +2,7 @@ import { getSite } from '../site';
 
 export const dynamic = 'force-static';
 
-/** Every page's address and name, for the not-found page to find the nearest; last the further addresses of pages. */
+/** Returns every URL with its page's name, for the not-found page to find the nearest. */
 export function GET() {
   const { pages, routes } = getSite();
   const listed = new Map(pages.map(({ path, name }) => [path, name]));

@@ -1,7 +1,8 @@
 /** The data-fetching client against a failing fetch, on a clock of its own: the specification, sections 7 and 9. */
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { createQueryClient, retryDelay } from '../../lib/search/query-client';
+import { createQueryClient } from '../../lib/search/query-client';
+import { retryDelay } from '../../lib/search/retry-delay';
 
 test('retryDelay doubles from 1 s and stops at 30 s', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6, 20, 2000].map(retryDelay);

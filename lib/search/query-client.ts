@@ -2,8 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { FETCH_RETRIES, FETCH_UNUSED_KEPT_MS } from '@/lib/shared/constants';
 import { retryDelay } from './retry-delay';
 
-export { retryDelay };
-
 /** Creates the specification's data-fetching client. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

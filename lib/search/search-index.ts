@@ -24,7 +24,7 @@ export type SearchIndex = { search: (term: string, limit: number) => Promise<Sea
 type Pagefind = { createInstance(options: { noWorker: boolean }): Instance };
 type Instance = { search(term: string): Promise<{ results: Hit[] }> };
 type Hit = { id: string; score: number; data(): Promise<Page> };
-type Page = { raw_url: string; meta: Record<string, string>; content: string; excerpt: string; locations: number[] };
+type Page = { raw_url: string; meta: Record<string, string>; excerpt: string; locations: number[] };
 
 /** Initials of words in any English text: a search for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
@@ -99,35 +99,30 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
   const known = words.filter((word) =>
     isExact(word) ? vocabulary.includes(word) : vocabulary.some((one) => isSameWord(word, one)),
   );
-  const lists = await Promise.all(
-    known.map(async (word) => {
-      const { results } = await pagefind.search(isExact(word) ? `"${word}"` : word);
-      if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
-      return results;
-    }),
-  );
-  const hits = rank(lists);
+  const withAll = known.length === 0 || known.some(isExact) ? [] : (await pagefind.search(known.join(' '))).results;
+  const findOne = async (word: string) => {
+    const { results } = await pagefind.search(isExact(word) ? `"${word}"` : word);
+    if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
+    return results;
+  };
+  const hits = withAll.length > 0 ? withAll : withAny(await Promise.all(known.map(findOne)));
   const results = await Promise.all(hits.slice(0, limit).map(readResult));
   const isFound = hits.length > 0 && known.length === words.length;
   return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-function rank(lists: readonly Hit[][]): Hit[] {
-  const scores = new Map<string, { hit: Hit; score: number; lists: number }>();
-  for (const hit of lists.flat()) {
-    const { score = 0, lists: count = 0 } = scores.get(hit.id) ?? {};
-    scores.set(hit.id, { hit, score: score + hit.score, lists: count + 1 });
-  }
-  const all = [...scores.values()].sort((a, b) => b.score - a.score);
-  const complete = all.filter((one) => one.lists === lists.length);
-  return (complete.length > 0 ? complete : all).map(({ hit }) => hit);
+/** Returns the pages with any of the words, the best first. */
+function withAny(lists: readonly Hit[][]): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const hit of lists.flat()) hits.set(hit.id, { ...hit, score: hit.score + (hits.get(hit.id)?.score ?? 0) });
+  return [...hits.values()].sort((a, b) => b.score - a.score);
 }
 
 async function readResult(hit: Hit): Promise<SearchResult> {
-  const { raw_url: path, meta, content, excerpt, locations } = await hit.data();
+  const { raw_url: path, meta, excerpt, locations } = await hit.data();
   const { title = path, group = '', description } = meta;
   // The description of a page found by its title says more than its first words.
   const isByName = locations.length === 0 && description !== undefined;
-  const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt, content);
+  const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt);
   return { path, name: title, group, excerpt: parts };
 }

@@ -1,22 +1,8 @@
-import { NotFoundPage } from '@/components/templates/NotFoundPage';
-import { buildMetadata, documentTitle } from '@/lib/site/metadata';
 import { MISSING_POST } from '@/lib/site/pages';
-import { PageShell } from '../../page-shell';
-import { getSite } from '../../site';
+import { missingRoute } from '../../missing-route';
 
-/** Exported as blog/404.html, for hosts that know a not-found page for each folder. */
-export function generateMetadata() {
-  const site = getSite();
-  return buildMetadata(site, { ...site.words['not-found'].blog, path: MISSING_POST }, { noindex: true });
-}
+/** Exports blog/404.html, for hosts with a not-found page for each folder. */
+const route = missingRoute(MISSING_POST);
 
-export default function MissingPost() {
-  const site = getSite();
-  const { words, company } = site;
-  const notFound = words['not-found'];
-  return (
-    <PageShell site={site} path="">
-      <NotFoundPage words={notFound} postTitle={documentTitle(notFound.blog.title, company.name)} onlyPost />
-    </PageShell>
-  );
-}
+export const { generateMetadata } = route;
+export default route.Page;

@@ -1,0 +1,27 @@
+import { NotFoundPage } from '@/components/templates/NotFoundPage';
+import { buildMetadata, documentTitle } from '@/lib/site/metadata';
+import { MISSING_POST } from '@/lib/site/pages';
+import { PageShell } from './page-shell';
+import { getSite } from './site';
+
+/** Returns the exports of a not-found page, for the whole site or for missing posts. */
+export function missingRoute(path: string) {
+  const onlyPost = path === MISSING_POST;
+  return {
+    generateMetadata() {
+      const site = getSite();
+      const { page, blog } = site.words['not-found'];
+      return buildMetadata(site, { ...(onlyPost ? blog : page), path }, { noindex: true });
+    },
+    Page() {
+      const site = getSite();
+      const words = site.words['not-found'];
+      const postTitle = documentTitle(words.blog.title, site.company.name);
+      return (
+        <PageShell site={site} path="">
+          <NotFoundPage words={words} postTitle={postTitle} onlyPost={onlyPost} />
+        </PageShell>
+      );
+    },
+  };
+}
