@@ -3,12 +3,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import type { Site } from '@/lib/site/types';
 
-type Props = {
-  site: Pick<Site, 'company' | 'words'>;
-  /** Path of the rendered page, '' for a not-found page. */
-  path: string;
-  children: ReactNode;
-};
+type Props = { site: Pick<Site, 'company' | 'words'>; path: string; children: ReactNode };
 
 /** Renders header and footer around every page. */
 export function PageShell({ site: { company, words }, path, children }: Props) {

@@ -16,7 +16,6 @@ import { slideTo } from './slide-motion';
 type Props = {
   label: string;
   slides: CarouselSlide[];
-  /** Prefix of the ids under which the page defines the slides' icons: components/ui/IconDefinitions.tsx. */
   iconPrefix: string;
   labels: { previous: string; next: string; slide: string; of: string; choose: string };
   direction: 'ltr' | 'rtl';
@@ -26,7 +25,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0' } as const;
 
 /**
- * Shows one slide at a time, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Before it hydrates, and without
+ * Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Before it hydrates, and without
  * JavaScript, the row scrolls from slide to slide.
  */
 export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
@@ -52,7 +51,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   const show = (target: number, by: number) => {
     if (api) slideTo(api, target, by, window.matchMedia(REDUCED_MOTION).matches ? 0 : SLIDE_TRANSITION_MS);
   };
-  // The engine's index, not the rendered one: two clicks may come before the first is rendered.
+  // Uses the engine's index, as two clicks may come before the first is rendered.
   const step = (by: number) => show(wrapIndex((api?.selectedScrollSnap() ?? 0) + by, slides.length), by);
   const choose = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
 

@@ -3,7 +3,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fieldId, TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
-import type { ToastLabels } from './module-props';
+import type { ToastLabels } from './mount';
 import { mountComponent } from './react-island';
 import { announce, isAnnouncing, mountToasts } from './toasts';
 

@@ -1,14 +1,16 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ModuleIsland } from './ModuleIsland';
-import type { ModuleName, ModuleProps } from './module-props';
+import type { ModuleName, ModuleProps } from './mount';
 import { type ComponentName, ISLANDS } from './registry';
 
 type Shared = {
-  /** Hydrates in view too, after the first sign of a visitor. */
   view?: boolean;
-  /** Hydrates with the page where the URL contains this text. */
+  /**
+   * Hydrates with the page if the URL contains this text. `view` hydrates in view, too, after the first sign of a
+   * visitor.
+   */
   start?: string;
-  /** Shown and announced next to the island while its files cannot be loaded. */
+  /** Shown and announced while the island's files cannot be loaded. */
   failure?: string | undefined;
 };
 
@@ -19,10 +21,10 @@ type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
       : never);
 
 /**
- * Renders one island: the only elements of a page that a script ever changes. `npm run dev` hydrates it as a client
- * component; the post-export step (scripts/post-export) gives it its own React root instead.
+ * Renders one island: only islands change in the browser. `npm run dev` hydrates it as a client component; the
+ * post-export step (scripts/post-export) gives it its own React root instead.
  * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
- * @param props JSON only: the browser reads them from the HTML
+ * @param props JSON only: the browser parses them from the HTML
  */
 export function Island<Name extends ComponentName | ModuleName>({
   name,

@@ -8,10 +8,7 @@ import { SearchTrouble } from './SearchTrouble';
 
 type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
 
-/**
- * The results, with the data-fetching client that loads them, in a file of their own: it is requested when this is
- * first drawn, that is when a visitor opens the search. Its loading is tried again like the client's own.
- */
+/** Loads the results and the data-fetching client once a visitor opens the search, with the client's own retries. */
 export function LazySearchResults(props: SearchResultsProps) {
   const [{ Results, failures }, setState] = useState<State>({ failures: 0 });
   const { term, labels, onTerm, onMessage } = props;

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ModuleName } from './module-props';
 import { MODULES } from './modules';
+import type { ModuleName } from './mount';
 
 type Props = { 'data-island': string; 'data-props': string; children: ReactNode };
 
-/** Renders an island of modules.ts. Only Next runs the effect, in `npm run dev`; the loader does it in the finished export. */
+/**
+ * Renders an island of modules.ts. Only Next runs the effect, in `npm run dev`; in the export, the loader mounts it.
+ */
 export function ModuleIsland({ children, ...attributes }: Props) {
   const island = useRef<HTMLElement>(null);
   const { 'data-island': name, 'data-props': props } = attributes;

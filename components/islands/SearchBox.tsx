@@ -8,12 +8,12 @@ import { SearchDialog } from './SearchDialog';
 
 type Props = { copy: SearchCopy };
 
-/** With a capital letter, which no heading's id has (lib/content/outline.ts). */
+/** Has a capital letter, which no heading's id has. */
 const DIALOG_ID = 'searchDialog';
 
 /**
- * Renders the button that opens the search, and its dialog. The browser opens the dialog by `command`, before the island has
- * hydrated too. Nothing of the search is loaded before that.
+ * Renders the button that opens the search, and its dialog. The browser opens it by `command`, also before hydration.
+ * No file of the search is loaded before that.
  */
 export function SearchBox({ copy }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function SearchBox({ copy }: Props) {
     setOpen(true);
   }, []);
   const open = () => {
-    // For browsers without invoker commands, of which Safari gives a clicked button no focus to return to.
+    // For browsers without invoker commands. Safari also gives a clicked button no focus to return to.
     if (button.current?.command === undefined) {
       button.current?.focus();
       dialog.current?.showModal();

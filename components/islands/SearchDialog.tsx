@@ -1,15 +1,8 @@
 'use client';
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { withBasePath } from '@/lib/shared/base-path';
@@ -27,8 +20,8 @@ type Props = {
 };
 
 /**
- * Renders a dialog with a field and the results below it. The dialog is in every page's HTML, so that it opens before any
- * script has loaded; the results are rendered while it is open.
+ * Renders a dialog with a field, and the results while it is open. It is in every page's HTML, so that it opens before
+ * any script has loaded.
  */
 export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +29,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
   const recent = useRecentSearches();
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
-  // Hydration leaves in the field what was typed before it.
+  // Hydration keeps the text that was typed before.
   useLayoutEffect(() => setTerm(field.current?.value ?? ''), []);
 
   const close = () => dialog.current?.close();
@@ -51,14 +44,13 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A search field would keep the first Escape for itself, to empty itself. An input method ends its word with it.
+    // A search field would use the first Escape to empty itself. An input method uses it to end a word.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       close();
     } else moveWithArrows(event);
   };
-  // A click that began inside may end outside: selected text, or results that changed below the pointer. The second click of
-  // a double click on the button that opened the dialog is on the backdrop, too.
+  // A click may begin inside and end outside. A double click on the opening button ends on the backdrop, too.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.detail <= 1 && event.target === dialog.current && pressed.current === dialog.current) close();
   };
@@ -73,7 +65,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       onClose={onClose}
       onMouseDown={(event) => {
         pressed.current = event.target;
-        // The backdrop does not take the focus from the field.
+        // Keeps the focus in the field.
         if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}

@@ -15,7 +15,7 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
-  // Hydration leaves in the field what was typed before it, which is newer than the URL.
+  // Hydration keeps the text that was typed before, which is newer than the URL.
   useEffect(() => {
     const first = field.current?.value || new URLSearchParams(window.location.search).get('q');
     if (first) setTerm(first);

@@ -1,13 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { Button } from '@/lib/definitions/blocks';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
-import type { SearchAnswer } from '@/lib/search/search-index';
-import { SearchHit } from './SearchHit';
-import { SearchTrouble } from './SearchTrouble';
-import { useMessage } from './use-message';
+import type { SearchAnswer, SearchResult } from '@/lib/search/search-index';
+import { SearchTrouble, useMessage } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';
 import { useSiteSearch } from './use-site-search';
 
@@ -16,23 +14,22 @@ export type SearchResultsProps = {
   labels: SearchPageCopy['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
-  /** How many results are shown, the rest by a link to /search; missing: as many as there is room for on a page of its own. */
+  /** Further results are behind a link to /search. Default: as many as a page of its own shows. */
   limit?: number;
-  /** The visitor uses a control that disappears: searches for a word, and puts the focus back into the field. */
+  /** Searches for a term, and returns the focus to the field, as the used control disappears. */
   onTerm: (term: string) => void;
-  /** The visitor follows a link. */
   onChoose: () => void;
-  /** How things stand, in words; '' when there is nothing to say. */
+  /** Announces the state of the search. */
   onMessage: (message: string) => void;
 };
 
-/** More results than this nobody reads, and each has to be fetched. */
-const MOST = 50;
+/** Limits requests: each result is fetched. */
+const MAX_RESULTS = 50;
 
-/** What is found for a term, or where loading it stands. */
+/** Renders the results for a term, or the state of loading them. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, labels, onMessage } = props;
-  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, props.limit ?? MOST);
+  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, props.limit ?? MAX_RESULTS);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
     return (
       <SearchTrouble
@@ -52,7 +49,6 @@ export function SearchResults(props: SearchResultsProps) {
 
 type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
 
-/** The pages that were found, how many they are, and what else to try. */
 function Answer({ answer, ...props }: AnswerProps) {
   const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
   const count = answer?.count ?? 0;
@@ -81,7 +77,32 @@ function Answer({ answer, ...props }: AnswerProps) {
   );
 }
 
-/** Recent words while nothing is typed, and the pages most visitors look for. */
+/** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
+function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
+  const id = useId();
+  return (
+    <li className="search-row search-hit">
+      <span className="search-title">
+        <Link
+          href={path}
+          className="search-name"
+          aria-describedby={`${id}group ${id}excerpt`}
+          onClick={onChoose}
+          data-stop
+        >
+          {name}
+        </Link>{' '}
+        <span id={`${id}group`} className="search-group">
+          {group}
+        </span>
+      </span>
+      <span id={`${id}excerpt`} className="search-excerpt">
+        {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+      </span>
+    </li>
+  );
+}
+
 function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: SearchResultsProps) {
   const forget = () => {
     recent.forget();

@@ -1,20 +1,29 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
-import { useMessage } from './use-message';
+
+/**
+ * Passes a message to the status element of the search, which exists before it: screen readers may miss an element that
+ * appears with its text. https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22
+ */
+export function useMessage(message: string, onMessage: (message: string) => void) {
+  useEffect(() => {
+    onMessage(message);
+    return () => onMessage('');
+  }, [message, onMessage]);
+}
 
 type Props = {
   labels: SearchPageCopy['labels'];
-  /** Attempts that failed so far. */
   failures: number;
-  /** No further attempt is made by itself. */
   isGivenUp: boolean;
   onTryAgain: () => void;
   onMessage: (message: string) => void;
 };
 
-/** Says in words where loading stands: on its way, being tried again, or failed, with a way to ask once more. */
+/** Announces that the search is loading, retries or has failed; then it offers another attempt. */
 export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessage }: Props) {
   useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
   if (!isGivenUp) return null;

@@ -12,16 +12,15 @@ import { useHoverMenu } from './use-hover-menu';
 type Props = {
   label: string;
   items: NavItem[];
-  /** The last link, rendered as a button. */
   action: NavLink;
-  /** URL of the menu's link that belongs to the page, if one does. */
+  /** The URL of the menu's link for the page. */
   current: string | undefined;
   direction: 'ltr' | 'rtl';
 };
 
 /**
- * Finds the drop-down that CSS shows before the island has hydrated: under the pointer, with the focus, or left less than
- * the close delay ago.
+ * Finds the drop-down that CSS shows before hydration: under the pointer, with the focus, or left less than the close
+ * delay ago.
  * @returns its name, and the milliseconds until it closes; undefined while the pointer or the focus holds it open
  */
 function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
@@ -37,8 +36,8 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
 }
 
 /**
- * Renders the header's links from 1024 px on. Until it has hydrated (data-ready) the drop-downs open by CSS alone, and all
- * of their links are in the HTML; afterwards a closed panel is not in the document.
+ * Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS, and all of
+ * their links are in the HTML; afterwards a closed panel is not in the document.
  */
 export function SiteNav({ label, items, action, current, direction }: Props) {
   const menu = useHoverMenu();
@@ -46,13 +45,13 @@ export function SiteNav({ label, items, action, current, direction }: Props) {
   const [ready, setReady] = useState(false);
   const { show, continueFrom } = menu;
 
-  // What the visitor points at or has focused stays open during hydration.
+  // Keeps open during hydration what the visitor points at or has focused.
   useLayoutEffect(() => {
     if (root.current) continueFrom(openByCss(root.current));
     setReady(true);
   }, [continueFrom]);
-  // Radix knows its triggers by its own List, which is not used below; it would close a panel before the tap
-  // on the trigger comes to do so, and the tap would open it again.
+  // Radix does not know the triggers without its List: it would close a panel before a tap on the trigger opens it
+  // again.
   const leaveToTriggers = (event: Event) => {
     if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
   };

@@ -1,6 +1,5 @@
 import { ignoreHeldEnter } from './held-enter';
-import type { CopyProps } from './module-props';
-import type { Mount } from './mount';
+import type { CopyProps, Mount } from './mount';
 import { mountToasts, notify } from './toasts';
 
 const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;

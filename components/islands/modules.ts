@@ -1,6 +1,8 @@
-/** Islands without React: modules that add behaviour to HTML from the server. The name is also the name of the file. */
-import type { ModuleName } from './module-props';
-import type { Mount } from './mount';
+/**
+ * Lists the islands without React: modules that add behaviour to HTML from the server. The name is also the name of the
+ * file.
+ */
+import type { ModuleName, Mount } from './mount';
 
 export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<never> }>>> = {
   'copy-button': () => import('./copy-button'),

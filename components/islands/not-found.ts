@@ -1,12 +1,8 @@
 import { nearestPages } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
-import type { NotFoundProps } from './module-props';
-import type { Mount } from './mount';
+import type { Mount, NotFoundProps } from './mount';
 
-/**
- * Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. Hosts with one
- * not-found page for all folders serve the text for pages.
- */
+/** Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. */
 export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);

@@ -1,4 +1,4 @@
-// Used by most islands: imported here it is in the file they share, not in one of its own.
+// Is in the shared file, as most islands use it, and not in a file of its own.
 import '@/components/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,8 +13,8 @@ type TreeProps<Props extends object> = {
 };
 
 /**
- * Renders an island and the probe that reports when it answers events. Server and browser render the same tree, as the ids
- * of `useId` depend on it.
+ * Renders an island and the probe that reports when it answers events. Server and browser must render the same tree, as
+ * the ids of `useId` depend on it.
  */
 export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
   return (
@@ -36,8 +36,8 @@ function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
 }
 
 /**
- * Makes the `mount` of a React component, for HTML that the post-export step rendered with the same prefix
- * (scripts/post-export/render-islands.tsx). A render error puts the HTML back and shows the error page in `main`.
+ * Returns the `mount` of a React component, for HTML that the post-export step rendered with the same prefix. A render
+ * error restores the HTML and shows the error page in `main`.
  */
 export function mountComponent<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
   return (island, props) =>
@@ -61,7 +61,6 @@ export function mountComponent<Props extends object>(Component: ComponentType<Pr
     });
 }
 
-/** Renders into an element of the page, in place of its content. */
 export const renderInto = (element: Element, content: ReactNode) => createRoot(element).render(content);
 
 /** Shows the specification's error page in `main`; header and footer stay. */

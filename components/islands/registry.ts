@@ -1,4 +1,4 @@
-/** React islands by name. The name is also the name of the file, which exports the component and `mount`. */
+/** Lists the React islands. The name is also the name of the file, which exports the component and `mount`. */
 import { Carousel } from './Carousel';
 import { ContactForm } from './ContactForm';
 import { SearchBox } from './SearchBox';

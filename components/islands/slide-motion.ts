@@ -2,8 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 
 /**
  * Shows a slide of an Embla carousel with a transition of a known time. Embla's own `duration` is the strength of an
- * attraction (https://www.embla-carousel.com/api/options/#duration), so Embla jumps, and both slides move to their new
- * places by animation. Dragging stays Embla's.
+ * attraction (https://www.embla-carousel.com/api/options/#duration), so Embla jumps, and both slides move by animation.
  * @param by how many slides to move, forward or back: the direction of the motion
  * @param durationMs 0 for no motion
  */

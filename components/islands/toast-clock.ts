@@ -1,19 +1,20 @@
-/** The time toasts have left. It stops while the pointer or the focus is on a toast: https://www.w3.org/TR/WCAG22/#timing-adjustable */
-
 type Clock = { leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout>; onEnd: () => void };
 type Id = string | number;
 
 const clocks = new Map<Id, Clock>();
 let isPaused = false;
 
-/** Starts the clock of a toast. @param onEnd called after `durationMs` without pauses */
+/**
+ * Starts the clock of a toast. It stops while the pointer or the focus is on one:
+ * https://www.w3.org/TR/WCAG22/#timing-adjustable
+ */
 export function startClock(id: Id, durationMs: number, onEnd: () => void) {
   const clock: Clock = { leftMs: durationMs, startedAt: 0, onEnd };
   clocks.set(id, clock);
   if (!isPaused) run(clock);
 }
 
-/** Forgets the clock of a toast that is closed. The pointer or focus may have left the page with it. */
+/** Deletes the clock of a closed toast. The pointer or focus may have left the page with it. */
 export function stopClock(id: Id) {
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);

@@ -1,32 +1,29 @@
 import { useEffect } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
-import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_LIMIT, NOTICE_TOAST_MS } from '@/lib/shared/constants';
-import type { ToastLabels } from './module-props';
+import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/lib/shared/constants';
+import type { ToastLabels } from './mount';
 import { renderInto } from './react-island';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 
-/** Names of the two toasters, one a variant. */
 const ANNOUNCE = 'announce';
 const NOTICE = 'notice';
 
-/** An attribute, which the HTML checker requires of a section without a heading, but no name: the page has no landmark. */
+/** Is no name, so the region is no landmark; the HTML checker requires the attribute. */
 const NO_NAME = ' ';
 
 type Id = string | number;
 
-/** The shown toasts, oldest first. */
 const shown: { id: Id; toaster: string }[] = [];
 
 /** Shows a toast that answers the visitor: 5 s. */
 export const announce = (title: string, description: string) => raise(ANNOUNCE, ANNOUNCE_TOAST_MS, title, description);
 
-/** Returns whether an answer is shown. */
 export const isAnnouncing = () => shown.some(({ toaster }) => toaster === ANNOUNCE);
 
 /** Shows a small notice: 4 s. A fourth replaces the oldest, which Sonner would hide and time out unseen. */
 export function notify(title: string) {
   const notices = shown.filter(({ toaster }) => toaster === NOTICE);
-  for (const { id } of notices.slice(0, Math.max(0, notices.length + 1 - NOTICE_TOAST_LIMIT))) dismiss(id);
+  for (const { id } of notices.slice(0, Math.max(0, notices.length + 1 - MAX_NOTICE_TOASTS))) dismiss(id);
   raise(NOTICE, NOTICE_TOAST_MS, title);
 }
 
@@ -34,7 +31,7 @@ function raise(toaster: string, durationMs: number, title: string, description?:
   const id = toast(title, {
     description,
     toasterId: toaster,
-    // The clock is ours: Sonner's does not stop for the focus.
+    // The clock is in toast-clock.ts, as Sonner's does not stop for the focus.
     duration: Number.POSITIVE_INFINITY,
     onDismiss: ({ id: closed }) => forget(closed),
   });
@@ -63,8 +60,8 @@ function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
 let mounted: Promise<void> | undefined;
 
 /**
- * Adds the two toast regions to the page, once. They are empty live regions until a toast comes.
- * @returns once toasts can be shown
+ * Adds the two toast regions to the page, once: empty live regions until a toast is shown. @returns once toasts can be
+ * shown
  */
 export function mountToasts(labels: ToastLabels): Promise<void> {
   mounted ??= new Promise((resolve) => {
@@ -78,12 +75,12 @@ export function mountToasts(labels: ToastLabels): Promise<void> {
 
 type Props = { labels: ToastLabels; onMounted: () => void };
 
-/** A region has its name, and so is a landmark, only while it has a toast. */
+/** Renders regions that have a name, and so are landmarks, only while they have a toast. */
 function Toasts({ labels, onMounted }: Props) {
   const { toasts } = useSonner();
   useEffect(onMounted, [onMounted]);
   const isShown = toasts.length > 0;
-  // The style sheet keeps the place of toasts free: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+  // The style sheet keeps the toasts' space free: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
   useEffect(() => {
     document.documentElement.toggleAttribute('data-toasts', isShown);
     if (isShown) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
@@ -107,7 +104,7 @@ function Toasts({ labels, onMounted }: Props) {
         id={NOTICE}
         {...nameOf(NOTICE, labels.notifications)}
         position="bottom-center"
-        visibleToasts={NOTICE_TOAST_LIMIT}
+        visibleToasts={MAX_NOTICE_TOASTS}
         expand
       />
     </div>

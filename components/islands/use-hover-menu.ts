@@ -1,21 +1,10 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 
-/**
- * Returns whether a click that the loader has queued (aria-busy) is replayed after the visitor has left: the focus has moved
- * on since, or the pointer that gave the trigger its focus has.
- */
+/** Returns whether the visitor has left a trigger whose click the loader has queued (aria-busy). */
 function hasVisitorLeft(trigger: HTMLElement): boolean {
   const focused = document.activeElement as HTMLElement;
   if (!trigger.ariaBusy) return false;
@@ -24,9 +13,9 @@ function hasVisitorLeft(trigger: HTMLElement): boolean {
 }
 
 /**
- * Which drop-down of a menu bar is open. A mouse opens at once on entering and closes NAV_CLOSE_DELAY_MS after
- * leaving trigger and panel; coming back in time keeps it open, entering another switches at once.
- * Keys, taps and Escape are the disclosure's own.
+ * Returns the open drop-down of a menu bar, and its handlers. A mouse opens it on entering and closes it
+ * NAV_CLOSE_DELAY_MS after leaving trigger and panel; returning in time keeps it open. Radix handles keys, taps and
+ * Escape.
  */
 export function useHoverMenu() {
   const [value, setValue] = useState('');
@@ -38,7 +27,7 @@ export function useHoverMenu() {
     openedByHover.current = false;
     setValue(next);
   }, []);
-  /** Opens what CSS has open before the island hydrates. @param closesInMs set where the pointer has left it already */
+  /** Opens the drop-down that CSS shows before hydration. @param closesInMs set if the pointer has left it */
   const continueFrom = useCallback(
     ({ item, closesInMs }: { item: string; closesInMs?: number | undefined }) => {
       show(item);
@@ -49,7 +38,6 @@ export function useHoverMenu() {
   );
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  /** Handlers for the list item that holds one trigger and its panel. */
   const itemProps = (item: string) => ({
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
@@ -69,7 +57,7 @@ export function useHoverMenu() {
   });
 
   const triggerProps = (item: string) => ({
-    // The click that follows a hover keeps open what the hover opened; the next one closes it.
+    // The click after a hover keeps the panel open; the next one closes it.
     onClick: (event: MouseEvent<HTMLElement>) => {
       const isHeldOpen = value === item && openedByHover.current;
       if (!isHeldOpen && !hasVisitorLeft(event.currentTarget)) return;

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 
 const KEY = 'recent-searches';
-const LIMIT = 5;
+const MAX_TERMS = 5;
 
-/** The browser may refuse storage, or hold there what another version of the site left. */
+/** The browser may refuse storage, or another version of the site may have stored something else. */
 function read(): string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, LIMIT) : [];
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, MAX_TERMS) : [];
   } catch {
     return [];
   }
@@ -20,11 +20,11 @@ function write(terms: string[]) {
     if (terms.length > 0) window.localStorage.setItem(KEY, JSON.stringify(terms));
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Then they are forgotten with the page.
+    // The terms are stored until the visitor leaves the page.
   }
 }
 
-/** The visitor's last searches, newest first, kept in this browser only. Not for the server's HTML. */
+/** Returns the visitor's last searches, newest first, stored in this browser only. Not for the server's HTML. */
 export function useRecentSearches() {
   const [terms, setTerms] = useState(read);
   const keep = (next: string[]) => {
@@ -36,7 +36,7 @@ export function useRecentSearches() {
     remember: (term: string) => {
       const clean = term.trim();
       if (clean)
-        keep([clean, ...read().filter((other) => other.toLowerCase() !== clean.toLowerCase())].slice(0, LIMIT));
+        keep([clean, ...read().filter((other) => other.toLowerCase() !== clean.toLowerCase())].slice(0, MAX_TERMS));
     },
     forget: () => keep([]),
   };

@@ -3,8 +3,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus with the arrow keys through the field and the links and buttons below it, round and round. With Shift, and
- * while an input method composes a word, the arrow keys are the field's.
+ * Moves the focus with the arrow keys through the field, links and buttons, round and round. With Shift, and while an
+ * input method composes a word, the field keeps the arrow keys.
  */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
@@ -18,7 +18,7 @@ export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
     const step = key === 'ArrowDown' ? 1 : -1;
     stops.at((here + step) % stops.length)?.focus();
   } else if (here > 0 && key.length === 1 && key !== ' ') {
-    // A letter typed on a result goes on with the word in the field.
+    // A character typed on a result continues the word in the field.
     field.focus();
   }
 }

@@ -4,17 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createQueryClient } from '@/lib/search/query-client';
 import { loadSearchIndex, type SearchIndex } from '@/lib/search/search-index';
 
-/** One client for the whole visit, so that what was found is kept between two openings of the search. */
+/** Is shared by all openings of the search, so that answers stay cached. */
 const client = createQueryClient();
 
-/** The answers come from memory once the index is loaded; being offline must not hold them back. */
+/** Answers come from memory once the index is loaded, also offline. */
 const shared = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as const;
 
-/**
- * The search's index, loaded at once, and what it finds.
- * @param term what the visitor typed; nothing is searched for while it is empty
- * @param limit how many results are read at most
- */
+/** Loads the search index, and returns the answer for a term. @param limit how many results are fetched */
 export function useSiteSearch(term: string, limit: number) {
   const index = useQuery({ ...shared, queryKey: ['search-index'], queryFn: loadSearchIndex }, client);
   const asked = term.trim().toLowerCase();

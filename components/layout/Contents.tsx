@@ -1,12 +1,11 @@
 import type { TextHeading } from '@/lib/definitions/entry';
 
-/** A text with fewer headings has no table of contents. */
-const LEAST = 4;
-const DEEPEST = 3;
+const MIN_HEADINGS = 4;
+const MAX_DEPTH = 3;
 
-const namedOf = (headings: readonly TextHeading[]) => headings.filter(({ depth }) => depth <= DEEPEST);
+const namedOf = (headings: readonly TextHeading[]) => headings.filter(({ depth }) => depth <= MAX_DEPTH);
 
-export const hasContents = (headings: readonly TextHeading[]) => namedOf(headings).length >= LEAST;
+export const hasContents = (headings: readonly TextHeading[]) => namedOf(headings).length >= MIN_HEADINGS;
 
 type Props = { label: string; headings: readonly TextHeading[]; className?: string };
 
@@ -16,7 +15,7 @@ export function Contents({ label, headings, className = '' }: Props) {
   const list = (
     <ol>
       {namedOf(headings).map(({ id, depth, text }) => (
-        <li key={id} className={depth === DEEPEST ? 'ps-4' : ''}>
+        <li key={id} className={depth === MAX_DEPTH ? 'ps-4' : ''}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

@@ -6,12 +6,7 @@ import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import { currentLink } from '@/lib/shared/navigation';
 import { PhoneNav } from './PhoneNav';
 
-type Props = {
-  company: Company;
-  search: SearchPageCopy;
-  /** Path of the rendered page, '' for a not-found page. */
-  path: string;
-};
+type Props = { company: Company; search: SearchPageCopy; path: string };
 
 /** Renders logo, navigation and search of every page. */
 export function Header({ company: { name, navigation, labels, direction = 'ltr' }, search, path }: Props) {

@@ -4,12 +4,7 @@ import type { NamedLink } from '@/lib/definitions/context';
 import { STAGES } from '@/lib/shared/drawings/stages';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
-type Props = {
-  heading: string;
-  items: readonly NamedLink[];
-  /** Alternative text of the stage's illustration. */
-  stageLabel?: string;
-};
+type Props = { heading: string; items: readonly NamedLink[]; stageLabel?: string };
 
 /** Renders sibling links: every page of a collection is linked, a new one too. */
 export function SiblingLinks({ heading, items, stageLabel }: Props) {

@@ -10,8 +10,8 @@ const PAGES = [
 const SEARCH = { href_matches: `${BASE_PATH}/search\\?*` };
 
 /**
- * Prerenders a page on hover or touch, as no page runs a script before its first use. A search URL starts its scripts with
- * the page, so it is prefetched only. The rules are the same on every page: the policy contains their hash.
+ * Prerenders a page on hover or touch. A search URL is prefetched only, as its scripts start with the page. The rules
+ * are the same on every page: the policy contains their hash.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 const RULES = {

@@ -1,7 +1,7 @@
 import { ListNumber } from '@/components/ui/ListNumber';
 import { defineSection, line, text, titled, z } from '@/lib/definitions/section';
 
-/** Renders a dimension line: from a short line to the tip of an arrow, its number in a gap. */
+/** Renders a dimension line with its number in a gap, and an arrow. */
 function Dimension({ index }: { index: number }) {
   return (
     <div className="-me-6 flex items-center gap-3">

@@ -7,7 +7,6 @@ import { defineSection, line, serviceCard, text, z } from '@/lib/definitions/sec
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
-/** The parts of a bay, from the deck down to the ground. */
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
 /** Columns by the number of bays, from 3 on. */

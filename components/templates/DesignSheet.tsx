@@ -100,7 +100,6 @@ function Swatch({ of: colour }: { of: string }) {
 
 type NamedProps = { heading: string; items: readonly (readonly [name: string, drawing: ReactNode])[] };
 
-/** Renders small illustrations with their names in content. */
 function Named({ heading, items }: NamedProps) {
   return (
     <Section heading={heading}>

@@ -58,7 +58,6 @@ function Challenges({
 
 type PointsProps = { lead: string; items: string[]; className: string };
 
-/** Renders one of two lists whose first rules are on one line. */
 function Points({ lead, items, className }: PointsProps) {
   return (
     <div className={`col-span-12 grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${className}`}>

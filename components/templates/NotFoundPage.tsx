@@ -5,12 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/definitions/blocks';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
-type Props = {
-  words: NotFoundCopy;
-  postTitle: string;
-  /** For hosts with a not-found page in /blog. */
-  onlyPost?: boolean;
-};
+type Props = { words: NotFoundCopy; postTitle: string; onlyPost?: boolean };
 
 /** Renders the not-found page: for a page, or for a post where the URL is below /blog. */
 export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
@@ -42,7 +37,6 @@ type ViewProps = {
   links: Button[];
 };
 
-/** Renders the message for a missing page. */
 function NotFoundView({ words, copy: { code, heading, text }, links }: ViewProps) {
   return (
     <section className="pt-10 lg:pt-16">

@@ -5,7 +5,6 @@ import type { PageContext } from '@/lib/definitions/context';
 import type { PlacedSection, Section } from '@/lib/definitions/section';
 
 type Props = {
-  /** Its title is the h1 if the first section has none. */
   page: { title: string; draft?: boolean | undefined };
   sections: readonly PlacedSection[];
   context: PageContext;

@@ -4,15 +4,9 @@ import { Link } from './Link';
 
 const LOOKS = { brand: 'button-brand', ink: 'button-ink', outline: 'button-outline' } as const;
 
-type Props = {
-  href: string;
-  look?: keyof typeof LOOKS;
-  /** Read out by screen readers after the label. */
-  about?: string | undefined;
-  children: ReactNode;
-};
+type Props = { href: string; look?: keyof typeof LOOKS; about?: string | undefined; children: ReactNode };
 
-/** Renders a link as a button with an arrow. */
+/** Renders a link as a button with an arrow. @param about text for screen readers after the label */
 export function ButtonLink({ href, look = 'brand', about, children }: Props) {
   return (
     <Link href={href} className={`button ${LOOKS[look]}`}>

@@ -7,7 +7,6 @@ type Props = {
   heading: string;
   text?: string | undefined;
   button: { label: string; link: string };
-  /** The far end of the bridge in the page's illustration. */
   landing?: Landing | undefined;
 };
 

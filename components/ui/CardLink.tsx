@@ -1,13 +1,9 @@
 import { Icon } from './Icon';
 import { Link, type Target } from './Link';
 
-type Props = Target & {
-  label: string;
-  /** Read out by screen readers: 'Learn more' about what. */
-  about: string;
-};
+type Props = Target & { label: string; about: string };
 
-/** Renders the link at the foot of a card. */
+/** Renders the link at the foot of a card. @param about for screen readers: 'Learn more' about what */
 export function CardLink({ label, about, ...target }: Props) {
   return (
     <Link {...target} className="card-link">

@@ -4,7 +4,7 @@ import { Drawing } from './Drawing';
 
 type Props = { name: DetailName; className?: string };
 
-/** Renders a detail of a bridge. Decorative: the text next to it has the meaning. */
+/** Renders a decorative detail of a bridge. */
 export function Detail({ name, className = '' }: Props) {
   return <Drawing of={DETAILS[name]} className={`size-[min(4rem,18vw)] ${className}`.trim()} />;
 }

@@ -1,13 +1,8 @@
 import type { LineDrawing } from '@/lib/shared/line-drawing';
 
-type Props = {
-  of: LineDrawing | undefined;
-  className?: string;
-  /** Whether its style sets the height independently of the width. */
-  stretches?: boolean;
-};
+type Props = { of: LineDrawing | undefined; className?: string; stretches?: boolean };
 
-/** Renders a small illustration inline, in the page's colours. Decorative: the text next to it has the meaning. */
+/** Renders a small decorative illustration inline. @param stretches whether its height is independent of its width */
 export function Drawing({ of: drawing, className = '', stretches = false }: Props) {
   if (!drawing) return null;
   return (

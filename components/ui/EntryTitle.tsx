@@ -2,7 +2,7 @@ import { DraftMark } from './DraftMark';
 
 type Props = { heading: string; lead: string; draftLabel?: string | false | undefined };
 
-/** Renders the h1 and the introduction of an entry in a row, so that the picture is in the first view. */
+/** Renders the h1 and the introduction of an entry in a row, so that the image is in the first view. */
 export function EntryTitle({ heading, lead, draftLabel }: Props) {
   return (
     <header className="sheet columns-12 gap-y-5 pt-6 pb-4">

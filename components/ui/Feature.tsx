@@ -7,12 +7,11 @@ import { Picture } from './Picture';
 type Props = Omit<Teaser, 'draft'> & {
   buttonText: string;
   heading: 'h2' | 'h3';
-  /** Image on the right from 1024 px on. */
   flip?: boolean;
   draftLabel?: string | false | undefined;
 };
 
-/** Renders a post or case study large: image, title, text, link. */
+/** Renders a post or case study large. @param flip puts the image on the right from 1024 px on */
 export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
   const { title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (

@@ -17,11 +17,10 @@ type Props = Copy & {
   /** Default: below the words. */
   picture?: 'below' | 'above' | 'beside' | undefined;
   isTitle?: boolean;
-  /** The largest type size: home only. */
   isLarge?: boolean;
 };
 
-/** Space above and below, by the place of the picture. A picture below the text should be in the first view. */
+/** Space above and below, by the place of the image. */
 const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
 
 /** Renders a heading with an introduction and a picture. */
@@ -68,7 +67,7 @@ export function HeroDrawing({
   );
 }
 
-/** A portrait photo is next to the text: the width of the page is too wide for it. */
+/** Puts a portrait photo next to the text: the page is too wide for it. */
 function placeOf(image: PictureFile, wanted: 'below' | 'above' | 'beside') {
   return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
 }

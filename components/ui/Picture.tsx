@@ -6,12 +6,10 @@ type Props = {
   alt: string;
   /** In the first view of the page: loaded first, and an illustration may move. */
   priority?: boolean;
-  /** Default: the whole screen. */
   sizes?: string;
   className?: string;
-  /** The crop of a photo. An illustration has a shape already. */
+  /** Crops a photo. An illustration has a shape already. */
   shape?: 'span' | 'card';
-  /** Focal point, from the left and from the top: 30% 20%. */
   focus?: string | undefined;
 };
 

@@ -1,12 +1,8 @@
 import { Island } from '@/components/islands/Island';
 
-type Props = {
-  html: string;
-  /** Whether its first paragraph is larger, as on a page about this text. */
-  opens?: boolean;
-};
+type Props = { html: string; opens?: boolean };
 
-/** Renders a Markdown body. Once a page. */
+/** Renders a Markdown body. Once a page. @param opens whether its first paragraph is larger */
 export function Prose({ html, opens = false }: Props) {
   const text = <div className={opens ? 'prose opens' : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
   if (!html.includes(' data-player="')) return text;

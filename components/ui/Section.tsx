@@ -6,7 +6,7 @@ type Props = {
   text?: string | undefined;
   number?: number;
   layout?: 'beside' | 'above';
-  /** Below heading and text, in view while the section scrolls, such as a table of contents. */
+  /** Below heading and text, such as a table of contents. */
   below?: ReactNode;
   children?: ReactNode;
 };

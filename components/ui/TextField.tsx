@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 type Props = {
   name: string;
   label: string;
-  /** The word for 'required'. */
   required: string;
   hint?: string | undefined;
-  /** The browser's own message about the answer, in the browser's language. The server renders none. */
+  /** The browser's own validation message. The server renders none. */
   message?: string | undefined;
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;

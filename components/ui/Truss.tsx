@@ -6,7 +6,7 @@ const RISE = 300;
 const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
-/** Space for a label next to the last member, on both sides so that the truss is centred. */
+/** Space for a label next to the last member. */
 const ROOM = 40;
 
 const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
@@ -60,7 +60,6 @@ function MemberLine({ from, to }: Member) {
 
 type LabelProps = Member & { number: number; label?: string | undefined };
 
-/** Renders the number on the member's middle; its name above a chord, to the right of a diagonal. */
 function MemberLabel({ from, to, number, label }: LabelProps) {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const isChord = from.y === to.y;

@@ -10,7 +10,7 @@ import { DESKTOP, expect, header, main, open, PHONE, pointAway, test } from '../
 test.use({ viewport: DESKTOP });
 
 /** The shortest mark: a line of one pixel below a word of three letters. */
-const LEAST = 24;
+const MIN_HEADINGS = 24;
 
 const withoutCurrent = (link: Locator) => link.evaluate((element) => element.removeAttribute('aria-current'));
 /** A link as the words around it are drawn. */
@@ -34,20 +34,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a link within a text is told from the words around it', async ({ page }) => {
       await open(page, '/privacy');
       const link = main(page).getByRole('link', { name: 'the contact page', exact: true });
-      expect(await markOf(link, () => asText(link))).toBeGreaterThan(LEAST);
+      expect(await markOf(link, () => asText(link))).toBeGreaterThan(MIN_HEADINGS);
     });
 
     test('a link of the contact card is told from words, on its panel too', async ({ page }) => {
       await open(page, '/contact');
       for (const link of await main(page).locator('.inverse a').all())
-        expect(await markOf(link, () => asText(link))).toBeGreaterThan(LEAST);
+        expect(await markOf(link, () => asText(link))).toBeGreaterThan(MIN_HEADINGS);
     });
 
     test('the current page is marked in the header', async ({ page }) => {
       for (const [path, find] of CURRENT) {
         await open(page, path);
         const link = find(page);
-        expect(await markOf(link, () => withoutCurrent(link)), path).toBeGreaterThan(LEAST);
+        expect(await markOf(link, () => withoutCurrent(link)), path).toBeGreaterThan(MIN_HEADINGS);
       }
     });
 
@@ -55,19 +55,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/edi');
       await CURRENT[1][1](page).press('Enter');
       const link = header(page).getByRole('link', { name: 'EDI', exact: true });
-      expect(await markOf(link, () => withoutCurrent(link))).toBeGreaterThan(LEAST);
+      expect(await markOf(link, () => withoutCurrent(link))).toBeGreaterThan(MIN_HEADINGS);
       await page.setViewportSize(PHONE);
       await open(page, '/about');
       await header(page).getByText('Menu', { exact: true }).click();
       const phoneLink = header(page).getByRole('link', { name: 'About Us', exact: true });
       await pointAway(page);
-      expect(await markOf(phoneLink, () => withoutCurrent(phoneLink))).toBeGreaterThan(LEAST);
+      expect(await markOf(phoneLink, () => withoutCurrent(phoneLink))).toBeGreaterThan(MIN_HEADINGS);
     });
 
     test('the dot of the current slide is marked', async ({ page }) => {
       await open(page, '/cyber-security');
       const dot = main(page).locator('.dot[aria-current]');
-      expect(await markOf(dot, () => withoutCurrent(main(page).locator('.dot').first()))).toBeGreaterThan(LEAST);
+      expect(await markOf(dot, () => withoutCurrent(main(page).locator('.dot').first()))).toBeGreaterThan(MIN_HEADINGS);
     });
 
     test("the search's field shows its focus, in the dialog and on the page", async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('in forced colours', () => {
     await open(page, '/edi');
     await CURRENT[1][1](page).press('Enter');
     const link = header(page).getByRole('link', { name: 'EDI', exact: true });
-    expect(await markOf(link, () => withoutCurrent(link))).toBeGreaterThan(LEAST);
+    expect(await markOf(link, () => withoutCurrent(link))).toBeGreaterThan(MIN_HEADINGS);
   });
 });
 

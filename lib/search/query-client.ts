@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { FETCH_RETRIES, FETCH_UNUSED_KEPT_MS } from '@/lib/shared/constants';
+import { FETCH_CACHE_MS, FETCH_RETRIES } from '@/lib/shared/constants';
 import { retryDelay } from './retry-delay';
 
 /** Creates the specification's data-fetching client. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: FETCH_RETRIES, retryDelay, gcTime: FETCH_UNUSED_KEPT_MS } },
+    defaultOptions: { queries: { retry: FETCH_RETRIES, retryDelay, gcTime: FETCH_CACHE_MS } },
   });
 }
