@@ -7,7 +7,6 @@ import localFont from 'next/font/local';
  * A font that is late waits for the next page, as its fallback breaks lines elsewhere. app/styles/fonts.css has the
  * fallbacks: next/font would put its <meta> before or after the metadata at random, and change the bytes of a build.
  */
-/** Headings. SIL Open Font Licence: public/licences/familjen-grotesk.txt */
 const familjen = localFont({
   src: './fonts/familjen-grotesk-600.woff2',
   variable: '--font-familjen',
@@ -38,7 +37,6 @@ const familjenMore = localFont({
   ],
 });
 
-/** Body text. SIL Open Font Licence: public/licences/figtree.txt */
 const figtree = localFont({
   src: './fonts/figtree-400-600.woff2',
   variable: '--font-figtree',

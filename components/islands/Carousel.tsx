@@ -31,7 +31,6 @@ const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0'
 export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
-  /** Undefined until the island has hydrated. */
   const [startIndex, setStartIndex] = useState<number>();
   useLayoutEffect(() => {
     const row = root.current?.querySelector('.carousel-viewport');

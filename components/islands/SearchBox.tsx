@@ -8,7 +8,6 @@ import { SearchDialog } from './SearchDialog';
 
 type Props = { copy: SearchCopy };
 
-/** Has a capital letter, which no heading's id has. */
 const DIALOG_ID = 'searchDialog';
 
 /**

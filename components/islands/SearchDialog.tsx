@@ -65,7 +65,6 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       onClose={onClose}
       onMouseDown={(event) => {
         pressed.current = event.target;
-        // Keeps the focus in the field.
         if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}

@@ -19,7 +19,6 @@ export type SearchResultsProps = {
   /** Searches for a term, and returns the focus to the field, as the used control disappears. */
   onTerm: (term: string) => void;
   onChoose: () => void;
-  /** Announces the state of the search. */
   onMessage: (message: string) => void;
 };
 

@@ -13,7 +13,6 @@ type Props = {
   label: string;
   items: NavItem[];
   action: NavLink;
-  /** The URL of the menu's link for the page. */
   current: string | undefined;
   direction: 'ltr' | 'rtl';
 };

@@ -86,7 +86,6 @@ export function startHints(pointed?: Pointed) {
   if (focused?.matches(':focus-visible')) open(focused);
 }
 
-/** Puts a tooltip above its control, or below it where there is no room, inside the window. */
 function place(tip: HTMLElement, control: HTMLElement) {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;

@@ -12,7 +12,6 @@ export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
     post.hidden = false;
     document.title = postTitle;
   }
-  // Without the list the page still has its links.
   await listNearestPages(island).catch(() => {});
 };
 

@@ -63,7 +63,6 @@ export function mountComponent<Props extends object>(Component: ComponentType<Pr
 
 export const renderInto = (element: Element, content: ReactNode) => createRoot(element).render(content);
 
-/** Shows the specification's error page in `main`; header and footer stay. */
 function showApplicationError(error: unknown) {
   const main = document.querySelector('main');
   if (!main) return;

@@ -50,7 +50,6 @@ function forget(id: Id) {
   if (index >= 0) shown.splice(index, 1);
 }
 
-/** Closes the newest toast with Escape from anywhere, unless a menu, a tooltip or a dialog uses the key. */
 function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
   const newest = shown.at(-1);
   const isUsed = defaultPrevented || document.querySelector(':modal');

@@ -27,7 +27,6 @@ export function useHoverMenu() {
     openedByHover.current = false;
     setValue(next);
   }, []);
-  /** Opens the drop-down that CSS shows before hydration. @param closesInMs set if the pointer has left it */
   const continueFrom = useCallback(
     ({ item, closesInMs }: { item: string; closesInMs?: number | undefined }) => {
       show(item);

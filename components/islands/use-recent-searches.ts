@@ -19,9 +19,7 @@ function write(terms: string[]) {
   try {
     if (terms.length > 0) window.localStorage.setItem(KEY, JSON.stringify(terms));
     else window.localStorage.removeItem(KEY);
-  } catch {
-    // The terms are stored until the visitor leaves the page.
-  }
+  } catch {}
 }
 
 /** Returns the visitor's last searches, newest first, stored in this browser only. Not for the server's HTML. */

@@ -68,7 +68,6 @@ export const cards = defineSection({
     heading: line,
     text: text.optional(),
     numbered: z.boolean().optional(),
-    /** On a wide screen; default: what fits their number. */
     columns: z.number().int().min(2).max(4).optional(),
     items: z.array(card).min(1).max(12),
   }),

@@ -1,7 +1,6 @@
 import { ListNumber } from '@/components/ui/ListNumber';
 import { defineSection, line, text, titled, z } from '@/lib/definitions/section';
 
-/** Renders a dimension line with its number in a gap, and an arrow. */
 function Dimension({ index }: { index: number }) {
   return (
     <div className="-me-6 flex items-center gap-3">

@@ -5,7 +5,6 @@ import { defineSection, line, text, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
-/** Columns by the number of piers, from 3 on; two on phones. */
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 
 export const offices = defineSection({

@@ -15,15 +15,12 @@ type Props = { entry: Entry<Post>; context: EntryContext };
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
   const { company, text, ownList } = context;
   const { labels } = company;
-  const dates = [
-    { label: labels.published, date: post.date },
-    { label: labels.updated, date: post.updated },
-  ];
+  const dates = Object.entries({ [labels.published]: post.date, [labels.updated]: post.updated });
   const aside = (
     <>
       <ul className="figure-note">
         {dates.map(
-          ({ label, date }) =>
+          ([label, date]) =>
             date && (
               <li key={label} className="border-line border-t py-3">
                 {label} <time dateTime={date}>{formatDate(date)}</time>
@@ -37,24 +34,14 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       <Contents label={labels.contents} headings={text.headings} className="mt-3" />
     </>
   );
-  const actions = (
-    <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
-      <CopyButton
-        labels={labels}
-        label={labels.copyLink}
-        copied={labels.linkCopied}
-        failed={labels.copyFailed}
-        className="button button-outline"
-      >
-        <Icon name="copy" size={18} />
-        {labels.copyLink}
-      </CopyButton>
-      {ownList && (
-        <Link href={ownList.base} className="text-link font-medium">
-          {ownList.back}
-        </Link>
-      )}
-    </div>
+  const look = 'button button-outline';
+  const copyLink = (
+    <CopyButton
+      {...{ labels, label: labels.copyLink, copied: labels.linkCopied, failed: labels.copyFailed, className: look }}
+    >
+      <Icon name="copy" size={18} />
+      {labels.copyLink}
+    </CopyButton>
   );
   return (
     <WrittenPage
@@ -64,7 +51,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       asideClass="stays"
       aside={aside}
       topics={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
-      actions={actions}
+      actions={copyLink}
     />
   );
 }

@@ -30,7 +30,6 @@ const keyOf = ({ id, section }: PlacedSection, index: number) => `${index} ${id 
 
 type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
 
-/** Adds space after a band of colour; a rule separates two bands of one colour. */
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
   if (!band) return <div className="after-band">{children}</div>;

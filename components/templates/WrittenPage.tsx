@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react';
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { EntryTitle } from '@/components/ui/EntryTitle';
+import { DraftMark } from '@/components/ui/DraftMark';
+import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import type { EntryContext } from '@/lib/definitions/context';
-import type { Picture as PictureFile } from '@/lib/shared/picture';
+import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
+import type { WithImages } from '@/lib/shared/with-images';
 
 type Props = {
-  entry: {
-    title: string;
-    image: PictureFile;
-    imageAlt: string;
-    focus?: string | undefined;
-    draft?: boolean | undefined;
-  };
+  entry: WithImages<Pick<Post | CaseStudy, 'title' | 'image' | 'imageAlt' | 'focus' | 'draft'>>;
   lead: string;
   context: EntryContext;
   aside: ReactNode;
   asideClass: string;
   topics?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 };
 
-/** Renders an entry that was written at length: title, picture, text in one column, related and sibling links. */
+/** Renders an entry that was written at length: title, image, text in one column, related and sibling links. */
 export function WrittenPage({ entry, lead, context, aside, asideClass, topics, actions }: Props) {
   const { url, text, ownList, related, others } = context;
   const { labels } = context.company;
   return (
     <>
       <article>
-        <EntryTitle heading={entry.title} lead={lead} draftLabel={entry.draft && labels.draft} />
+        <header className="sheet columns-12 gap-y-5 pt-6 pb-4">
+          <div className="col-span-12 lg:col-span-8">
+            <DraftMark label={entry.draft && labels.draft} />
+            <h1 className="text-h1">{entry.title}</h1>
+          </div>
+          <p className="col-span-12 max-w-lead text-lead lg:col-span-4">{lead}</p>
+        </header>
         <Picture picture={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
@@ -38,7 +40,14 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, topics, a
               <Prose html={text.prose} opens />
               {topics}
               <p className="print-only mt-4 text-sm">{url}</p>
-              {actions}
+              <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
+                {actions}
+                {ownList && (
+                  <Link href={ownList.base} className="text-link font-medium">
+                    {ownList.back}
+                  </Link>
+                )}
+              </div>
             </div>
           </div>
         </div>

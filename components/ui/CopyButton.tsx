@@ -5,7 +5,6 @@ import { toastLabels } from '@/lib/shared/toast-labels';
 
 type Props = {
   labels: Labels;
-  /** Copied text; default: the page's canonical URL. */
   value?: string;
   label: string;
   copied: string;

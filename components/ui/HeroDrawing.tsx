@@ -14,13 +14,11 @@ type Props = Copy & {
   image?: PictureFile | undefined;
   imageAlt?: string | undefined;
   focus?: string | undefined;
-  /** Default: below the words. */
   picture?: 'below' | 'above' | 'beside' | undefined;
   isTitle?: boolean;
   isLarge?: boolean;
 };
 
-/** Space above and below, by the place of the image. */
 const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
 
 /** Renders a heading with an introduction and a picture. */

@@ -8,7 +8,6 @@ type Props = {
   priority?: boolean;
   sizes?: string;
   className?: string;
-  /** Crops a photo. An illustration has a shape already. */
   shape?: 'span' | 'card';
   focus?: string | undefined;
 };

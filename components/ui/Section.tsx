@@ -6,7 +6,6 @@ type Props = {
   text?: string | undefined;
   number?: number;
   layout?: 'beside' | 'above';
-  /** Below heading and text, such as a table of contents. */
   below?: ReactNode;
   children?: ReactNode;
 };

@@ -6,7 +6,6 @@ const RISE = 300;
 const TOP = 90;
 const DECK = TOP + RISE;
 const LEFT = 60;
-/** Space for a label next to the last member. */
 const ROOM = 40;
 
 const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });

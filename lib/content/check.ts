@@ -23,24 +23,13 @@ export type LoadedContent = {
   day: string;
   types: readonly ContentType[];
   sections: Sections;
-  /** Every file of a content type, drafts included, by name. */
   documents: Document[];
   problems: Problem[];
 };
 
-export type Inspection = LoadedContent & {
-  /** Markdown that a page shows in another way than it is written. */
-  notes: Problem[];
-  /** Every mention of an existing image. */
-  pictures: PictureUse[];
-};
+export type Inspection = LoadedContent & { notes: Problem[]; pictures: PictureUse[] };
 
-type FileNames = {
-  /** Files below public/, as paths: /drawings/home.svg. */
-  publicFiles: readonly string[];
-  /** Files next to the Markdown, as messages name them: content/blog/team.jpg. */
-  contentFiles: readonly string[];
-};
+type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
 /** Validates the front matter of files against the schemas, and the files against each other. */
 export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {

@@ -18,13 +18,9 @@ export type ContentType = {
   folder: string;
   /** The one file of the type, without .md; default: every file of the folder is a page. */
   name?: string;
-  /** Whether the folder may have folders. */
   isNested?: boolean;
-  /** The name of one file for `npm run new`. */
   singular?: string;
-  /** The purpose of the Markdown; default: there is none. */
   body?: string;
-  /** Returns whether a file with these fields shows its Markdown. */
   showsBody: (data: unknown) => boolean;
   /** Returns the path of a file's page; default: it is part of other pages. */
   addressOf?: (path: string) => string;
@@ -71,7 +67,6 @@ function collectionType(collection: Collection): ContentType {
   return { ...{ label, singular, folder, schema, showsBody, addressOf, collection }, ...(body && { body }) };
 }
 
-/** The name of a place that links can name: #services. */
 const anchor = slug.max(40);
 
 function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {

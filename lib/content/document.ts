@@ -16,7 +16,6 @@ export type Document = {
   /** The path of its page; undefined for parts of other pages. */
   address: string | undefined;
   isDraft: boolean;
-  /** The first and the last day of its page. */
   from: string | undefined;
   until: string | undefined;
   /** Whether its page is part of the site on the build day, or has expired before. */
@@ -25,7 +24,6 @@ export type Document = {
   tags: string[];
   alsoAt: string[];
   aliases: string[];
-  /** The front matter, with images next to the file as paths from the project's root. */
   data: unknown;
 };
 
@@ -76,7 +74,6 @@ export function atField(source: SourceFile, path: readonly PropertyKey[], expect
   return { file: source.file, line: source.lineOf(path), field: formatPath(path) || 'front matter', expected, found };
 }
 
-/** A link or an image, where content names it. */
 type Mention = {
   url: string;
   /** Called for problems only, as it parses the file again. */

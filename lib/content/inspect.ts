@@ -26,11 +26,7 @@ export function loadContent(root: string, model: Model, day?: string): LoadedFol
   return { ...content, publishedUrls: readPublishedUrls(root) };
 }
 
-type Options = {
-  /** Default: the build day. */
-  day?: string | undefined;
-  lastVersion?: ((file: string) => string | undefined) | undefined;
-};
+type Options = { day?: string | undefined; lastVersion?: ((file: string) => string | undefined) | undefined };
 
 /** Reads all content and validates everything. */
 export function inspectContent(root: string, model: Model, { day, lastVersion }: Options = {}): Inspection {

@@ -17,12 +17,7 @@ import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
 export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
 
-export type RenderOptions = {
-  folder?: string;
-  /** By key; any other image becomes a plain <img>. */
-  pictures?: Readonly<Record<string, Picture>>;
-  site?: TextSite;
-};
+export type RenderOptions = { folder?: string; pictures?: Readonly<Record<string, Picture>>; site?: TextSite };
 
 const NO_SITE: TextSite = {
   labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
@@ -125,7 +120,6 @@ const remarkOwnImages = () => (root: Root) =>
 
 const remarkBlockElements = (tools: Tools) => (root: Root) => renderBlocks(root, tools);
 
-/** Replaces an image that is alone in its paragraph by a figure; its title is the caption. */
 const remarkFigures = () => (root: Root) =>
   visit(root, 'paragraph', (paragraph) => {
     const [image, ...rest] = paragraph.children;

@@ -50,7 +50,6 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
-    // Words without a common letter are not near.
     .filter(({ candidate, steps }) => steps < Math.min(word.length, candidate.length))
     .sort((a, b) => a.steps - b.steps);
   return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;

@@ -4,7 +4,6 @@ import type { Document } from './document';
 import type { PublishedUrls } from './published-urls';
 import { listUrls } from './redirects';
 
-/** Fields that no visitor sees. */
 const HIDDEN_FIELDS = ['aliases', 'alsoAt', 'draft', 'id', 'navLabel', 'order', 'slug', 'updated', 'until'];
 
 export function contentHashOf({ source: { data, body } }: Pick<Document, 'source'>): string {

@@ -1,7 +1,6 @@
 import { addDays } from './day';
 import type { Document } from './document';
 
-/** A page that appears or expires at the start of a day. */
 type ScheduledChange = { day: string; file: string; what: 'appears' | 'expires' };
 
 /** Returns all pages that appear or expire after a day, the nearest first. */

@@ -37,7 +37,6 @@ export const image = z
   })
   .meta({ kind: 'picture' })
   .brand<'picture'>();
-/** Returns whether an optional image and its alt text are both there or both missing. */
 const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
   (shown === undefined) === (imageAlt === undefined);
 /** Arguments of refine() for an optional image, which needs an alternative text. */

@@ -23,7 +23,6 @@ const entryFields = z.object({
 type EntryFields = z.infer<typeof entryFields>;
 
 type Definition<T> = {
-  /** Below content/. */
   folder: string;
   label: string;
   singular: string;
@@ -32,7 +31,6 @@ type Definition<T> = {
   /** The path before the slug: /blog; '' at the first level. */
   address: string;
   schema: z.ZodObject & z.ZodType<T>;
-  /** The purpose of the Markdown; default: there is none. */
   body?: string;
   sort: 'newest first' | 'by order';
   type: PageType;
@@ -69,7 +67,6 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
       const image = picture(fields);
-      // Lists need no template's data: images are found on request.
       let drawn: Entry<T> | undefined;
       const entry = () => {
         drawn ??= { ...file, data: withImages<T>(schema, fields, find) };

@@ -53,7 +53,6 @@ export const companySchema = z.strictObject({
   location: line,
   countries: z.array(line).min(1),
   map: z.strictObject({ title: line, frame: link, link, image }),
-  /** The start of videos' URLs, and of their players' URLs. */
   films: z
     .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
     .max(6)

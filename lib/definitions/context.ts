@@ -12,7 +12,6 @@ export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; no
 export type Teaser = {
   title: string;
   text: string;
-  /** A line of facts above the title: a date, a duration. */
   note?: string | undefined;
   dateTime?: string | undefined;
   image: Picture;
@@ -23,7 +22,6 @@ export type Teaser = {
 };
 
 export type ListView = Omit<ListPage<never>, 'address' | 'entries'> & {
-  /** URL of the whole list: /blog. */
   base: string;
   heading: string;
   teasers: readonly Teaser[];
@@ -35,27 +33,22 @@ export type OwnList = { base: string; back: string; others: string };
 
 export type Surroundings = {
   path: string;
-  /** Canonical URL, for the printed page. */
   url: string;
   company: Company;
   words: SharedCopy;
   text: Text;
-  /** The far end of the bridge in the page's illustration. */
   landing: Landing | undefined;
 };
 
 export type EntryContext = Surroundings & {
   ownList: OwnList | undefined;
-  /** The newer and the older entry, or the next ones of the collection. */
   others: readonly NamedLink[];
   related: readonly NamedLink[];
 };
 
 export type PageContext = Surroundings & {
-  /** All pages under their headings, on a page that shows them. */
   groups: readonly PageGroup[];
   /** The published posts that the page's sections name, by slug. */
   posts: Readonly<Partial<Record<string, Teaser>>>;
-  /** On a page of a list. */
   list: ListView | undefined;
 };

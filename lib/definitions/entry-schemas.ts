@@ -12,11 +12,9 @@ function checkTags(tags: readonly string[], context: z.RefinementCtx) {
   }
 }
 
-/** Fields of posts and case studies. */
 const writtenEntry = {
   title: line.min(10).max(90),
   description: seo.description,
-  /** For search results, if the title is too long. */
   shortTitle: seo.title.optional(),
   id: z.union([z.string(), z.number()]).optional(),
   slug: slug.optional(),
@@ -24,7 +22,6 @@ const writtenEntry = {
   tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
   ...{ image, imageAlt: text, focus: focus.optional() },
   ...state,
-  /** The last day of the page. */
   until: date.optional(),
 };
 

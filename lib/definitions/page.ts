@@ -23,7 +23,6 @@ export const pageMetadataSchema = z.strictObject({
   order: order.optional(),
   /** `false` for a landing page: search engines, the site's search and its lists leave it out. */
   indexed: z.boolean().optional(),
-  /** Further URLs of the page; its own is the canonical one. */
   alsoAt: z.array(address).max(5).optional(),
   /** For link previews; default: the first image of the page. */
   socialPicture: image.optional(),

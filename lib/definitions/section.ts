@@ -14,7 +14,6 @@ type Definition<T> = {
   schema: z.ZodObject & z.ZodType<T>;
   /** Complete front matter, for drafts, the gallery and tests. */
   example: Record<string, unknown>;
-  /** The colour of a band over the full width. */
   band?: 'ink' | 'brand';
   canBeTitle?: boolean;
   isSingle?: boolean;

@@ -37,7 +37,6 @@ function similar(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** Returns the share of the shorter one's words that both have. */
 function shared(a: string, b: string): number {
   const [words, others] = [a, b].map((part) => new Set(part.split('-').filter((word) => word.length > 2)));
   if (!words?.size || !others?.size) return 0;

@@ -3,13 +3,7 @@ import { type ExcerptPart, parseExcerpt } from './excerpt';
 import { correctSpelling, isSameWord, tellingWords } from './similar-words';
 import { fileOfWord, type Vocabulary } from './vocabulary';
 
-export type SearchResult = {
-  /** Without the base path. */
-  path: string;
-  name: string;
-  group: string;
-  excerpt: ExcerptPart[];
-};
+export type SearchResult = { path: string; name: string; group: string; excerpt: ExcerptPart[] };
 
 export type SearchAnswer = {
   results: SearchResult[];
@@ -62,7 +56,6 @@ function createWordReader({ isSmall, files }: Vocabulary): ReadWords {
   const load = (file: string) => {
     const words: Promise<string[]> = loading.get(file) ?? fetchJson(file);
     loading.set(file, words);
-    // The next search requests a failed file again.
     words.catch(() => loading.delete(file));
     return words;
   };

@@ -15,7 +15,6 @@ const LIGHT = {
   /** A dark panel; in the dark scheme lighter than the page. */
   inverse: '#15171c',
   onInverse: '#faf8f2',
-  /** Strings and numbers within code. */
   code: '#1d5c3f',
 };
 

@@ -3,7 +3,6 @@ type Links = {
   action: { link: string };
 };
 
-/** Returns whether a link is to a page, or to one above it: a post belongs to Blog. */
 const leadsTo = (link: string, path: string) => link === path || (link !== '/' && path.startsWith(`${link}/`));
 
 /**

@@ -11,7 +11,6 @@ export type ListPage<T> = {
   pages: number;
   previous?: string | undefined;
   next?: string | undefined;
-  /** Default: all entries. */
   tag?: string | undefined;
 };
 

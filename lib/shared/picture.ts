@@ -19,7 +19,6 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('drawing'),
     ...drawn,
     narrow: z.strictObject(drawn).optional(),
-    /** The far end of its bridge, for the end of the page. */
     landing: z.strictObject(drawn).optional(),
   }),
 ]);

@@ -46,7 +46,6 @@ function balance(measure: Measure, lines: string[], size: number, column: number
   return even;
 }
 
-/** Breaks a text into lines no wider than a column; a word is never broken. */
 function wrap(measure: Measure, text: string, size: number, column: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

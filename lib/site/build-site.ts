@@ -26,7 +26,6 @@ type SiteParts = Model & {
   changed: Site['changed'];
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in previews only. */
   withDrafts: boolean;
-  /** The prepared images, by the names content gives them. */
   pictures: PictureIndex;
   sizeOf: TextSite['sizeOf'];
   /** What an earlier site has made of the same documents. */

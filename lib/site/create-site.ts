@@ -9,7 +9,6 @@ import type { Site } from './types';
 type ContentOptions = Model & {
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in the preview only. */
   withDrafts?: boolean;
-  /** By the names content gives them. */
   pictures?: PictureIndex;
 };
 

@@ -11,11 +11,7 @@ import type { FindImage } from '@/lib/shared/with-images';
 import { byOrder } from './order';
 import type { SitePage } from './types';
 
-export type Finders = {
-  find: FindImage;
-  /** Returns a function that compiles the document's Markdown on the first call. */
-  text: (document: Document) => () => Text;
-};
+export type Finders = { find: FindImage; text: (document: Document) => () => Text };
 
 /** A page of content/pages. `name` is its path there: home, legal/privacy. */
 export type WrittenPage = {

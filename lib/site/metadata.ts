@@ -10,7 +10,6 @@ type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
 /** Other formats of a page, by media type. */
 type Alternates = readonly (readonly [type: string, file: { title: string; url: string }])[];
 type Options = {
-  /** Keeps the page out of search engines. */
   noindex?: boolean;
   previous?: string | undefined;
   next?: string | undefined;

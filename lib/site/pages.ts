@@ -30,7 +30,6 @@ export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
 }
 
-/** Returns the heading of a group: from content/shared/search.md, or the name of its list. */
 function headingOf(group: string, { words, routes }: Site): string {
   const headings: Readonly<Partial<Record<string, string>>> = words.search.groups satisfies Record<GroupName, string>;
   return headings[group] ?? routes.get(group)?.page.name ?? group;

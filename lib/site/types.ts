@@ -16,7 +16,6 @@ export type SitePage = {
   shortTitle?: string | undefined;
   description: string;
   image: string;
-  /** The day of publication, and of the last change. */
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
@@ -30,7 +29,6 @@ export type SitePage = {
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
 
 type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
-/** `heading` is the heading of the list's first page. */
 type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; tags: readonly string[]; heading: string };
 
 /** A page of sections: a plain one, or a page of a list. */
@@ -55,7 +53,6 @@ export type Site = {
   gone: readonly string[];
   /** The day the content of each path last changed. */
   changed: ReadonlyMap<string, string>;
-  /** By path: pages, their further paths, lists and entries. */
   routes: ReadonlyMap<string, SiteRoute>;
   /** Returns the far end of an illustration's bridge, by the image's name; undefined for a photo. */
   landing: (image: string) => Landing | undefined;

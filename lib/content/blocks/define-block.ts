@@ -8,29 +8,21 @@ import { type Container, containerOf, lineOf } from './nodes';
 export type Tools = {
   labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
   language: string;
-  /** Returns the bytes of a file below public/. */
   sizeOf: (address: string) => number | undefined;
   playerOf: (film: string) => string | undefined;
   pictureOf: (url: string) => Picture | undefined;
 };
 
 /** A parsed node: `value` is validated against the schema, `parts` are rendered. */
-export type Reading<P> = {
-  value: unknown;
-  parts: P;
-  /** Nodes of a list's items, for the line of an invalid one. */
-  items?: readonly RootContent[];
-};
+export type Reading<P> = { value: unknown; parts: P; items?: readonly RootContent[] };
 
 type Definition<T, P> = {
   label: string;
   hint: string;
   example: string;
-  /** The editor's label for the text in square brackets. */
   title?: string;
   kinds?: readonly string[];
   schema: z.ZodType<T>;
-  /** Parses a node; returns undefined for any other. */
   read: (node: RootContent) => Reading<P> | undefined;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
   /** Whether an invalid block is a note only, as it is shown in another way. */

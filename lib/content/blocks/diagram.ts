@@ -59,7 +59,6 @@ function drawing(name: string, marks: readonly PhrasingContent[] = []): Phrasing
 /** Half of a character's height, and the distance from a number to its name. */
 const [RISE, ASIDE] = [9, 34];
 
-/** Renders numbers and names of a ring's stations; the list below contains them as text. */
 const lettering = (items: readonly Item[]): PhrasingContent[] =>
   items.flatMap(({ name }, index) => {
     const { x, y, side } = PLACES[`ring-${items.length}`]?.[index] ?? { x: 0, y: 0, side: 'end' };

@@ -11,7 +11,6 @@ const picture = z.strictObject({
   focus: focus.optional(),
 });
 
-/** Renders an image with its caption as a link to its large file, which the page opens in a dialog. */
 function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }: Tools): RootContent {
   const prepared = pictureOf(image.url);
   const shown: Image = { ...image, title: null };

@@ -77,7 +77,6 @@ const strayColons = (value: string, first: number): BlockFinding[] =>
     return [{ line: first + index, field: 'block', expected, found: JSON.stringify(text.trim()) }];
   });
 
-/** Returns whether a block ends with its own colons, not with an inner block's or with the text. */
 function isClosed(node: Parent & Nodes, markdown: string): boolean {
   const end = node.position?.end.offset ?? 0;
   const isInner = node.children.at(-1)?.position?.end.offset === end;

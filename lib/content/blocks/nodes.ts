@@ -28,7 +28,6 @@ export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
 ];
 
 export type Container = {
-  /** The text in square brackets; `attributes` are in braces: {kind=line}. */
   label: string;
   labelParts: PhrasingContent[];
   attributes: Record<string, unknown>;
@@ -66,7 +65,6 @@ export function beside(children: readonly RootContent[], own: RootContent | unde
   return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }
 
-/** The focal point after an image. */
 const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
 
 export const focusIn = (node: Nodes | undefined): string | undefined =>

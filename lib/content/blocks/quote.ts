@@ -5,7 +5,6 @@ import { element, needed, textNode, textOf } from './nodes';
 
 const DASH = /^(—|–|--) */;
 
-/** Returns the source of a quote: its last paragraph, if it starts with a dash. */
 function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined {
   const [opening, ...rest] = node?.type === 'paragraph' ? node.children : [];
   if (opening?.type !== 'text' || !DASH.test(opening.value)) return undefined;

@@ -94,7 +94,6 @@ function absenceOf({ isDraft, from = '', until = NEVER }: Document, own: Documen
 
 const NEVER = '9999-12-31';
 
-/** Decodes `#caf%C3%A9`; returns an invalid fragment unchanged. */
 const decode = (fragment: string) => {
   try {
     return decodeURIComponent(fragment);

@@ -8,9 +8,7 @@ export const PUBLISHED_PATH = `content/${PUBLISHED_FILE}`;
 
 /** Functions that the editor does not have. */
 type Options = {
-  /** Returns the content hash of a page, as in published.txt. */
   hashOf?: ((document: Document) => string) | undefined;
-  /** Returns a file as it was before it was renamed or deleted. */
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
 
@@ -31,7 +29,6 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
   });
 }
 
-/** Returns whether a URL has a page or a redirect, is gone on purpose, or belongs to a file with problems. */
 function finderIn({ documents, problems }: Content): (url: string, file: string) => boolean {
   const shown = documents.filter(({ isShown }) => isShown);
   const urls = new Set([
@@ -76,12 +73,10 @@ function best(documents: readonly Document[], score: (document: Document) => num
 const textOf = ({ source }: Document) => `${JSON.stringify(source.data)} ${source.body}`;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
-/** Returns the share of equal words: 0 to 1. */
 function likeness(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared);
 }
 
-/** Returns the similarity of two URLs: 0 to 1. */
 const closeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length);

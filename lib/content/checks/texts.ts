@@ -24,11 +24,9 @@ export function checkTexts(documents: readonly Document[]): { problems: Problem[
   };
 }
 
-/** Adds the file to findings, and counts their lines from its start. */
 const inText = ({ source: { file, bodyLine } }: Document, findings: readonly BlockFinding[]): Problem[] =>
   findings.map(({ line, ...finding }) => ({ file, line: bodyLine + line - 1, ...finding }));
 
-/** Finds Markdown that no page shows. */
 function hiddenText({ source: { body, data }, type }: Document): BlockFinding[] {
   const start = body.search(/\S/);
   if (type.showsBody(data) || start < 0) return [];

@@ -3,7 +3,6 @@ import type { Document } from '../document';
 import type { Problem } from '../problems';
 import { goneUrlsOf, listUrls } from '../redirects';
 
-/** Folders of the export. */
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
 
 /** Files of the export, without extensions: Next writes <page>.txt, which would replace robots.txt. */
@@ -18,7 +17,6 @@ export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIR
 /** Names with a meaning below a list: /blog/page/2, /blog/tag/people. */
 const RESERVED_BELOW_LISTS = ['page', 'tag'];
 
-/** A URL that a file claims, and where. */
 type Claim = { document: Document; url: string; line: number; field: string };
 
 /** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
@@ -48,7 +46,6 @@ export function checkUrls(documents: readonly Document[]): Problem[] {
   ];
 }
 
-/** Returns the valid URLs in a field of a file; the schema reports the others. */
 function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
   const { source, alsoAt, aliases } = document;
   const all = { alsoAt, aliases, gone: goneUrlsOf([document]) };

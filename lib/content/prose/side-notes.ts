@@ -17,7 +17,6 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
   if (notes.size === 0) return nodes;
   let count = 0;
 
-  /** Turns the references in a part into links. Returns the notes it refers to first, and those they refer to. */
   function take(part: Nodes): Note[] {
     const first: Note[] = [];
     visit(part, 'footnoteReference', ({ identifier }, index, parent) => {

@@ -1,7 +1,6 @@
 import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
 import { element, onLines, textNode, textOf } from '../blocks/nodes';
 
-/** Returns the text of the nearest heading above; a chart's heading is its caption. */
 function headingIn(above: readonly RootContent[]): string | undefined {
   const heading = above.findLast(
     (node) => (node.type === 'heading' && node.depth > 1) || node.data?.hName === 'figcaption',
