@@ -26,14 +26,8 @@ type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
  * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
  * @param props JSON only: the browser parses them from the HTML
  */
-export function Island<Name extends ComponentName | ModuleName>({
-  name,
-  props,
-  view,
-  start,
-  failure,
-  children,
-}: Props<Name>) {
+export function Island<Name extends ComponentName | ModuleName>({ name, props, children, ...shared }: Props<Name>) {
+  const { view, start, failure } = shared;
   const attributes = {
     'data-island': name,
     'data-props': JSON.stringify(props),

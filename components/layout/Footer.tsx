@@ -4,10 +4,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
-import type { Company, NewsItem } from '@/lib/definitions/company';
+import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
 import { formatDate } from '@/lib/shared/format-date';
 import { phoneLink } from '@/lib/shared/link-attributes';
-import { PageLinks } from './PageLinks';
 
 type Props = { company: Company; path: string };
 
@@ -119,5 +118,20 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
         })}
       </ul>
     </Island>
+  );
+}
+
+/** Renders links to pages. The link to the rendered page is marked, as most of these are in no menu. */
+function PageLinks({ items, path, className }: { items: readonly NavLink[]; path: string; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, link }) => (
+        <li key={link}>
+          <Link href={link} className="text-link" aria-current={link === path ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

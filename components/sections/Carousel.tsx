@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Island } from '@/components/islands/Island';
-import { IconDefinitions } from '@/components/ui/IconDefinitions';
+import { Icon } from '@/components/ui/Icon';
 import { carouselSlide, defineSection, line, text, z } from '@/lib/definitions/section';
 
 const description = 'What it is.';
@@ -28,7 +28,14 @@ export const carousel = defineSection({
             <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
             {introduction && <p className="col-span-12 max-w-lead lg:col-span-4 lg:col-start-9">{introduction}</p>}
           </div>
-          <IconDefinitions names={slides.map(({ icon }) => icon)} prefix={iconPrefix} />
+          {/* The island uses the icons by id, so that its script does not contain them. */}
+          <svg width="0" height="0" className="absolute" aria-hidden="true">
+            {[...new Set(slides.map(({ icon }) => icon))].map((name) => (
+              <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 24 24">
+                <Icon name={name} />
+              </symbol>
+            ))}
+          </svg>
           <Island
             name="Carousel"
             view

@@ -37,19 +37,12 @@ export function IndustryPage({ entry: { data: industry }, context: { company, wo
   );
 }
 
-function Challenges({
-  heading,
-  introText,
-  firstList,
-  transitionText,
-  secondList,
-  closingText,
-}: Industry['challengesSection']) {
+function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
     <Section number={1} heading={heading}>
       <div className="columns-12 gap-y-10">
-        <Points lead={introText} items={firstList} className="lg:col-span-5 lg:pe-8" />
-        <Points lead={transitionText} items={secondList} className="lg:col-span-7 lg:col-start-6" />
+        <Points lead={introText} items={lists.firstList} className="lg:col-span-5 lg:pe-8" />
+        <Points lead={transitionText} items={lists.secondList} className="lg:col-span-7 lg:col-start-6" />
         <p className="col-span-12 max-w-measure text-lead lg:col-span-7 lg:col-start-6">{closingText}</p>
       </div>
     </Section>

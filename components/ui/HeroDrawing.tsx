@@ -22,16 +22,8 @@ type Props = Copy & {
 const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
 
 /** Renders a heading with an introduction and a picture. */
-export function HeroDrawing({
-  id,
-  image,
-  imageAlt = '',
-  focus,
-  picture = 'below',
-  isTitle = true,
-  isLarge = false,
-  ...copy
-}: Props) {
+export function HeroDrawing({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
+  const { imageAlt = '', picture = 'below', ...copy } = props;
   const stands = image ? placeOf(image, picture) : 'nowhere';
   const shape = stands === 'beside' ? 'card' : 'span';
   const drawing = image && <Picture picture={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;

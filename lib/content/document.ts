@@ -27,6 +27,8 @@ export type Document = {
   data: unknown;
 };
 
+export type Documents = readonly Document[];
+
 const state = z.object({
   draft: z.boolean().optional(),
   date: z.string().optional(),

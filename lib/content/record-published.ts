@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../shared/schema';
-import type { Document } from './document';
+import type { Document, Documents } from './document';
 import type { PublishedUrls } from './published-urls';
 import { listUrls } from './redirects';
 
@@ -13,7 +13,7 @@ export function contentHashOf({ source: { data, body } }: Pick<Document, 'source
 }
 
 /** Adds today's pages to the published URLs. It removes none. @param day the day for pages whose content has changed */
-export function addPublishedUrls(before: PublishedUrls, documents: readonly Document[], day: string): PublishedUrls {
+export function addPublishedUrls(before: PublishedUrls, documents: Documents, day: string): PublishedUrls {
   const publishedUrls = new Map(before);
   for (const url of listUrls(documents)) publishedUrls.set(url, undefined);
   for (const document of documents.filter(({ isShown }) => isShown)) {

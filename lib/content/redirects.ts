@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { paginateCollection } from '../shared/paginated-collection';
 import { companyFields } from './content-types';
-import type { Document } from './document';
+import type { Document, Documents } from './document';
 import type { PublishedUrls } from './published-urls';
 
 /** Returns the URLs of all list and topic pages with published entries. */
-export function listUrls(documents: readonly Document[]): string[] {
+export function listUrls(documents: Documents): string[] {
   const lists = new Set(documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type])));
   return [...lists].flatMap((type) => {
     const entries = documents.filter((document) => document.type === type && document.isShown);
@@ -19,7 +19,7 @@ export const redirectsOf = (documents: readonly Pick<Document, 'address' | 'alia
   sorted(documents.flatMap(({ address, aliases }) => aliases.map((alias) => [alias, address ?? '/'] as const)));
 
 /** Returns redirects of list and topic pages that no longer exist, to the nearest list. */
-export function listRedirectsOf(documents: readonly Document[], publishedUrls: PublishedUrls): Map<string, string> {
+export function listRedirectsOf(documents: Documents, publishedUrls: PublishedUrls): Map<string, string> {
   const lists = new Set(listUrls(documents));
   const gone = new Set(goneUrlsOf(documents));
   const nearest = (url: string): string | undefined => {
@@ -42,7 +42,7 @@ export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): stri
   z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
 
 /** Returns the URLs of expired pages, old ones included. */
-export const expiredUrlsOf = (documents: readonly Document[]): string[] =>
+export const expiredUrlsOf = (documents: Documents): string[] =>
   documents.flatMap(({ isExpired, address, aliases }) =>
     isExpired && address !== undefined ? [address, ...aliases] : [],
   );

@@ -1,10 +1,10 @@
 import { addDays } from './day';
-import type { Document } from './document';
+import type { Documents } from './document';
 
 type ScheduledChange = { day: string; file: string; what: 'appears' | 'expires' };
 
 /** Returns all pages that appear or expire after a day, the nearest first. */
-export function scheduledAfter(day: string, documents: readonly Document[]): ScheduledChange[] {
+export function scheduledAfter(day: string, documents: Documents): ScheduledChange[] {
   return documents
     .filter(({ isDraft }) => !isDraft)
     .flatMap(({ source: { file }, from, until }): ScheduledChange[] => [
@@ -15,5 +15,5 @@ export function scheduledAfter(day: string, documents: readonly Document[]): Sch
     .sort((a, b) => a.day.localeCompare(b.day, 'en') || a.file.localeCompare(b.file, 'en'));
 }
 
-export const scheduledOn = (day: string, documents: readonly Document[]): ScheduledChange[] =>
+export const scheduledOn = (day: string, documents: Documents): ScheduledChange[] =>
   scheduledAfter(addDays(day, -1), documents).filter((change) => change.day === day);

@@ -1,5 +1,5 @@
 import { sectionTexts } from '../content-types';
-import { type Document, mentionsOf, outlineOfSource } from '../document';
+import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
 import { isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
 import { didYouMean, type Problem } from '../problems';
@@ -19,7 +19,7 @@ type Site = {
  * @param originals photos in public/, which the export does not contain
  */
 export function checkLinks(
-  documents: readonly Document[],
+  documents: Documents,
   publicFiles: readonly string[],
   originals: readonly string[],
   day: string,
@@ -37,7 +37,7 @@ export function checkLinks(
   );
 }
 
-function targetsOf(documents: readonly Document[], publicFiles: readonly string[], originals: readonly string[]) {
+function targetsOf(documents: Documents, publicFiles: readonly string[], originals: readonly string[]) {
   const targets = new Map<string, Target>();
   for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
   for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_TITLE_LENGTH } from '../../definitions/blocks';
-import { atField, type Document } from '../document';
+import { atField, type Documents } from '../document';
 import type { Problem } from '../problems';
 
 const metadata = z.object({
@@ -16,7 +16,7 @@ const metadata = z.object({
  * Finds titles and descriptions used twice, titles too long for a search result, and days before the publication.
  * @param others problems so far: a title that its schema reports is not reported again
  */
-export function checkMetadata(documents: readonly Document[], others: readonly Problem[]): Problem[] {
+export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return documents.flatMap(({ source, address, isDraft, isExpired }): Problem[] => {

@@ -1,12 +1,12 @@
 import { HOME } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
 import { type ContentType, fileOf, sectionTexts } from '../content-types';
-import { atField, type Document, markedTextsOf } from '../document';
+import { atField, type Documents, markedTextsOf } from '../document';
 import { didYouMean, type Problem } from '../problems';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(
-  documents: readonly Document[],
+  documents: Documents,
   types: readonly ContentType[],
   others: readonly Problem[],
 ): Problem[] {
@@ -22,11 +22,7 @@ const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
 const listPages = (types: readonly ContentType[]) => types.flatMap(({ collection }) => collection?.list ?? []);
 
 /** Finds lists that show no entries, and sections with entries on other pages. */
-export function checkLists(
-  documents: readonly Document[],
-  types: readonly ContentType[],
-  sections: Sections,
-): Problem[] {
+export function checkLists(documents: Documents, types: readonly ContentType[], sections: Sections): Problem[] {
   const lists = listPages(types);
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {
@@ -43,7 +39,7 @@ export function checkLists(
 }
 
 /** Finds sections and ids that a page has twice. */
-export function checkDoubles(documents: readonly Document[], sections: Sections): Problem[] {
+export function checkDoubles(documents: Documents, sections: Sections): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionTexts(source.data, 'section');
     const ids = sectionTexts(source.data, 'id');
@@ -60,7 +56,7 @@ export function checkDoubles(documents: readonly Document[], sections: Sections)
 }
 
 /** Finds fields that name no published post. @param others problems so far: a post with problems is not reported again */
-export function checkReferences(documents: readonly Document[], others: readonly Problem[]): Problem[] {
+export function checkReferences(documents: Documents, others: readonly Problem[]): Problem[] {
   const posts = documents.filter(({ type }) => type.collection?.hasFeeds);
   // A scheduled or expiring post would leave its place empty.
   const published = posts.filter(({ isShown, until }) => isShown && until === undefined).map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { type Document, mentionsOf } from '../document';
+import { type Documents, mentionsOf } from '../document';
 import { isExternal } from '../external';
 import { isPicture, pictureKey } from '../picture-key';
 import { didYouMean, type Problem } from '../problems';
@@ -6,7 +6,7 @@ import { didYouMean, type Problem } from '../problems';
 export type PictureUse = { key: string; file: string; line: () => number; field: string };
 
 /** Returns all mentions of images, in fields and in the body. */
-export const pictureUses = (documents: readonly Document[]): PictureUse[] =>
+export const pictureUses = (documents: Documents): PictureUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
     return mentionsOf(document, 'picture')

@@ -1,7 +1,7 @@
 import { slug } from '../../definitions/blocks';
 import { isRecord } from '../../shared/schema';
 import type { ContentType } from '../content-types';
-import { atField, type Document } from '../document';
+import { atField, type Document, type Documents } from '../document';
 import type { SourceFile } from '../front-matter';
 import { oneOf, type Problem } from '../problems';
 import { checkUrls } from './urls';
@@ -9,7 +9,7 @@ import { checkUrls } from './urls';
 /** Validates file names, folders and URLs. */
 export function checkPlaces(
   files: readonly SourceFile[],
-  documents: readonly Document[],
+  documents: Documents,
   types: readonly ContentType[],
 ): Problem[] {
   const placed = new Set(documents.map(({ source }) => source));

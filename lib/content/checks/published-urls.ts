@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Document } from '../document';
+import type { Document, Documents } from '../document';
 import type { Problem } from '../problems';
 import { PUBLISHED_FILE, type PublishedPage, type PublishedUrls } from '../published-urls';
 import { expiredUrlsOf, goneUrlsOf, redirectsOf } from '../redirects';
@@ -12,7 +12,7 @@ type Options = {
   lastVersion?: ((file: string) => string | undefined) | undefined;
 };
 
-type Content = { documents: readonly Document[]; problems: readonly Problem[] };
+type Content = { documents: Documents; problems: readonly Problem[] };
 
 /** Finds published URLs that have neither a page nor a redirect, and are not listed as gone. */
 export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrls, options: Options = {}): Problem[] {
@@ -47,7 +47,7 @@ const MIN_LIKENESS = 0.3;
 function nearest(
   url: string,
   page: PublishedPage,
-  documents: readonly Document[],
+  documents: Documents,
   publishedUrls: PublishedUrls,
   { hashOf, lastVersion }: Options,
 ): Document | undefined {
@@ -62,7 +62,7 @@ function nearest(
   return alike ?? best(added, (document) => closeness(url, document.address ?? ''));
 }
 
-function best(documents: readonly Document[], score: (document: Document) => number): Document | undefined {
+function best(documents: Documents, score: (document: Document) => number): Document | undefined {
   const [first] = documents
     .map((document) => ({ document, points: score(document) }))
     .filter(({ points }) => points >= MIN_LIKENESS)

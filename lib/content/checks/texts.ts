@@ -1,7 +1,7 @@
 import { companySchema } from '../../definitions/company';
 import type { BlockFinding } from '../blocks';
 import { companyFields } from '../content-types';
-import { type Document, outlineOfSource } from '../document';
+import { type Document, type Documents, outlineOfSource } from '../document';
 import { hasSafeScheme, isExternal, lacksScheme } from '../external';
 import type { Outline } from '../outline';
 import { describeValue, type Problem } from '../problems';
@@ -12,7 +12,7 @@ import { isFileName } from './words';
  * Validates the Markdown below the front matter, except link targets.
  * @returns problems that stop the build, and notes about Markdown that a page shows in another way
  */
-export function checkTexts(documents: readonly Document[]): { problems: Problem[]; notes: Problem[] } {
+export function checkTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const { films } = companyFields(documents.map(({ source }) => source));
   const sources = companySchema.shape.films.safeParse(films).data ?? [];
   return {

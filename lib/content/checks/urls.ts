@@ -1,5 +1,5 @@
 import { address } from '../../definitions/blocks';
-import type { Document } from '../document';
+import type { Document, Documents } from '../document';
 import type { Problem } from '../problems';
 import { goneUrlsOf, listUrls } from '../redirects';
 
@@ -20,7 +20,7 @@ const RESERVED_BELOW_LISTS = ['page', 'tag'];
 type Claim = { document: Document; url: string; line: number; field: string };
 
 /** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
-export function checkUrls(documents: readonly Document[]): Problem[] {
+export function checkUrls(documents: Documents): Problem[] {
   const owners = new Map<string, string>();
   const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.address]));
   const inUse = new Set(listUrls(documents));

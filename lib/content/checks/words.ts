@@ -3,7 +3,7 @@ import type { Section, Sections } from '../../definitions/section';
 import { memoize } from '../../shared/memoize';
 import { isRecord } from '../../shared/schema';
 import { sectionsOf } from '../content-types';
-import { atField, type Document } from '../document';
+import { atField, type Document, type Documents } from '../document';
 import { leaves } from '../fields';
 import { describeValue, type Problem } from '../problems';
 
@@ -22,10 +22,7 @@ const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).len
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
 /** @returns problems of published pages; those of drafts are notes */
-export function checkWords(
-  documents: readonly Document[],
-  sections: Sections,
-): { problems: Problem[]; notes: Problem[] } {
+export function checkWords(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
   const found = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
     found[document.isDraft ? 'notes' : 'problems'].push(...unwritten(document, sections), ...fileNames(document));
