@@ -74,3 +74,10 @@ test('docs/commands.md lists every script of package.json, and no other', () => 
   );
   expect(listed.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
+
+test('docs/packages.md lists every package of package.json, and no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const rows = readFileSync('docs/packages.md', 'utf8').match(/^\| .*? \|/gm) ?? [];
+  const listed = [...rows.join('').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});
