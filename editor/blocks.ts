@@ -24,7 +24,6 @@ export function registerBlocks(): void {
       id,
       label,
       fields: [...fields],
-      // The flag marks a pattern of several lines.
       pattern: new RegExp(pattern, 's'),
       fromBlock({ groups: { title, kind, text = '' } = {} }) {
         return { title, kind, text: isQuoted ? text.replace(/^> ?/gm, '').trim() : text };

@@ -46,7 +46,6 @@ for (const { name, file } of previews.templates) {
   });
 }
 
-/** Reads all content of the editor, which may be newer than the website. */
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
   const entries = await Promise.all(previews.collections.map((name) => getCollection(name)));
   setContent(entries.flat().map((entry) => fileOf(entry, '')));

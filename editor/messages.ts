@@ -7,11 +7,9 @@ export type EditedFile = {
   data: unknown;
 };
 
-/** A problem of the draft. */
 export type Diagnostic = {
   /** As `npm run content` writes it. */
   message: string;
-  /** Default: the file of the draft. */
   file?: string | undefined;
   /** The field as the editor names it: sections.0.heading. */
   keyPath: string;
@@ -31,14 +29,12 @@ export type ToPreview =
   | { type: 'assets'; found: Readonly<Record<string, Asset>> }
   | { type: 'scheme'; scheme: Scheme }
   | { type: 'view'; view: View }
-  /** The field that has the focus. */
   | { type: 'field'; keyPath: string };
 
 export type ToEditor =
   | { type: 'ready' }
   | { type: 'result'; turn: number; problems: readonly Diagnostic[] }
   | { type: 'assets wanted'; names: readonly string[] }
-  /** A text on the page was clicked. */
   | { type: 'chosen'; keyPath: string };
 
 /** Listens to messages of this origin. @returns a function that stops it */

@@ -15,12 +15,10 @@ let scheme: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark'
 let turn = 0;
 let checked = 0;
 let draft: EditedFile | undefined;
-/** All saved content. */
 let content: readonly EditedFile[] | undefined;
 let getAsset: GetAsset = () => undefined;
 /** The problems of the last checked draft. */
 let problems: Problems | undefined;
-/** The visible preview, once it listens. */
 let preview: Window | undefined;
 
 const watchers = new Set<() => void>();

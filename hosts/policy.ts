@@ -60,7 +60,6 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** For files that keep their names when they change. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ONE_HOUR = 'public, max-age=3600';
-/** For pages: most requests are answered with 304. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Folders in which each file's name contains a hash of its content. */

@@ -1,23 +1,19 @@
 /**
  * `npm run bench:visit [route ...]`: measures a visit of out/ on a throttled phone. Prints for each page its bytes, scripts,
- * requests, slowest event and the time from a tap to its heading, then the first response of each island. Run a build first,
- * on an idle machine.
+ * requests, slowest event and the time from a tap to its heading. Run a build first, on an idle machine.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BASE_PATH } from '../lib/shared/base-path';
 import { findBrowser, launchOptions } from './support/find-browser';
-import { findRoute, quietPages, readIslandPages } from './support/island-pages';
+import { quietPages, readIslandPages } from './support/island-pages';
 import { serveExport } from './support/serve-export';
-import { weighIslands } from './support/weigh';
-import { measureFirstTaps } from './visit/first-taps';
 import { readPages } from './visit/read-pages';
 
 const OUT = 'out';
 const MAX_PAGES = 10;
 
-const pages = readIslandPages(OUT);
-const quiet = quietPages(pages).map(({ route }) => route);
+const quiet = quietPages(readIslandPages(OUT)).map(({ route }) => route);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : quiet.slice(0, MAX_PAGES);
 const browser = await chromium.launch(launchOptions(findBrowser()));
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH);
@@ -40,10 +36,5 @@ console.log(
   `Total ${kB(sum('bytes'))} kB, of which scripts ${kB(sum('scripts'))} kB; ${sum('requests')} requests; slowest event ` +
     `${Math.max(...visits.map(({ slowest }) => slowest))} ms; tap to heading, median ${taps[taps.length >> 1]} ms.\n`,
 );
-
-console.log('The first tap on each island: ms to the response, slowest event while it hydrates, kB of its scripts.\n');
-const scripts = weighIslands(OUT, BASE_PATH);
-const firstTaps = await measureFirstTaps(browser, site, (island) => findRoute(pages, island));
-console.table(firstTaps.map(({ island, ...times }) => ({ ...times, kB: kB(scripts.get(island) ?? 0) })));
 await browser.close();
 await close();

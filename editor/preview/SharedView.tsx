@@ -49,7 +49,6 @@ type LengthMeterProps = {
   limits: { minLength: number | null; maxLength: number | null };
 };
 
-/** Renders how much of its limit a text uses. */
 function LengthMeter({ name, length, limits }: LengthMeterProps) {
   const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
   return (

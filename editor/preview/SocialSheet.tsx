@@ -55,7 +55,6 @@ export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   );
 }
 
-/** Places the title; undefined if it fits in no size. */
 function placedTitle(title: string) {
   try {
     return placeTitle(measure, title);

@@ -22,7 +22,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** Collects the images of the last build and of the editor, by their names in the content. @param onChange called when one has loaded */
 export function createPictures(prepared: Pictures, onChange: () => void) {
   const own = new Map<string, Own>();
-  /** The names of chosen photos by URL. */
   const chosen = new Map<string, string>();
   let version = 0;
 
@@ -65,7 +64,6 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       void load(name, url, asset instanceof Blob ? asset.size : 0);
     },
     unknown: (names: readonly string[]) => names.filter((name) => !prepared[name] && !own.has(name)),
-    /** Changes with the images. */
     version: () => version,
     /** Returns the names of images that are newer than the build. */
     names: () => [...own.keys()],

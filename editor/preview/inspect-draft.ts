@@ -31,7 +31,6 @@ export type BuiltFiles = {
   /** Files below public/, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
   contentFiles: readonly string[];
-  /** content/published.txt. */
   published: string;
 };
 
@@ -62,9 +61,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
   let cacheOf = memoize((_facts: Document) => newSiteCache());
   let seenPictures = pictures.version();
-  /** Problems of the saved content. */
   let known: ReadonlySet<string> | undefined;
-  /** Contains an image for any name. */
   const everyPicture = new Proxy<Record<string, Picture>>({}, { get: (_, name) => pictures.find(String(name)) });
   const lastValid = new Map<string, unknown>();
 

@@ -35,7 +35,6 @@ export async function findExports(what: string, out = 'out'): Promise<Exports> {
   }
 }
 
-/** Builds a copy of the project. Other commands check the types. */
 function build(root: string, name: string) {
   console.error(`Building the ${name} …`);
   const env = { ...process.env, PRECOMPRESS: 'off', TYPES: 'off' };

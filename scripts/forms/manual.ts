@@ -86,7 +86,6 @@ function row(name: string, shape: Shape, before: string, path: string): string[]
   return [own, ...inner];
 }
 
-/** Describes an item of a list; a group has its own rows. */
 function formOfItem(item: Shape): string {
   const form = item.type === 'group' || item.type === 'variants' ? '' : formOf(item);
   return form.replace(/^Must be/, 'Each must be').replace(/^At most/, 'Each has at most');

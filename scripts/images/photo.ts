@@ -73,7 +73,6 @@ export async function encode(file: string, hash: string, { widths }: Photo): Pro
   return lacking.length;
 }
 
-/** Encodes an image with the best quality that is small enough for its width. */
 async function encodeSmall(image: Sharp, wide: number, format: 'avif' | 'webp'): Promise<Buffer> {
   let result = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {

@@ -10,20 +10,10 @@ export type Update = { version: number; list: string };
 export const EVENTS = '/_preview/events';
 export const PANEL_ID = 'preview-problems';
 
-const source = fs.readFileSync(new URL('reload.ts', import.meta.url), 'utf8');
-const { code } = transformSync(source, { loader: 'ts', format: 'iife', tsconfigRaw: {} });
+const read = (file: string) => fs.readFileSync(new URL(file, import.meta.url), 'utf8');
+const { code } = transformSync(read('reload.ts'), { loader: 'ts', format: 'iife', tsconfigRaw: {} });
 
-const STYLE = `
-:host { all: initial; position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483000; color-scheme: light dark; }
-@media print { :host { display: none; } }
-details { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: min(60vh, 40rem); overflow: auto;
-  background: Canvas; color: CanvasText; border: 1px solid; border-top: 8px solid ${COLOURS.light.brand};
-  font: 0.9375rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-summary { position: sticky; top: 0; padding: 0.5rem 1rem; background: inherit; font-weight: 600; cursor: pointer; }
-summary:focus-visible { outline: 3px solid; outline-offset: -3px; }
-ul, p { margin: 0.5rem 1rem; padding: 0; list-style: none; }
-h2 { margin: 1rem 1rem 0; font: 600 1em/1.4 ui-monospace, monospace; }
-`;
+const STYLE = `:host { --brand: ${COLOURS.light.brand}; }\n${read('panel.css')}`;
 
 /** Renders the list for a shadow root, which the site's styles do not reach; '' without problems. */
 export function problemList(problems: readonly Problem[]): string {

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Durations of input events that took longer than a frame, in ms. */
     slowEvents: number[];
   }
 }
