@@ -1,6 +1,7 @@
 /** A page made in the editor by somebody who has no terminal: from sections, with a photo, and put in the menu. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import {
@@ -22,7 +23,7 @@ test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
 
 /** What the editor writes is part of the copy that marketing's tests build: the page is on that site. */
 const FIXTURE = 'e2e/fixtures/editor';
-/** The manual shows these: content/README.md. */
+/** The screenshots of content/README.md. */
 const SCREENS = 'docs/editor';
 const PAGE = 'content/pages/careers.md';
 const COMPANY = 'content/site.md';
@@ -35,7 +36,10 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const add = async (name: string) => {
     const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
     await button.last().click();
-    if (name === 'Paragraphs') await show('2-sections');
+    if (name === 'Paragraphs') {
+      const choice = page.getByRole('menuitem', { name, exact: true });
+      await show('2-sections', button.last(), choice, previewOf(page).getByRole('heading', { level: 1 }));
+    }
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
@@ -48,12 +52,23 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     await fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
   };
 
-  /** A screen of the manual; taken anew with what else is (npm run test:update). */
-  const show = async (name: string) => {
+  /** Takes a screenshot for the manual with `npm run test:update`. Numbers mark the elements that its caption names. */
+  const show = async (name: string, ...marked: readonly Locator[]) => {
     if (updateSnapshots !== 'all') return;
-    await sharp(await page.screenshot())
+    const marks = await Promise.all(marked.map(async (element) => (await element.boundingBox()) ?? { x: 0, y: 0 }));
+    const circles = marks.map(({ x, y }, index) => {
+      const place = `translate(${Math.max(x, 20)} ${Math.max(y, 20)})`;
+      const number = `<text y="6" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="18" fill="#fff">${index + 1}</text>`;
+      return `<g transform="${place}"><circle r="17" fill="#c2185b" stroke="#fff" stroke-width="2"/>${number}</g>`;
+    });
+    const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900">${circles.join('')}</svg>`;
+    const screen = await sharp(await page.screenshot())
+      .composite([{ input: Buffer.from(overlay) }])
+      .extract({ left: 0, top: 0, width: 1440, height: 740 })
+      .toBuffer();
+    await sharp(screen)
       .resize(1080)
-      .png({ palette: true })
+      .png({ palette: true, colours: 64 })
       .toFile(path.join(SCREENS, `${name}.png`));
   };
 
@@ -63,10 +78,13 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     if (request.failure()?.errorText === 'csp') blocked.add(request.url());
   });
   await openEditor(page, contentFiles());
-  await page.getByRole('treeitem').filter({ hasText: 'Pages' }).click();
-  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
-  await show('1-pages');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  const pages = page.getByRole('treeitem').filter({ hasText: 'Pages' });
+  await pages.click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  const create = page.getByRole('button', { name: 'Create New Entry' });
+  await expect(create).toBeVisible();
+  await show('1-pages', pages, create, page.getByRole('row').nth(2));
+  await create.click();
   await fill(page, 'title', 'Careers');
   const description =
     'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
@@ -74,12 +92,13 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await add('Top of the page');
   await fill(page, 'sections.0.heading', 'Work on what carries weight');
   await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
-  await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
-  await fill(page, 'sections.0.imageAlt', 'The team at a table.');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Work on what carries weight');
   await add('Paragraphs');
   await fill(page, 'sections.1.heading', 'Who we look for');
   await addTo('sections.1.paragraphs');
   await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
+  await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
+  await fill(page, 'sections.0.imageAlt', 'The team at a table.');
   await add('Statement');
   await fill(page, 'sections.2.figure', '12');
   await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
@@ -110,7 +129,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await show('3-preview');
+  await show('3-preview', fieldOf(page, 'sections.4.button.label'), problemsIn(page), preview.locator('[data-edited]'));
   await page.getByRole('button', { name: 'Save' }).click();
   const fixture = path.join(FIXTURE, path.basename(PAGE));
   const written = await saved(page, PAGE);
@@ -128,7 +147,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
   await expect(menu).toHaveAttribute('href', '/careers');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await show('4-menu');
+  await show('4-menu', fieldOf(page, `navigation.items.${items.length}.label`), menu);
   await page.getByRole('button', { name: 'Save' }).click();
   const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
   const { data } = frozenFile('site.md');
