@@ -1,4 +1,4 @@
-/** `npm run new post "Title"`: writes a draft and says what to do next. Also for page, industry, product and case-study. */
+/** `npm run new post "Title"`: writes a draft and prints the next steps. Also for page, industry, product and case-study. */
 import { CONTENT } from '../app/site';
 import { makeDraft, UsageError } from './support/new-draft';
 

@@ -92,7 +92,7 @@ test("refuses 'use client' outside of islands and the two error pages", () => {
 });
 
 test('refuses files in no layer, and imports of them, of content and of generated files', () => {
-  const advice = 'Move it to one, or say in tools/architecture/layers.ts what it may import.';
+  const advice = 'Move it to one, or add its layer to tools/architecture/layers.ts.';
   const component = "import a from '../../content/a.json';\nimport '@/.next/b';\nimport '@/lib/a';\n";
   expect(check({ 'lib/a.ts': '', 'helpers/b.mjs': '', 'components/ui/c.ts': component })).toEqual([
     ...['content/a.json', '.next/b', 'lib/a.ts'].map(

@@ -26,7 +26,7 @@ import type { PreviewPictures } from './images';
 import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
 
-/** The build's data about files that the editor does not know. */
+/** Files of the last build that the editor does not read. */
 export type BuiltFiles = {
   /** Files below public/, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
@@ -46,7 +46,7 @@ export type InspectedDraft = {
 
 type Checked = {
   problems: readonly Diagnostic[];
-  /** Images that the draft names and the preview does not know. */
+  /** Images that the draft names and the preview lacks. */
   wanted: readonly string[];
 };
 

@@ -69,11 +69,11 @@ function field(path: string, shape: Shape, facts: DraftFacts, depth: number): st
 function written(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const name = nameOf(path);
-  const bare = shape.optional && path !== 'draft';
+  const isShort = shape.optional && path !== 'draft';
   const inner = (fields: Readonly<Record<string, Shape>>, level: number, explain: boolean) =>
     Object.entries(fields)
-      .filter(([, part]) => !bare || !part.optional)
-      .flatMap(([key, part]) => (explain && !bare ? field : written)(`${path}.${key}`, part, facts, level));
+      .filter(([, part]) => !isShort || !part.optional)
+      .flatMap(([key, part]) => (explain && !isShort ? field : written)(`${path}.${key}`, part, facts, level));
   switch (shape.type) {
     case 'group':
       return [`${indent}${name}:`, ...inner(shape.fields, depth + 1, true)];

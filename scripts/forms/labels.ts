@@ -39,7 +39,7 @@ export function hintOf(path: string, shape: Shape): string {
 function withoutLink(path: string, shape: Shape): string {
   const isPlaceholder = shape.type === 'text' && shape.role === 'link' && shape.optional;
   return isPlaceholder && !/(navigation\.items|news)\.link$/.test(path)
-    ? 'Without it, the link is drawn but leads nowhere yet.'
+    ? 'Without it, the link is shown without a target.'
     : '';
 }
 

@@ -86,7 +86,7 @@ const present = ({ min, max }: { min: number | undefined; max: number | undefine
   ...(max !== undefined && { max }),
 });
 
-/** Fields that a person fills in first and last; the others keep the schema's order. */
+/** Fields that a person fills in first and last; the others have the schema's order. */
 const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
 const LAST = 'sections body navLabel kind order alsoAt aliases socialPicture draft until updated tags id slug'.split(
   ' ',

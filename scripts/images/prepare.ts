@@ -75,7 +75,7 @@ export async function prepareImages(uses: readonly PictureUse[], contentRoot: st
   return made;
 }
 
-/** An illustration below public/ keeps its URL; one next to its Markdown gets another name. */
+/** An illustration next to its Markdown is published under another name. */
 function prepareIllustration(key: string, file: string, published: Map<string, string>): Picture {
   const publishSvg = (svg: string, name: string): Illustration & { src: string } => {
     const text = fs.readFileSync(svg, 'utf8');

@@ -40,8 +40,7 @@ export function makeDraft(args: readonly string[], content: string): string {
   if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
   checkTitle(kind, title);
   const slug = slugFrom(title);
-  if (!slug)
-    throw new UsageError('The title needs at least one letter from a to z or a digit: its address is made of them.');
+  if (!slug) throw new UsageError('The title needs at least one letter from a to z or a digit for its URL.');
 
   const name = [...(kind.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
   const file = `content/${kind.folder}/${name}.md`;

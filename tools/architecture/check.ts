@@ -72,8 +72,7 @@ function checkFile(root: string, file: string): string[] {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}  ${errors[0].message}`);
   const layer = layerOf(file);
-  if (!layer)
-    return [`${file}:1  is in no layer. Move it to one, or say in tools/architecture/layers.ts what it may import.`];
+  if (!layer) return [`${file}:1  is in no layer. Move it to one, or add its layer to tools/architecture/layers.ts.`];
   const problems = findImports(program).flatMap(({ module, start }) => {
     const refused = refuse(root, file, module, layer);
     return refused ? [`${file}:${text.slice(0, start).split('\n').length}  must not import ${refused}`] : [];
