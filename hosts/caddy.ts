@@ -23,7 +23,7 @@ export function caddyFile(
     const matcher = `@${label} vars_regexp ${label} {http.request.uri} "^${from}(\\?.*)?$"`;
     return [matcher, `redir @${label} ${to}{re.${label}.1} 301`];
   });
-  return fillTemplate('Caddyfile', {
+  return fillTemplate(new URL('templates/Caddyfile', import.meta.url), {
     HTTP_PORT: String(ports.http),
     HTTPS_PORT: String(ports.https),
     HOST: host,

@@ -3,7 +3,9 @@ import { fillTemplate, headersOf, type Redirects, type Rule } from './rules';
 
 /** Writes the function for viewer requests. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
 export const cloudFrontFunction = ({ permanent }: Redirects) =>
-  fillTemplate('cloudfront-function.js', { REDIRECTS: JSON.stringify(Object.fromEntries(permanent)) });
+  fillTemplate(new URL('templates/cloudfront-function.js', import.meta.url), {
+    REDIRECTS: JSON.stringify(Object.fromEntries(permanent)),
+  });
 
 /**
  * Writes response headers policies by file name: one for the default cache behaviour, and one for each folder of the

@@ -24,7 +24,7 @@ export function nginxFile(
     ];
   });
   const texts = new Set(Object.values(MEDIA_TYPES).filter((type) => isText(type) && type !== 'text/html'));
-  return fillTemplate('nginx.conf', {
+  return fillTemplate(new URL('templates/nginx.conf', import.meta.url), {
     HTTP_PORT: String(ports.http),
     HTTPS_PORT: String(ports.https),
     HOST: host,

@@ -40,12 +40,11 @@ export function byHeader(rules: readonly Rule[]) {
   });
 }
 
-/** Fills a file of hosts/templates: a __NAME__ alone on a line becomes a line for each item of its list. */
-export function fillTemplate(file: string, values: Readonly<Record<string, string | readonly string[]>>): string {
-  const template = fs.readFileSync(new URL(`templates/${file}`, import.meta.url), 'utf8');
-  return template.replace(/^( *)__([A-Z_]+?)__\n|__([A-Z_]+?)__/gm, (_, indent, list, name) => {
+/** Fills the gaps of a template: a __NAME__ alone on a line becomes a line for each item of its list. */
+export function fillTemplate(file: URL, values: Readonly<Record<string, string | readonly string[]>>): string {
+  return fs.readFileSync(file, 'utf8').replace(/^( *)__([A-Z_]+?)__\n|__([A-Z_]+?)__/gm, (_, indent, list, name) => {
     const value = values[list ?? name];
-    if (value === undefined) throw new Error(`hosts/templates/${file}: expected a value for ${list ?? name}`);
+    if (value === undefined) throw new Error(`${file.pathname}: expected a value for ${list ?? name}`);
     return list
       ? [value]
           .flat()

@@ -34,8 +34,7 @@ fixDay();
 const filters = process.argv.slice(2);
 const isPart = filters.some((one) => !one.startsWith('--shard'));
 if (!isPart || !isExportFresh()) {
-  run('tsx', ['scripts/browser.ts']);
-  if (IS_ALL) run('tsx', ['scripts/servers.ts']);
+  run('tsx', ['scripts/install.ts', ...(IS_ALL ? ['--servers'] : [])]);
   const checks: readonly Task[] = [
     ['Format', 'npm run format'],
     ['Lint', 'npm run lint'],

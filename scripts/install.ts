@@ -1,0 +1,19 @@
+/** Finds or installs the programs that tests need: a browser; with `--servers`, nginx and Caddy. */
+import { spawnSync } from 'node:child_process';
+import { findBrowser, launchOptions } from './support/find-browser';
+import { aptInstall, findCaddy, findNginx } from './support/programs';
+
+if (!findBrowser()) {
+  console.log("No Chrome or Chromium found. Trying Playwright's own Chromium.");
+  spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
+}
+if (!findBrowser()) aptInstall(['chromium', 'chromium-headless-shell']);
+if (!findBrowser()) aptInstall(['chromium']);
+if (!findBrowser()) throw new Error('No browser to test with. Install Chrome or Chromium, or set CHROME_PATH to one.');
+console.log(`Testing with ${launchOptions().executablePath}`);
+
+if (process.argv.includes('--servers')) {
+  aptInstall([...(findNginx() ? [] : ['nginx-light']), ...(findCaddy() ? [] : ['caddy'])]);
+  if (!findNginx() || !findCaddy())
+    throw new Error('npm run test:all serves the site with nginx and Caddy: install both.');
+}
