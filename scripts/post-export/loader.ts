@@ -25,7 +25,7 @@ const settle = (island: HTMLElement, isReady?: boolean) => {
   }
 };
 
-/** @param isRetry whether a visitor asks for it on purpose: only that is a new try after a failure */
+/** Loads an island, once. @param isRetry whether the event is a click or a key press, which retries after a failure */
 const hydrate = async (island: HTMLElement, isRetry?: boolean) => {
   const dataset = island.dataset as IslandData;
   if (dataset.state && !(isRetry && dataset.state === 'failed')) return;
