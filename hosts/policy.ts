@@ -5,19 +5,26 @@ export type PolicySources = {
   scripts: readonly string[];
   styles: readonly string[];
   frames: { map: string; players: readonly string[] };
+  /** The origin that receives the contact form; default: none does. */
+  receiver?: string | undefined;
 };
 
 /** Allows only what is named. https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/ */
-const sitePolicy = ({ scripts, styles, frames }: PolicySources) =>
+const sitePolicy = ({ scripts, styles, frames, receiver }: PolicySources) =>
   [
     "default-src 'none'",
     // WebAssembly reads the search index: https://www.w3.org/TR/CSP3/#wasm-integration
     ["script-src 'self'", ...scripts, "'wasm-unsafe-eval'"].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ...['img', 'font', 'connect', 'worker', 'manifest'].map((type) => `${type}-src 'self'`),
+    "img-src 'self'",
+    "font-src 'self'",
+    ['connect-src', "'self'", receiver].filter(Boolean).join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     ['frame-src', frames.map, ...frames.players].join(' '),
     "object-src 'none'",
-    "form-action 'none'",
+    // Browsers apply it to redirects, too: the receiver may redirect to a page of this site.
+    `form-action ${receiver ? `'self' ${receiver}` : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -1,13 +1,24 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { fieldId, TextField } from '@/components/ui/TextField';
+import { ContactLinks, type ContactWays } from '@/components/ui/ContactLinks';
+import { FieldSummary } from '@/components/ui/FieldSummary';
+import { TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
+import { mailto } from '@/lib/shared/link-attributes';
 import type { ToastLabels } from './mount';
 import { mountComponent } from './react-island';
+import { sendMessage, TRAP } from './send-message';
 import { announce, isAnnouncing, mountToasts } from './toasts';
 
-type Props = { copy: ContactFormCopy; toasts: ToastLabels };
+type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
+  copy: ContactFormCopy;
+  toasts: ToastLabels;
+  /** Named by the notes. */
+  contact?: ContactWays;
+  /** Default: the form sends nothing. */
+  delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
+};
 type Name = keyof ContactFormCopy['fields'];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,6 +34,12 @@ const FIELDS = [
 const controlsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
 
+/** Returns the answers as lines of an e-mail. */
+const linesOf = (controls: readonly Control[]) =>
+  controls
+    .filter(({ name, value }) => value !== '' && name !== TRAP)
+    .map(({ labels, value }) => `${labels?.[0]?.firstChild?.textContent?.trim()}: ${value}`);
+
 /** Empties the fields, but for those edited while the click was queued (data-input, by the loader). */
 function empty(form: HTMLFormElement) {
   const isLate = ({ dataset }: Control) => dataset.input !== undefined;
@@ -35,15 +52,21 @@ function empty(form: HTMLFormElement) {
 }
 
 /**
- * Renders the contact form. Nothing is sent: the browser validates the fields, then they are emptied and a toast appears.
- * `method="dialog"` gives the same result before the island has hydrated, and without JavaScript. The browser's own message
- * stays below a field until it is valid. The loader queues a click on the button until the island has hydrated (aria-busy).
+ * Renders the contact form. Without a receiver nothing is sent: the browser validates the fields, then they are emptied and
+ * a toast appears; `method="dialog"` gives the same result before the island has hydrated, and without JavaScript. With one,
+ * the form posts to it, with or without JavaScript, and a failure keeps every word. The browser's own message stays below a
+ * field until it is valid. The loader queues a click on the button until the island has hydrated (aria-busy).
  */
-export function ContactForm({ copy, toasts }: Props) {
+export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
+  const shownAt = useRef(0);
   const [messages, setMessages] = useState<Partial<Record<Name, string>>>({});
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const { fields, toast } = copy;
-  useEffect(() => void mountToasts(toasts), [toasts]);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    void mountToasts(toasts);
+  }, [toasts]);
   const wrong = FIELDS.filter(({ name }) => messages[name]);
 
   // All fields with the first that is wrong: what is announced is said once, not once a field.
@@ -52,30 +75,47 @@ export function ContactForm({ copy, toasts }: Props) {
   // A field that was not found wrong is left alone until the form is sent.
   const judgeAnew = ({ name, validationMessage }: Control) =>
     setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
-  // Enter in a field clicks the button, too. A second click finds the form that the first has emptied.
+  // Enter in a field clicks the button, too. A second click finds the form that the first has emptied, or is sending.
   const ignoreRepeat = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === ''))
-      event.preventDefault();
+    const isEmptied = isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === '');
+    if (isEmptied || state === 'sending') event.preventDefault();
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    empty(event.currentTarget);
+  const confirm = (form: HTMLFormElement) => {
+    empty(form);
     setMessages({});
     // The focus stays with the control that was used, also when Enter was pressed in a field.
     submit.current?.focus();
     announce(toast.title, toast.description);
   };
+  const send = async (form: HTMLFormElement, action: string) => {
+    // What was edited while the click was queued is sent; what is edited from now on stays in its field.
+    for (const { dataset } of controlsOf(form)) delete dataset.input;
+    // After the loader has ended its own mark on the button.
+    queueMicrotask(() => setState('sending'));
+    const isSent = await sendMessage(action, form, shownAt.current);
+    setState(isSent ? 'idle' : 'failed');
+    if (isSent) confirm(form);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (delivery) send(event.currentTarget, delivery.action);
+    else confirm(event.currentTarget);
+  };
+  const openAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const form = submit.current?.form ?? null;
+    if (contact) link.href = mailto(contact.email, openAsEmail?.subject, linesOf(controlsOf(form)));
+  };
 
   return (
     <form
-      method="dialog"
+      {...(delivery ? { method: 'post', action: delivery.action } : { method: 'dialog' })}
       onInvalidCapture={({ currentTarget }) => judgeAll(currentTarget)}
       onInput={({ target }) => judgeAnew(target as Control)}
       onSubmit={onSubmit}
       aria-labelledby="contact-form-title"
       className="grid gap-6 sm:grid-cols-2"
     >
-      <p className="max-w-lead text-muted text-sm sm:col-span-2">{copy.privacy}</p>
+      <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery?.privacy ?? copy.privacy}</p>
       {FIELDS.map((field) => (
         <TextField
           key={field.name}
@@ -85,32 +125,49 @@ export function ContactForm({ copy, toasts }: Props) {
           message={messages[field.name]}
         />
       ))}
+      {delivery && (
+        <p className="sr-only" aria-hidden="true">
+          <label>
+            {delivery.trap} <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      )}
       <div className="sm:col-span-2">
-        <div aria-live="polite">
-          {wrong.length > 1 && (
-            <>
-              <p className="font-medium text-sm">{copy.summary}</p>
-              <ul className="mb-6 flex flex-wrap gap-x-6">
-                {wrong.map(({ name }) => (
-                  <li key={name}>
-                    <a href={`#${fieldId(name)}`} className="text-link text-sm">
-                      {fields[name].label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+        <FieldSummary heading={copy.summary} fields={wrong.map(({ name }) => ({ name, label: fields[name].label }))} />
         <div className="flex flex-wrap items-center gap-4">
-          <button ref={submit} type="submit" className="button button-brand needs-script" onClick={ignoreRepeat}>
+          <button
+            ref={submit}
+            type="submit"
+            className={`button button-brand${delivery ? '' : ' needs-script'}`}
+            onClick={ignoreRepeat}
+            {...(state === 'sending' && { 'aria-busy': true })}
+          >
             {copy.submit}
           </button>
           <p role="status">
             <span className="while-busy">{copy.sending}</span>
           </p>
+          {openAsEmail && contact && (
+            <a
+              href={mailto(contact.email, openAsEmail.subject)}
+              onClick={openAnswers}
+              className="button button-outline"
+            >
+              {openAsEmail.label}
+            </a>
+          )}
         </div>
-        <p className="without-script">{copy.withoutScript}</p>
+        {note && contact && (
+          <p className="mt-4 max-w-lead text-sm">
+            <ContactLinks text={note} {...contact} />
+          </p>
+        )}
+        {delivery && contact && state === 'failed' && (
+          <p role="alert" className="mt-4 max-w-lead border-brand border-s-[6px] ps-3 font-medium">
+            <ContactLinks text={delivery.notSent} {...contact} />
+          </p>
+        )}
+        {!delivery && <p className="without-script">{copy.withoutScript}</p>}
       </div>
     </form>
   );

@@ -1,6 +1,8 @@
 import { Island } from '@/components/islands/Island';
 import { ContactCard } from '@/components/ui/ContactCard';
-import { contactCard, contactForm } from '@/lib/definitions/contact';
+import { NextSteps } from '@/components/ui/NextSteps';
+import type { Company } from '@/lib/definitions/company';
+import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
 import { defineSection, z } from '@/lib/definitions/section';
 import { toastLabels } from '@/lib/shared/toast-labels';
 
@@ -9,7 +11,7 @@ const sentence = 'A sentence about it.';
 export const contact = defineSection({
   label: 'Contact form and details',
   hint: 'The form, with phone, email and location of the company next to it. Once a page.',
-  schema: z.strictObject({ form: contactForm, card: contactCard }),
+  schema: z.strictObject({ form: contactForm, card: contactCard, next: nextSteps.optional() }),
   example: {
     form: {
       title: 'Leave us your info',
@@ -29,6 +31,9 @@ export const contact = defineSection({
       withoutScript: sentence,
       failed: sentence,
       toast: { title: 'Message Sent!', description: sentence },
+      note: 'This form sends nothing. Write to {email} or call {phone}.',
+      openAsEmail: { label: 'Open as an email', subject: 'Enquiry' },
+      delivery: { privacy: 'Sent to {host}.', trap: 'Leave this field empty', notSent: 'Not sent: call {phone}.' },
     },
     card: {
       heading: 'Contact details',
@@ -41,24 +46,45 @@ export const contact = defineSection({
       emailCopied: 'Email address copied',
       copyFailed: 'Copying failed.',
     },
+    next: {
+      heading: 'What happens next',
+      steps: [
+        { title: 'You say what you need', description: sentence },
+        { title: 'We ask', description: sentence },
+      ],
+    },
   },
   isSingle: true,
-  Component: ({ data: { form, card }, id, context: { company } }) => (
+  Component: ({ data: { form, card, next }, id, context: { company } }) => (
     <div id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
         <section className="col-span-12 lg:col-span-7">
           <h2 id="contact-form-title" className="mb-8 text-h2">
             {form.title} <span className="block text-muted">{form.subtitle}</span>
           </h2>
-          <Island
-            name="ContactForm"
-            view
-            failure={form.failed}
-            props={{ copy: form, toasts: toastLabels(company.labels) }}
-          />
+          <Island name="ContactForm" view failure={form.failed} props={formProps(form, company)} />
         </section>
-        <ContactCard copy={card} company={company} />
+        <div className="col-span-12 grid content-start gap-10 lg:col-span-4 lg:col-start-9">
+          <ContactCard copy={card} company={company} />
+          {next && <NextSteps {...next} />}
+        </div>
       </div>
     </div>
   ),
 });
+
+/** Returns the island's props: the notes of a form that sends nothing, or the receiver and its notes. */
+function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, company: Company) {
+  const { phone, email, labels, contactForm } = company;
+  const shared = { copy, toasts: toastLabels(labels) };
+  if (contactForm && delivery) {
+    const privacy = delivery.privacy.replaceAll('{host}', new URL(contactForm.action).host);
+    return { ...shared, delivery: { ...delivery, ...contactForm, privacy }, contact: { phone, email } };
+  }
+  return {
+    ...shared,
+    ...(note && { note }),
+    ...(openAsEmail && { openAsEmail }),
+    ...((note || openAsEmail) && { contact: { phone, email } }),
+  };
+}

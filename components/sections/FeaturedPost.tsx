@@ -8,7 +8,7 @@ export const featuredPost = defineSection({
   schema: z.strictObject({ heading: line, slug: slug.meta({ kind: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { heading, slug: post, buttonText }, id, context }) => {
-    const teaser = context.posts[post];
+    const teaser = context.named.post[post];
     if (!teaser) return null;
     return (
       <Section id={id} heading={heading}>

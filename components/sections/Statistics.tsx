@@ -1,4 +1,4 @@
-import { defineSection, line, statistic, z } from '@/lib/definitions/section';
+import { defineSection, line, statistic, text, z } from '@/lib/definitions/section';
 
 /** Columns by the number of figures; an odd first one fills the row of a phone. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -13,7 +13,13 @@ const COLUMNS: Readonly<Record<number, string>> = {
 export const statistics = defineSection({
   label: 'Figures',
   hint: 'One to six figures on a yellow band. The heading is for screen readers.',
-  schema: z.strictObject({ heading: line, items: z.array(statistic).min(1).max(6) }),
+  schema: z.strictObject({
+    heading: line,
+    items: z
+      .array(statistic.extend({ caption: text.optional() }))
+      .min(1)
+      .max(6),
+  }),
   example: {
     heading: 'The figures we stand on',
     items: [
@@ -30,10 +36,11 @@ export const statistics = defineSection({
         <div className="sheet">
           <h2 className="sr-only">{heading}</h2>
           <ul className={`grid gap-x-6 gap-y-10 ${COLUMNS[items.length]}`}>
-            {items.map(({ number, label }) => (
+            {items.map(({ number, label, caption }) => (
               <li key={label} className={isOdd ? 'max-md:first:col-span-2' : ''}>
                 <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
                 <p className="mt-2 text-sm">{label}</p>
+                {caption && <p className="mt-3 border-current border-t pt-2 text-xs">{caption}</p>}
               </li>
             ))}
           </ul>

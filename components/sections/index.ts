@@ -6,6 +6,7 @@ import { cards } from './Cards';
 import { carousel } from './Carousel';
 import { channels } from './Channels';
 import { contact } from './Contact';
+import { contactPrivacy } from './ContactPrivacy';
 import { directions } from './Directions';
 import { disciplines } from './Disciplines';
 import { entries } from './Entries';
@@ -17,8 +18,11 @@ import { offices } from './Offices';
 import { pageList } from './PageList';
 import { paragraphs } from './Paragraphs';
 import { platform } from './Platform';
+import { proof } from './Proof';
+import { questions } from './Questions';
 import { search } from './Search';
 import { serviceRows } from './ServiceRows';
+import { specimen } from './Specimen';
 import { statement } from './Statement';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
@@ -44,7 +48,11 @@ export const SECTIONS = {
   carousel,
   framework,
   'featured-post': featuredPost,
+  proof,
+  specimen,
+  questions,
   contact,
+  'contact-privacy': contactPrivacy,
   map: officeMap,
   'call-to-action': callToAction,
   entries,

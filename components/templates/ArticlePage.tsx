@@ -50,7 +50,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       context={context}
       asideClass="stays"
       aside={aside}
-      topics={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
+      end={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
       actions={copyLink}
     />
   );

@@ -1,4 +1,7 @@
 import { Contents } from '@/components/layout/Contents';
+
+import { ButtonLink } from '@/components/ui/ButtonLink';
+
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
@@ -6,24 +9,48 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<CaseStudy>; context: EntryContext };
 
-/** Renders a case study: next to its text, one sentence set large and the facts, which stay in view. */
+/** Renders a case study: next to its text, the facts and one sentence set large; below it the outcome and the next step. */
 export function CaseStudyPage({ entry: { data: study }, context }: Props) {
-  const { company, text } = context;
+  const { facts, pullQuote, outcome, callToAction } = study;
   const aside = (
     <>
-      {study.pullQuote && <p className="pull-quote mb-10 text-h2">{study.pullQuote}</p>}
-      <div className="stays">
-        <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-          {study.facts.map(({ label, value }) => (
-            <div key={label} className="border-line border-t py-3">
-              <dt className="figure-note">{label}</dt>
-              <dd className="font-medium">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Contents label={company.labels.contents} headings={text.headings} className="mt-6" />
-      </div>
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="border-line border-t py-3">
+            <dt className="figure-note">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {pullQuote && <p className="pull-quote mt-8 text-h2">{pullQuote}</p>}
+      <Contents label={context.company.labels.contents} headings={context.text.headings} className="stays mt-6" />
     </>
   );
-  return <WrittenPage entry={study} lead={study.summary} context={context} asideClass="stays-whole" aside={aside} />;
+  return (
+    <WrittenPage
+      entry={study}
+      lead={study.summary}
+      context={context}
+      asideClass="stays-whole"
+      aside={aside}
+      end={outcome && <Outcome {...outcome} />}
+      actions={callToAction && <ButtonLink href={callToAction.button.link}>{callToAction.button.label}</ButtonLink>}
+    />
+  );
+}
+
+function Outcome({ heading, points }: NonNullable<CaseStudy['outcome']>) {
+  return (
+    <section className="mt-14 border-brand border-t-8 pt-5">
+      <h2 className="text-h3">{heading}</h2>
+      <dl className="mt-4">
+        {points.map(({ label, text }) => (
+          <div key={label} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-4">
+            <dt className="font-display font-semibold">{label}</dt>
+            <dd className="sm:col-span-3">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -3,7 +3,9 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
+import { Proof } from '@/components/ui/Proof';
 import { Section } from '@/components/ui/Section';
+import { Specimen } from '@/components/ui/Specimen';
 import { Statement } from '@/components/ui/Statement';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { Entry } from '@/lib/definitions/entry';
@@ -19,20 +21,31 @@ const CAPABILITY_COLUMNS: Record<number, string> = {
 type Props = { entry: Entry<Industry>; context: EntryContext };
 
 /** Renders an industry: challenges in two lists, capabilities, partnership. */
-export function IndustryPage({ entry: { data: industry }, context: { company, words, landing, others } }: Props) {
-  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement } = industry;
+export function IndustryPage({ entry: { data: industry }, context }: Props) {
+  const { company, words, landing, others, named } = context;
+  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
+  const invitation = industry.callToAction ?? words.industry.callToAction;
   return (
     <>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
-      <HeroDrawing heading={heroTitle} text={heroSubtitle} image={heroImage} imageAlt={heroImageAlt} focus={focus} />
+      <HeroDrawing
+        heading={heroTitle}
+        text={heroSubtitle}
+        image={heroImage}
+        imageAlt={heroImageAlt}
+        focus={focus}
+        buttons={[invitation.button]}
+      />
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}
       <div className={statement ? 'after-band' : ''}>
         <Capabilities {...industry.capabilitiesSection} />
       </div>
       <Partnership {...industry.partnershipSection} />
+      {specimen && <Specimen {...specimen} />}
+      {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
       <SiblingLinks heading={words.industry.others} items={others} />
-      <CallToAction {...words.industry.callToAction} landing={landing} />
+      <CallToAction {...invitation} landing={landing} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
+
+import { CallToAction } from '@/components/ui/CallToAction';
+
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
+
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import type { EntryContext } from '@/lib/definitions/context';
@@ -9,18 +13,19 @@ import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
 import type { WithImages } from '@/lib/shared/with-images';
 
 type Props = {
-  entry: WithImages<Pick<Post | CaseStudy, 'title' | 'image' | 'imageAlt' | 'focus' | 'draft'>>;
+  entry: WithImages<Pick<Post | CaseStudy, 'title' | 'image' | 'imageAlt' | 'focus' | 'draft' | 'callToAction'>>;
   lead: string;
   context: EntryContext;
   aside: ReactNode;
   asideClass: string;
-  topics?: ReactNode;
+  /** Directly below the text. */
+  end?: ReactNode;
   actions?: ReactNode;
 };
 
 /** Renders an entry that was written at length: title, image, text in one column, related and sibling links. */
-export function WrittenPage({ entry, lead, context, aside, asideClass, topics, actions }: Props) {
-  const { url, text, ownList, related, others } = context;
+export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions }: Props) {
+  const { url, text, ownList, related, others, landing } = context;
   const { labels } = context.company;
   return (
     <>
@@ -38,7 +43,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, topics, a
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.prose} opens />
-              {topics}
+              {end}
               <p className="print-only mt-4 text-sm">{url}</p>
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 {actions}
@@ -54,6 +59,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, topics, a
       </article>
       <SiblingLinks heading={labels.related} items={related} />
       {ownList && <SiblingLinks heading={ownList.others} items={others} />}
+      {entry.callToAction && <CallToAction {...entry.callToAction} landing={landing} />}
     </>
   );
 }

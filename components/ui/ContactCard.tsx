@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Company } from '@/lib/definitions/company';
 import type { ContactCardCopy } from '@/lib/definitions/contact';
-import { phoneLink } from '@/lib/shared/link-attributes';
+
+import { mailto, phoneLink } from '@/lib/shared/link-attributes';
+
 import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
 
@@ -21,7 +23,7 @@ export function ContactCard({ copy, company: { phone, email, location, labels } 
     </CopyButton>
   );
   return (
-    <section className="inverse col-span-12 self-start p-6 sm:p-10 lg:col-span-4 lg:col-start-9">
+    <section className="inverse p-6 sm:p-10">
       <h2 className="text-h3">{copy.heading}</h2>
       {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
       <dl className="mt-8">
@@ -31,7 +33,7 @@ export function ContactCard({ copy, company: { phone, email, location, labels } 
           </a>
         </Row>
         <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
-          <a className="text-link break-all" href={`mailto:${email}`}>
+          <a className="text-link break-all" href={mailto(email)}>
             {email}
           </a>
         </Row>

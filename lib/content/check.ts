@@ -3,6 +3,7 @@
 import { companySchema } from '../definitions/company';
 import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
+import { checkDelivery } from './checks/delivery';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
@@ -41,6 +42,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkPlaces(files, documents, types),
     ...checkLists(documents, types, model.sections),
     ...checkDoubles(documents, model.sections),
+    ...checkDelivery(documents),
     ...checkReferences(documents, problems),
     ...checkMetadata(documents, problems),
   );

@@ -4,7 +4,7 @@ import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a text, for the checks of links and images, the editor's forms and `npm run new`. */
-type Kind = 'text' | 'link' | 'picture' | 'date' | 'post';
+type Kind = 'text' | 'link' | 'picture' | 'date' | 'post' | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
@@ -89,6 +89,14 @@ export const serviceCard = z.strictObject({
 });
 export const iconCard = z.strictObject({ icon, title: line, description: text });
 export const statistic = z.strictObject({ number: line, label: line });
+/** A result in two to four labelled points: before, after, still open. */
+export const outcome = z.strictObject({
+  heading: line,
+  points: z
+    .array(z.strictObject({ label: line, text }))
+    .min(2)
+    .max(4),
+});
 export const statement = z.strictObject({ figure: line, text });
 export const carouselSlide = z.strictObject({
   title: line,
@@ -97,7 +105,33 @@ export const carouselSlide = z.strictObject({
   list: z.array(text).min(1).max(8).optional(),
   footer: text,
 });
+/** A part of a document as an example: each row has a value for each column. */
+export const specimen = z
+  .strictObject({
+    heading: line,
+    text: text.optional(),
+    /** Says that it is an example. */
+    label: line,
+    title: line,
+    columns: z.array(line).min(2).max(4),
+    rows: z
+      .array(z.strictObject({ name: line, values: z.array(text).min(2).max(4) }))
+      .min(2)
+      .max(8),
+  })
+  .refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
+    error: 'as many values in each row as there are columns',
+    path: ['rows'],
+  });
+/** A case study that proves what a page offers, with the words the page has for it. */
+export const proof = z.strictObject({
+  heading: line,
+  text: text.optional(),
+  study: slug.meta({ kind: 'case-study' }),
+  buttonText: line,
+});
 export const callToAction = z.strictObject({ heading: line, text: text.optional(), button });
 
 export type Button = z.infer<typeof button>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;
+export type Specimen = z.infer<typeof specimen>;

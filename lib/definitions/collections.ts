@@ -26,9 +26,9 @@ const caseStudies = defineCollection({
   leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
   markdownLead: ({ summary }) => summary,
   picture: ({ image }) => image,
-  teaser: ({ data: { title, description, image, imageAlt, focus, facts } }) => {
+  teaser: ({ data: { title, description, image, imageAlt, focus, facts, outcome } }) => {
     const note = facts.slice(0, 2).map(({ value }) => value);
-    return { title, text: description, image, imageAlt, focus, note: note.join(' / ') };
+    return { title, text: description, image, imageAlt, focus, note: note.join(' / '), outcome: outcome?.points };
   },
   view: (entry) => ({ template: 'case-study', entry }),
 });

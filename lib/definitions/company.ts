@@ -24,6 +24,13 @@ const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
   error: 'the start of an address such as https://www.youtube.com/watch?v=',
 });
 
+/** Receives the contact form. A query could contain a secret, which every visitor could read. */
+const receiver = z
+  .string()
+  .regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/, {
+    error: 'an address that starts with https:// and has no query, such as https://forms.example.com/contact',
+  });
+
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
 function isTimeZone(name: string): boolean {
@@ -52,6 +59,8 @@ export const companySchema = z.strictObject({
   email: z.email(),
   location: line,
   countries: z.array(line).min(1),
+  /** Default: the contact form sends nothing. */
+  contactForm: z.strictObject({ action: receiver }).optional(),
   map: z.strictObject({ title: line, frame: link, link, image }),
   films: z
     .array(z.strictObject({ watch: videoUrl, player: videoUrl }))

@@ -1,8 +1,17 @@
 /** The contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { line, lines, text } from './blocks';
+import { line, lines, text, titled } from './blocks';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
+
+/** Shown instead of the notes about a form that sends nothing, where content/site.md sets contactForm.action. */
+const delivery = z.strictObject({
+  /** {host} becomes the receiver's name. */
+  privacy: text,
+  /** The label of a field that only robots fill in. */
+  trap: line,
+  notSent: text,
+});
 
 export const contactForm = z.strictObject({
   title: line,
@@ -22,7 +31,15 @@ export const contactForm = z.strictObject({
   withoutScript: text,
   failed: text,
   toast: z.strictObject({ title: line, description: text }),
+  /** Next to the button of a form that sends nothing. {phone} and {email} become links. */
+  note: text.optional(),
+  /** A link that opens the answers as an e-mail. */
+  openAsEmail: z.strictObject({ label: line, subject: line }).optional(),
+  delivery: delivery.optional(),
 });
+
+/** What follows after a contact, below the card. */
+export const nextSteps = z.strictObject({ heading: line, steps: z.array(titled).min(2).max(4) });
 
 export const contactCard = z.strictObject({
   heading: line,
@@ -30,5 +47,6 @@ export const contactCard = z.strictObject({
   ...lines('phone', 'email', 'location', 'copyPhone', 'copyEmail', 'phoneCopied', 'emailCopied', 'copyFailed'),
 });
 
+export type NextSteps = z.infer<typeof nextSteps>;
 export type ContactFormCopy = z.infer<typeof contactForm>;
 export type ContactCardCopy = z.infer<typeof contactCard>;

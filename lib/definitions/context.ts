@@ -19,6 +19,8 @@ export type Teaser = {
   focus?: string | undefined;
   link: string;
   draft?: boolean | undefined;
+  /** A case study's result: before, after, still open. */
+  outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
 export type ListView = Omit<ListPage<never>, 'address' | 'entries'> & {
@@ -38,6 +40,8 @@ export type Surroundings = {
   words: SharedCopy;
   text: Text;
   landing: Landing | undefined;
+  /** The published posts and case studies that the page names, by slug. */
+  named: Readonly<Record<'post' | 'case-study', Readonly<Partial<Record<string, Teaser>>>>>;
 };
 
 export type EntryContext = Surroundings & {
@@ -48,7 +52,5 @@ export type EntryContext = Surroundings & {
 
 export type PageContext = Surroundings & {
   groups: readonly PageGroup[];
-  /** The published posts that the page's sections name, by slug. */
-  posts: Readonly<Partial<Record<string, Teaser>>>;
   list: ListView | undefined;
 };

@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { STAGE_COUNT } from '../shared/drawn-counts';
-import { date, focus, icon, iconCard, image, line, order, seo, slug, state, statement, text } from './blocks';
+import {
+  callToAction,
+  date,
+  focus,
+  icon,
+  iconCard,
+  image,
+  line,
+  order,
+  outcome,
+  proof,
+  seo,
+  slug,
+  specimen,
+  state,
+  statement,
+  text,
+} from './blocks';
 import type { Entry } from './entry';
 
 /** A repeated tag would list its entry twice; hosts redirect /blog/tag/index to the folder. */
@@ -23,6 +40,8 @@ const writtenEntry = {
   ...{ image, imageAlt: text, focus: focus.optional() },
   ...state,
   until: date.optional(),
+  /** The end of the page; default: none. */
+  callToAction: callToAction.optional(),
 };
 
 /** The body is the specification's `content`. */
@@ -36,6 +55,7 @@ export const caseStudySchema = z.strictObject({
   date: date.optional(),
   facts: z.array(fact).min(2).max(5),
   pullQuote: text.optional(),
+  outcome: outcome.optional(),
 });
 
 export const productSchema = z.strictObject({
@@ -69,6 +89,10 @@ export const industrySchema = z.strictObject({
     closingText: text,
   }),
   partnershipSection: z.strictObject({ heading: line, services: z.array(iconCard).min(2).max(6) }),
+  specimen: specimen.optional(),
+  proof: proof.optional(),
+  /** The end of the page; default: that of content/shared/industry.md. */
+  callToAction: callToAction.optional(),
 });
 
 export type Post = z.infer<typeof postSchema>;

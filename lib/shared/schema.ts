@@ -14,7 +14,7 @@ export function choose(schema: unknown, value: unknown): unknown {
   return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
 }
 
-const TEXT_KINDS = ['link', 'picture', 'post'] as const;
+const TEXT_KINDS = ['link', 'picture', 'post', 'case-study'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 export const isTextKind = (kind: unknown): kind is TextKind => TEXT_KINDS.some((known) => known === kind);
 

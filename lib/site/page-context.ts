@@ -1,4 +1,4 @@
-import { textsOfKind } from '@/lib/content/fields';
+import { type MarkedText, markedTexts } from '@/lib/content/fields';
 import type { EntryContext, ListView, OwnList, PageContext, Surroundings, Teaser } from '@/lib/definitions/context';
 import type { Text } from '@/lib/definitions/entry';
 import type { PlacedSection } from '@/lib/definitions/section';
@@ -21,26 +21,36 @@ export function sectionsContext(
   route: SectionsRoute,
   sections: readonly PreparedSection[] = route.sections,
 ): PageContext {
+  const named = sections.flatMap(({ section, data }) => markedTexts(section.schema, data));
   return {
-    ...surroundings(site, path, route.page, route.text()),
+    ...surroundings(site, path, route.page, route.text(), named),
     groups: sections.some(({ section }) => section.showsPages) ? groupedPages(site) : [],
-    posts: namedPosts(site, sections),
     list: route.kind === 'list' ? listView(site, route) : undefined,
   };
 }
 
 export function entryContext(site: Site, path: string, { page, entry }: EntryRoute): EntryContext {
+  const { schema } = site.collections.find(({ entries }) => entries.includes(entry))?.collection ?? {};
+  const named = schema ? markedTexts(schema, entry.view().entry.data) : [];
   return {
-    ...surroundings(site, path, page, entry.text()),
+    ...surroundings(site, path, page, entry.text(), named),
     others: siblingLinks(site, entry),
     related: relatedTo(site, entry),
     ownList: ownList(site, page),
   };
 }
 
-function surroundings(site: Site, path: string, page: SitePage, text: Text): Surroundings {
+function surroundings(
+  site: Site,
+  path: string,
+  page: SitePage,
+  text: Text,
+  named: readonly MarkedText[],
+): Surroundings {
   const { company, words } = site;
-  return { path, url: absoluteUrl(site, page.path), company, words, text, landing: site.landing(page.image) };
+  const landing = site.landing(page.image);
+  const teasers = { post: namedEntries(site, 'post', named), 'case-study': namedEntries(site, 'case-study', named) };
+  return { path, url: absoluteUrl(site, page.path), company, words, text, landing, named: teasers };
 }
 
 function ownList({ routes, company }: Site, { collection }: SitePage): OwnList | undefined {
@@ -50,11 +60,11 @@ function ownList({ routes, company }: Site, { collection }: SitePage): OwnList |
   return { base, back: leads ? company.labels[leads.back] : name, others: leads ? company.labels[leads.others] : name };
 }
 
-function namedPosts({ collections }: Site, sections: readonly PreparedSection[]): Record<string, Teaser> {
-  const named = sections.flatMap(({ section, data }) => textsOfKind('post', section.schema, data));
-  const slugs = new Set(named.map(({ value }) => value));
-  const posts = collections.flatMap(({ collection, entries }) => (collection.hasFeeds ? entries : []));
-  return Object.fromEntries(posts.filter(({ slug }) => slugs.has(slug)).map((post) => [post.slug, post.teaser()]));
+/** Returns the entries of a collection that a page names, by slug. */
+function namedEntries({ collections }: Site, singular: string, named: readonly MarkedText[]): Record<string, Teaser> {
+  const slugs = new Set(named.flatMap(({ kind, value }) => (kind === singular ? value : [])));
+  const entries = collections.flatMap(({ collection, entries }) => (collection.singular === singular ? entries : []));
+  return Object.fromEntries(entries.filter(({ slug }) => slugs.has(slug)).map((entry) => [entry.slug, entry.teaser()]));
 }
 
 function listView(site: Site, route: Extract<SectionsRoute, { kind: 'list' }>): ListView {

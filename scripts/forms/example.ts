@@ -40,7 +40,10 @@ const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
   if (OWN_TITLE.includes(path)) return facts.title;
   const slug = slugFrom(facts.title);
-  const byName = { id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `/${slug}-before` };
+  const byName = {
+    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `/${slug}-before` },
+    'proof.study': 'application-migration-iris',
+  };
   const byRole = {
     ...{ date: facts.date, picture: EXAMPLE_PICTURE, link: '/contact' },
     ...{ email: 'someone@example.com', name: 'one-topic' },

@@ -55,11 +55,15 @@ function sonnerStyles(): string[] {
   return [hashSource(''), ...texts.map(hashSource)];
 }
 
-/** The frames that content/site.md configures. */
-type Frames = { map: { frame: string }; films?: readonly { player: string }[] | undefined };
+/** The frames and the receiver of the contact form that content/site.md configures. */
+type Settings = {
+  map: { frame: string };
+  films?: readonly { player: string }[] | undefined;
+  contactForm?: { action: string } | undefined;
+};
 
 /** Reads all pages of an export after the post-export step. Only players that a page uses may be framed. */
-export function readPolicySources(out: string, { map, films = [] }: Frames): PolicySources {
+export function readPolicySources(out: string, { map, films = [], contactForm }: Settings): PolicySources {
   const scripts = new Set<string>();
   const players = new Set<string>();
   for (const file of listPages(out)) {
@@ -73,5 +77,6 @@ export function readPolicySources(out: string, { map, films = [] }: Frames): Pol
     scripts: [...scripts].map(hashSource).sort(),
     styles: sonnerStyles(),
     frames: { map: new URL(map.frame).origin, players: [...players] },
+    receiver: contactForm && new URL(contactForm.action).origin,
   };
 }

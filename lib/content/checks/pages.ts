@@ -55,18 +55,22 @@ export function checkDoubles(documents: Documents, sections: Sections): Problem[
   });
 }
 
-/** Finds fields that name no published post. @param others problems so far: a post with problems is not reported again */
+/**
+ * Finds fields that name no published post or case study.
+ * @param others problems so far: an entry with problems is not reported again
+ */
 export function checkReferences(documents: Documents, others: readonly Problem[]): Problem[] {
-  const posts = documents.filter(({ type }) => type.collection?.hasFeeds);
-  // A scheduled or expiring post would leave its place empty.
-  const published = posts.filter(({ isShown, until }) => isShown && until === undefined).map(({ path }) => path);
-  const invalid = posts.filter(({ source }) => others.some(({ file }) => file === source.file)).map(({ path }) => path);
+  const hasProblem = ({ source }: Documents[number]) => others.some(({ file }) => file === source.file);
   return documents.flatMap((document) =>
-    markedTextsOf(document)
-      .filter(({ kind, value }) => kind === 'post' && !published.includes(value) && !invalid.includes(value))
-      .map(({ path, value }) => {
-        const expected = `the slug of a published post${didYouMean(value, published)}`;
-        return atField(document.source, path, expected, JSON.stringify(value));
-      }),
+    markedTextsOf(document).flatMap(({ kind, path, value }) => {
+      if (kind !== 'post' && kind !== 'case-study') return [];
+      const entries = documents.filter((entry) => entry.type.collection?.singular === kind);
+      // A scheduled or expiring entry would leave its place empty.
+      const published = entries.filter(({ isShown, until }) => isShown && until === undefined);
+      if ([...published, ...entries.filter(hasProblem)].some((entry) => entry.path === value)) return [];
+      const slugs = published.map((entry) => entry.path);
+      const expected = `the slug of a published ${kind.replace('-', ' ')}${didYouMean(value, slugs)}`;
+      return [atField(document.source, path, expected, JSON.stringify(value))];
+    }),
   );
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Paragraphs } from '@/components/ui/Paragraphs';
+import { Section } from '@/components/ui/Section';
+import { line, text } from '@/lib/definitions/blocks';
+import { defineSection } from '@/lib/definitions/section';
+
+const paragraphs = z.array(text).min(1).max(4);
+
+export const contactPrivacy = defineSection({
+  label: 'What the contact form sends',
+  hint: 'Two versions of one text: site.md decides whether the form sends something. {host} is the receiver.',
+  schema: z.strictObject({ heading: line, nothing: paragraphs, sends: paragraphs }),
+  example: {
+    heading: 'The contact form',
+    nothing: ['The form sends nothing to anyone.'],
+    sends: ['The form sends your answers to {host}, which passes them on to us.'],
+  },
+  isSingle: true,
+  Component: ({ data: { heading, nothing, sends }, id, context: { company } }) => {
+    const { contactForm } = company;
+    const host = contactForm && new URL(contactForm.action).host;
+    return (
+      <Section id={id} heading={heading} layout="beside">
+        <Paragraphs items={host ? sends.map((text) => text.replaceAll('{host}', host)) : nothing} />
+      </Section>
+    );
+  },
+});

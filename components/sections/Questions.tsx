@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Section } from '@/components/ui/Section';
+import { line, text } from '@/lib/definitions/blocks';
+import { defineSection } from '@/lib/definitions/section';
+
+export const questions = defineSection({
+  label: 'Questions and answers',
+  hint: 'Two to eight questions; a click opens the answer. On paper all answers are open.',
+  schema: z.strictObject({
+    heading: line,
+    text: text.optional(),
+    items: z
+      .array(z.strictObject({ question: line, answer: text }))
+      .min(2)
+      .max(8),
+  }),
+  example: {
+    heading: 'Questions before you write',
+    items: [
+      { question: 'Do you take over systems that somebody else built?', answer: 'Yes, with a way back.' },
+      { question: 'Who answers at night?', answer: 'Support runs 24 hours a day.' },
+    ],
+  },
+  Component: ({ data: { heading, text: introduction, items }, id }) => (
+    <Section id={id} heading={heading} text={introduction} layout="beside">
+      <div className="prose">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  ),
+});

@@ -1,0 +1,21 @@
+import { mailto, phoneLink } from '@/lib/shared/link-attributes';
+
+export type ContactWays = { phone: string; email: string };
+
+type Props = ContactWays & {
+  /** With {phone} and {email}. */
+  text: string;
+};
+
+/** Renders a sentence whose phone number and e-mail address are links. */
+export function ContactLinks({ text, phone, email }: Props) {
+  return text.split(/(\{phone\}|\{email\})/).map((part) => {
+    if (part !== '{phone}' && part !== '{email}') return part;
+    const [href, label] = part === '{phone}' ? [phoneLink(phone), phone] : [mailto(email), email];
+    return (
+      <a key={part} href={href} className="break-words underline">
+        {label}
+      </a>
+    );
+  });
+}
