@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
+import { RECEIVER } from '../support/edits';
 import { attributeValues } from '../support/export';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
 import { BASE, EDITOR_PAGE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
@@ -129,4 +130,14 @@ test('a heading that holds a link or a footnote has a link to its section beside
     await expect(page.getByRole('link', { name: `Link to this section: ${name}`, exact: true })).toHaveCount(1);
   await expect(page.locator('[href="#a-small-heading"]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
+});
+
+test('a contact form with a receiver posts to it, may do so, and the page about privacy names it', ({ site }) => {
+  const { origin, host } = new URL(RECEIVER);
+  const contact = site.page('/contact');
+  expect(contact).toContain(`<form method="post" action="${RECEIVER}"`);
+  expect(contact).toContain(`connect-src 'self' ${origin};`);
+  expect(contact).toContain(`form-action 'self' ${origin};`);
+  expect(contact).toContain(`Sent to ${host}.`);
+  expect(site.page('/privacy')).toContain(`Your answers, to ${host}.`);
 });

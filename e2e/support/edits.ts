@@ -7,6 +7,7 @@ import { DESCRIPTION, edit, line, POST, SITE, STUDY } from './content';
 export type Folder = { read: (name: string) => string; write: (name: string, text: string | Buffer) => void };
 type Apply = (folder: Folder) => void;
 
+export const RECEIVER = 'https://forms.example/contact';
 export const INDEXNOW_KEY = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 const inFile =
@@ -140,6 +141,21 @@ export const EDITS: Record<string, Apply> = {
     line('language'),
     'language: en-AU\ngone: [/blog/offers-of-last-year]',
   ]),
+  'a receiver of the contact form': (folder) => {
+    inFile(SITE, [/^map:/m, `contactForm:\n  action: ${RECEIVER}\nmap:`])(folder);
+    inData('pages/contact.md', ({ sections }) => {
+      const delivery = {
+        privacy: 'Sent to {host}.',
+        trap: 'Leave this field empty',
+        notSent: 'Not sent. Call {phone}.',
+      };
+      Object.assign(sections.find(({ section }) => section === 'contact')?.form ?? {}, { delivery });
+    })(folder);
+    inData('pages/privacy.md', ({ sections }) => {
+      const words = { heading: 'What the form sends', nothing: ['Nothing.'], sends: ['Your answers, to {host}.'] };
+      sections.splice(-1, 0, { section: 'contact-privacy', ...words });
+    })(folder);
+  },
   'IndexNow is switched on': inFile(SITE, [
     line('timeZone'),
     `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`,

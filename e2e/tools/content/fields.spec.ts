@@ -52,6 +52,16 @@ const FIELDS: readonly Case[] = [
     'timeZone: Australia/Sydney\nindexnow: no-key',
     /indexnow: expected a key of 32 digits .*, found /,
   ],
+  ...['http://forms.example', 'https://forms.example/?key=1', '//forms.example', 'mailto:a@b.example'].map(
+    (action): Case => [
+      ...([SITE, /^map:/m, `contactForm: { action: "${action}" }\nmap:`] as const),
+      /contactForm\.action: expected an address that starts with https:\/\/ and has no query, .*, found "/,
+    ],
+  ),
+  [
+    ...([SITE, /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:'] as const),
+    /contactForm: expected a page that says what is sent, with the section contact-privacy, found none$/,
+  ],
   [SITE, 'email:', 'email: sales at spanwell', /email: expected an e-mail address, found "sales at spanwell"$/],
   [SITE, 'origin:', 'origin: https://www.spanwell.example/', /origin: expected an address such as/],
   [SITE, /^labels:/m, `${NEWS.repeat(7)}labels:`, /news: expected at most 8 items, found a list of 9$/],

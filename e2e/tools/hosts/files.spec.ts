@@ -4,6 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { cloudFrontPolicies } from '../../../hosts/cloudfront';
 import { headersFile } from '../../../hosts/pages';
+import { createRules } from '../../../hosts/policy';
 import { headersOf } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
 import { listPages } from '../../../scripts/support/export-files';
@@ -37,6 +38,17 @@ test('allows frames of the map, and of the players of videos that a page shows',
   fs.mkdirSync(out, { recursive: true });
   fs.writeFileSync(path.join(out, 'index.html'), `<meta charset="utf-8"><a data-player="${shown.player}abc"></a>`);
   expect(readPolicySources(out, { ...FRAMED, films }).frames.players).toEqual([new URL(shown.player).origin]);
+});
+
+test('allows requests and forms to the receiver of the contact form, and to nobody without one', ({ site }) => {
+  expect(site.read('_headers')).toContain("connect-src 'self'; ");
+  expect(site.read('_headers')).toContain("form-action 'none'; ");
+  const contactForm = { action: 'https://forms.example/contact' };
+  const rules = createRules(readPolicySources(site.root, { ...FRAMED, contactForm }));
+  for (const text of [headersFile(rules), vercelFile(rules, { permanent: [], gone: [] })]) {
+    expect(text).toContain("connect-src 'self' https://forms.example; ");
+    expect(text).toContain("form-action 'self' https://forms.example; ");
+  }
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,0 +1,182 @@
+/** The contact form with a receiver: a small server on this machine, and the page as the build makes it for such a site. */
+import { execFileSync } from 'node:child_process';
+import http from 'node:http';
+import type { Page } from '@playwright/test';
+import { createRules } from '../../hosts/policy';
+import { headersOf } from '../../hosts/rules';
+import { listen } from '../../scripts/support/listen';
+import { readPolicySources } from '../../scripts/support/policy-sources';
+import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
+import { decode, type Export } from '../support/export';
+import { FRAMED } from '../support/hosts';
+import { test as base, expect, openFrozen } from '../support/test';
+import { announcements, letToastIn } from '../support/toasts';
+
+const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
+/** As long as no robot waits. */
+const MIN_FILL_MS = 3000;
+
+type Answer = (response: http.ServerResponse) => void;
+type Receiver = {
+  action: string;
+  /** What has arrived. */
+  bodies: URLSearchParams[];
+  /** Answers the next requests; default: 200. */
+  answer: Answer;
+};
+
+const test = base.extend<{ receiver: Receiver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+  receiver: async ({}, use) => {
+    const receiver: Receiver = { action: '', bodies: [], answer: (response) => response.writeHead(200, ALLOWED).end() };
+    const server = http.createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      if (request.method === 'POST') receiver.bodies.push(new URLSearchParams(Buffer.concat(parts).toString()));
+      receiver.answer(response);
+    });
+    const { port, close } = await listen(server);
+    receiver.action = `http://localhost:${port}/messages`;
+    await use(receiver);
+    await close();
+  },
+});
+
+const DELIVERY = { privacy: 'Sent to forms.example.', trap: 'Leave this field empty' };
+const NOT_SENT = 'Not sent. Every word is still here: call {phone} or email {email}.';
+
+/** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
+async function deliver(page: Page, site: Export, { action }: Receiver) {
+  const html = site.page('/contact');
+  const island =
+    /(<site-island data-island="ContactForm" data-props=")([^"]*)("[^>]*data-prefix="([^"]*)">)[\s\S]*?(?=<\/site-island>)/;
+  const [, open = '', old = '', rest = '', prefix = ''] = island.exec(html) ?? [];
+  const contact = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
+  const delivery = { ...DELIVERY, notSent: NOT_SENT, action };
+  const props = JSON.stringify({ ...JSON.parse(decode(old)), delivery, contact });
+  const drawn = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'e2e/support/draw-island.tsx', 'ContactForm', props, prefix],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const body = html.replace(
+    island,
+    () => open + props.replaceAll('&', '&amp;').replaceAll('"', '&quot;') + rest + drawn,
+  );
+  const policy = headersOf(createRules(readPolicySources(site.root, { ...FRAMED, contactForm: { action } })), '/');
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy['Content-Security-Policy'] ?? '' };
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+/** Sends the filled form once the shortest time has passed. */
+async function send(page: Page) {
+  await submitButton(page).click();
+  await page.clock.runFor(MIN_FILL_MS);
+}
+
+const status = (page: Page) => form(page).getByText('One moment…');
+const failure = (page: Page) => form(page).getByRole('alert');
+
+test('sends the answers once, however slow the receiver is, then confirms and empties', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  await deliver(page, site, receiver);
+  await openFrozen(page, '/contact');
+  await expect(form(page).getByRole('textbox')).toHaveCount(FIELDS.length);
+  await fillIn(page);
+  const answers = await Promise.all(FIELDS.map(async (name) => [name, await field(page, name).inputValue()]));
+  const slow = new Promise<http.ServerResponse>((resolve) => {
+    receiver.answer = resolve;
+  });
+  await submitButton(page).click();
+  await expect(status(page)).toBeVisible();
+  expect(receiver.bodies, 'no robot waits').toEqual([]);
+  await page.clock.runFor(MIN_FILL_MS);
+  const response = await slow;
+  await submitButton(page).click();
+  await field(page, 'message').press('End');
+  await expect(announcements(page)).toHaveCount(0);
+  response.writeHead(200, ALLOWED).end('{}');
+  await expect(status(page)).toBeHidden();
+  await letToastIn(page);
+  await expect(announcements(page).getByText('Message Sent!', { exact: true })).toBeVisible();
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
+  expect(receiver.bodies.map((body) => [...body])).toEqual([[...answers, ['_gotcha', '']]]);
+});
+
+test('takes a redirect to a thank-you page as a success, and stays', async ({ page, site, receiver }) => {
+  await deliver(page, site, receiver);
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  receiver.answer = (response) => response.writeHead(303, { ...ALLOWED, location: 'https://thanks.example/' }).end();
+  await send(page);
+  await expect(field(page, 'message')).toHaveValue('');
+  await letToastIn(page);
+  await expect(announcements(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/contact');
+});
+
+const FAILURES: Record<string, Answer> = {
+  'an error of the receiver': (response) => response.writeHead(500, ALLOWED).end(),
+  'a broken connection': (response) => response.destroy(),
+};
+for (const [name, answer] of Object.entries(FAILURES)) {
+  test(`keeps every word after ${name}, offers phone and e-mail, and sends again`, async ({ page, site, receiver }) => {
+    await deliver(page, site, receiver);
+    await openFrozen(page, '/contact');
+    await fillIn(page);
+    receiver.answer = answer;
+    await send(page);
+    await expect(failure(page)).toContainText('Not sent.');
+    await expect(failure(page).getByRole('link')).toHaveText(['+61 2 5550 0100', 'sales@spanwell.example']);
+    for (const answer of FIELDS) await expect(field(page, answer)).not.toHaveValue('');
+    await letToastIn(page);
+    await expect(announcements(page)).toHaveCount(0);
+    receiver.answer = (response) => response.writeHead(200, ALLOWED).end();
+    await send(page);
+    await expect(field(page, 'message')).toHaveValue('');
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+test('keeps every word offline', async ({ page, site, receiver, context }) => {
+  await deliver(page, site, receiver);
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(failure(page)).toContainText('Not sent.');
+  await expect(field(page, 'message')).not.toHaveValue('');
+  await context.setOffline(false);
+});
+
+test('does not send what a robot fills in', async ({ page, site, receiver }) => {
+  await deliver(page, site, receiver);
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  await page.locator('[name=_gotcha]').fill('https://spam.example');
+  await send(page);
+  await letToastIn(page);
+  await expect(announcements(page)).toHaveCount(1);
+  expect(receiver.bodies).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('posts the form as the browser does', async ({ page, site, receiver }) => {
+    await deliver(page, site, receiver);
+    await page.goto('/contact');
+    await fillIn(page);
+    receiver.answer = (response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Thanks</title>');
+    await submitButton(page).click();
+    await expect(page).toHaveURL(receiver.action);
+    expect(receiver.bodies[0]?.get('email')).toBe('ada@example.com');
+  });
+});
