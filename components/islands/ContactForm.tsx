@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ContactLinks, type ContactWays } from '@/components/ui/ContactLinks';
 import { FieldSummary } from '@/components/ui/FieldSummary';
 import { TextField } from '@/components/ui/TextField';
@@ -54,7 +55,7 @@ function empty(form: HTMLFormElement) {
 /**
  * Renders the contact form. Without a receiver nothing is sent: the browser validates the fields, then they are emptied and
  * a toast appears; `method="dialog"` gives the same result before the island has hydrated, and without JavaScript. With one,
- * the form posts to it, with or without JavaScript, and a failure keeps every word. The browser's own message stays below a
+ * the form posts to it, with or without JavaScript, and a failure keeps every word. The browser's own message appears below a
  * field until it is valid. The loader queues a click on the button until the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
@@ -72,6 +73,13 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   // All fields with the first that is wrong: what is announced is said once, not once a field.
   const judgeAll = (form: HTMLFormElement) =>
     setMessages(Object.fromEntries(controlsOf(form).map(({ name, validationMessage }) => [name, validationMessage])));
+  // In place of the browser's bubble, which would cover the message. It focuses nothing then.
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    flushSync(() => judgeAll(form));
+    form.querySelector<Control>(':invalid')?.focus();
+  };
   // A field that was not found wrong is left alone until the form is sent.
   const judgeAnew = ({ name, validationMessage }: Control) =>
     setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
@@ -109,7 +117,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   return (
     <form
       {...(delivery ? { method: 'post', action: delivery.action } : { method: 'dialog' })}
-      onInvalidCapture={({ currentTarget }) => judgeAll(currentTarget)}
+      onInvalidCapture={onInvalid}
       onInput={({ target }) => judgeAnew(target as Control)}
       onSubmit={onSubmit}
       aria-labelledby="contact-form-title"

@@ -1,7 +1,7 @@
 'use client';
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
@@ -43,13 +43,6 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     leave();
     window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A search field would use the first Escape to empty itself. An input method uses it to end a word.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      close();
-    } else moveWithArrows(event);
-  };
   // A click may begin inside and end outside. A double click on the opening button ends on the backdrop, too.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.detail <= 1 && event.target === dialog.current && pressed.current === dialog.current) close();
@@ -68,15 +61,17 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
         if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveWithArrows}
     >
       <div className="search-panel">
         <search>
           <form onSubmit={onSubmit} className="search-form">
             <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
+            {/* biome-ignore lint/a11y/useSemanticElements: of type search it would use the first Escape to empty itself. */}
             <input
               ref={field}
-              type="search"
+              type="text"
+              role="searchbox"
               name="q"
               className="search-field"
               aria-label={labels.field}

@@ -56,6 +56,24 @@ function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
   if (key === 'Escape' && !isUsed && newest) dismiss(newest.id);
 }
 
+/**
+ * Keeps the focused control above the toasts, whatever their height: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+ * @returns stops it
+ */
+function keepFocusFree() {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver((entries) => {
+    const height = Math.max(...entries.map(({ target }) => target.clientHeight));
+    style.setProperty('--toast-height', `${height}px`);
+    document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  });
+  for (const one of document.querySelectorAll('.toast')) observer.observe(one);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-height');
+  };
+}
+
 let mounted: Promise<void> | undefined;
 
 /**
@@ -79,11 +97,7 @@ function Toasts({ labels, onMounted }: Props) {
   const { toasts } = useSonner();
   useEffect(onMounted, [onMounted]);
   const isShown = toasts.length > 0;
-  // The style sheet keeps the toasts' space free: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-toasts', isShown);
-    if (isShown) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+  useEffect(() => (isShown ? keepFocusFree() : undefined), [isShown]);
   const nameOf = (id: string, label: string) =>
     toasts.some(({ toasterId }) => toasterId === id) ? { containerAriaLabel: label } : { customAriaLabel: NO_NAME };
   const shared = {

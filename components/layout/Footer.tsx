@@ -14,6 +14,7 @@ type Props = { company: Company; path: string };
 export function Footer({ company, path }: Props) {
   const { footer, labels, news } = company;
   const { legal = [] } = footer;
+  const [user, host] = company.email.split('@');
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-12 pt-10 pb-16">
@@ -26,13 +27,14 @@ export function Footer({ company, path }: Props) {
           <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
         <Block heading={footer.contactHeading}>
-          <address className="grid gap-1 text-sm not-italic">
+          <address className="grid grid-cols-1 gap-1 text-sm not-italic">
             <span>{company.location}</span>
             <a className="text-link" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
             <a className="text-link" href={`mailto:${company.email}`}>
-              {company.email}
+              {user}@<wbr />
+              {host}
             </a>
           </address>
         </Block>

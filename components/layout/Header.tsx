@@ -27,14 +27,10 @@ export function Header({ company: { name, navigation, labels, direction = 'ltr' 
         <div className="flex items-center gap-3">
           <Island
             name="SiteNav"
-            failure={labels.scriptFailed}
+            failure={labels.menusFailed}
             props={{ label: labels.mainNavigation, ...navigation, current, direction }}
           />
-          <Island
-            name="SearchBox"
-            failure={labels.scriptFailed}
-            props={{ copy: { labels: search.labels, suggestions: search.suggestions } }}
-          />
+          <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
           <PhoneNav
             label={labels.phoneNavigation}
             openLabel={labels.menu}

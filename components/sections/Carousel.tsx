@@ -39,7 +39,7 @@ export const carousel = defineSection({
           <Island
             name="Carousel"
             view
-            failure={labels.scriptFailed}
+            failure={labels.slidesFailed}
             props={{
               label: heading,
               slides,

@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { settle, takeUpFonts } from '../support/observers';
 import { cutText, overhang } from '../support/page-checks';
 import { brokenWords, clippedText, controlNames, textOnText, wordsShown } from '../support/stress-checks';
-import { layOver } from '../support/styles';
+import { FALLBACK, layOver } from '../support/styles';
 import { answerElsewhere, expect, test } from '../support/test';
 
 type State = {
@@ -15,6 +15,8 @@ type State = {
   letters: number;
   /** Set by the visitor's style sheet. */
   isStyle?: boolean;
+  /** In the letters of a system without the site's fonts. */
+  isFallback?: boolean;
 };
 
 const PARTS = 3;
@@ -27,6 +29,7 @@ const STATES: readonly State[] = [
   { width: 360, height: 640, letters: 24, isStyle: true },
   { width: 360, height: 640, letters: 32, isStyle: true },
   { width: 320, height: 256, letters: PLAIN },
+  { width: 390, height: 844, letters: 32, isFallback: true },
 ];
 
 const CHECKS = [overhang, cutText, clippedText, textOnText, brokenWords, headingsOutOfOrder] as const;
@@ -47,7 +50,7 @@ for (let part = 0; part < PARTS; part++) {
         await resize(page, devtools, state);
         const lost = (await losses(page, before)).map(
           (finding) =>
-            `${route}, ${state.width} px wide, letters of ${state.letters} px${state.isStyle ? ' by style' : ''}: ${finding}`,
+            `${route}, ${state.width} px wide, letters of ${state.letters} px${state.isStyle ? ' by style' : ''}${state.isFallback ? ' of the fallback' : ''}: ${finding}`,
         );
         findings.push(...lost);
       }
@@ -91,9 +94,13 @@ test('grows headings with letters and with zoom', async ({ page, site }) => {
   await resize(page, devtools, { width: 390, height: 844, letters: PLAIN });
 });
 
-async function resize(page: Page, devtools: CDPSession, { width, height, letters, isStyle = false }: State) {
+async function resize(
+  page: Page,
+  devtools: CDPSession,
+  { width, height, letters, isStyle = false, isFallback }: State,
+) {
   await page.setViewportSize({ width, height });
-  await layOver(page, isStyle ? `:root { font-size: ${letters}px; }` : '');
+  await layOver(page, isStyle ? `:root { font-size: ${letters}px; }` : isFallback ? FALLBACK : '');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: isStyle ? PLAIN : letters } });
   await page.evaluate(settle);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);

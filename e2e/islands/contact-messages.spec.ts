@@ -27,6 +27,19 @@ test("what is wrong with a field stands below it in the browser's own words, and
   await expect(summary(page)).toBeEmpty();
 });
 
+test("the browser's own bubble, which would cover the message, is not shown", async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  await field(page, 'email').fill('ada@');
+  const isBubbleShown = field(page, 'email').evaluate(
+    (control) =>
+      new Promise((resolve) => control.addEventListener('invalid', (event) => resolve(!event.defaultPrevented))),
+  );
+  await submitButton(page).click();
+  expect(await isBubbleShown).toBe(false);
+  await expect(field(page, 'email')).toBeFocused();
+});
+
 test('a message changes with the answer, and goes when nothing is wrong', async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page);

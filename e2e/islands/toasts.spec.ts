@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
+import { setLetterSize } from '../support/styles';
 import { DESKTOP, expect, footer, header, openFrozen, PHONE, test } from '../support/test';
 import { announcements, letToastIn, letToastOut } from '../support/toasts';
 
@@ -55,26 +56,37 @@ for (const [name, use] of Object.entries(USES)) {
   });
 }
 
-// WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %.
-test('the control that has the focus is not covered by the toast at 320 x 256, and the next tab stops are not', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openWithToast(page);
-  for (const key of ['', 'Tab', 'Tab']) {
-    if (key) await page.keyboard.press(key);
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(16);
-          return page.evaluate(() => {
-            const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-            const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
-            return focus.bottom <= toast.top && focus.bottom > 0;
-          });
-        },
-        { message: key },
-      )
-      .toBe(true);
-  }
-});
+// WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %, and a phone whose visitor has larger letters.
+for (const { letters, ...viewport } of [
+  { width: 320, height: 256, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
+]) {
+  test(`the toast covers neither the focused control nor the next tab stops at ${viewport.width} px, letters of ${letters} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const reset = await setLetterSize(page, letters);
+    await openWithToast(page);
+    await expect(announcements(page)).toBeInViewport({ ratio: 0.99 });
+    for (const key of ['', 'Tab', 'Tab']) {
+      if (key) await page.keyboard.press(key);
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(16);
+            return page.evaluate(() => {
+              const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+              const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
+              return focus.bottom <= toast.top && focus.bottom > 0;
+            });
+          },
+          { message: key },
+        )
+        .toBe(true);
+    }
+    // The cross grows with the letters.
+    const cross = await page.locator('.toast-close svg').boundingBox();
+    expect(cross?.width).toBeGreaterThanOrEqual(0.75 * letters);
+    await reset();
+  });
+}

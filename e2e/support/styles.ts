@@ -9,6 +9,12 @@ export const TEXT_SPACING = `
 /** As wide as letters of a system without the site's fonts and without Arial are. */
 export const WIDE_LETTERS = '* { font-family: "DejaVu Sans", Verdana, sans-serif !important; }';
 
+/** The letters of a page whose fonts have not arrived (app/styles/tokens.css). */
+export const FALLBACK = `:root {
+  --font-sans: "Figtree Fallback", system-ui, sans-serif !important;
+  --font-display: "Familjen Grotesk Fallback", system-ui, sans-serif !important;
+}`;
+
 /** Lays a style over an open page, in the place of the one before; '' takes it off. */
 export const layOver = (page: Page, css: string) =>
   page.evaluate((style) => {
@@ -16,3 +22,10 @@ export const layOver = (page: Page, css: string) =>
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [sheet];
   }, css);
+
+/** Sets the letter size of the browser, which media queries follow. @returns resets it */
+export async function setLetterSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  return () => devtools.detach();
+}

@@ -18,10 +18,12 @@ page.documentElement.dataset.js = '';
 /** Ends a try to hydrate: frees the island's controls and replays their clicks. After a failure CSS shows the island's note. */
 const settle = (island: HTMLElement, isReady?: boolean) => {
   island.dataset.state = isReady ? 'ready' : 'failed';
-  for (const control of island.querySelectorAll<HTMLElement>('[aria-busy]')) {
+  for (const control of island.querySelectorAll<HTMLElement>('button')) {
     // A replayed click finds its control busy.
-    if (isReady) control.click();
+    if (isReady && control.ariaBusy) control.click();
     control.ariaBusy = null;
+    // CSS opens the menus of an island that failed: no script updates their state.
+    if (!isReady) control.ariaExpanded = null;
   }
 };
 
@@ -64,6 +66,8 @@ const onEvent = (event: Event) => {
   }
   // Marks what the visitor uses while a click is queued: the replay does not undo it.
   if (/cus|put/.test(type) && page.querySelector('[aria-busy]')) target.dataset[type] = '';
+  // CSS opens a menu that has the focus.
+  if (key === 'Escape' && island?.dataset.state !== 'ready' && find('[data-menu]')) return target.blur();
   // Following a link needs no script.
   if (find('a[href]:not([data-hint],[data-player])')) return;
   if (!island || island.dataset.state === 'ready') return;

@@ -22,19 +22,20 @@ type Case = {
   retry?: (page: Page) => Promise<void>;
 };
 
-const CONTROL_NOTE = 'This control could not be loaded. Please try again, or reload the page.';
+const MENU_NOTE = 'The menus could not be loaded in full.';
+const SLIDES_NOTE = 'The slides could not be loaded in full.';
 const CASES: Record<string, Case> = {
   SiteNav: {
     path: '/about',
     button: 'Services',
-    note: CONTROL_NOTE,
+    note: MENU_NOTE,
     answer: (page) =>
       expect(header(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true'),
   },
   Carousel: {
     path: '/cyber-security',
     button: 'Next slide',
-    note: CONTROL_NOTE,
+    note: SLIDES_NOTE,
     answer: (page) => expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true'),
   },
   ContactForm: {
@@ -216,6 +217,44 @@ for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
   });
 }
 
+test('SiteNav: after a failure the open menu covers no note, claims no state, and Escape closes it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(SCRIPTS, FAULTS['is missing'] as never);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/about');
+  const services = header(page).getByRole('button', { name: 'Services' });
+  const panel = header(page).getByRole('link', { name: 'Life Sciences' });
+  await services.press('Enter');
+  const note = page.getByRole('alert').filter({ hasText: MENU_NOTE });
+  await expect(note).toBeVisible();
+  await expect(panel).toBeVisible();
+  const isOnTop = await note.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 2, right - 2].every((x) => element === document.elementFromPoint(x, (top + bottom) / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await expect(services).not.toHaveAttribute('aria-expanded');
+  await page.keyboard.press('Tab');
+  await expect(header(page).locator('.nav-panel :focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(header(page).locator(':focus')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('SearchBox: one Escape closes the dialog without scripts, whatever is typed', async ({ page, complaints }) => {
+  await page.route(SCRIPTS, FAULTS['is blocked'] as never);
+  await page.goto('/about');
+  await controlOf(page, CASES.SearchBox as Case).click();
+  await page.keyboard.type('data');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  complaints.length = 0;
+});
+
 test('pointing at a control after a failure requests nothing', async ({ page, complaints }) => {
   let requests = 0;
   await page.route(SCRIPTS, async (route) => {
@@ -290,8 +329,8 @@ for (const [name, policy] of [
     complaints,
   }) => {
     for (const [path, note] of Object.entries({
-      '/about': CONTROL_NOTE,
-      '/cyber-security': CONTROL_NOTE,
+      '/about': MENU_NOTE,
+      '/cyber-security': SLIDES_NOTE,
       '/contact': /^(The form could not be loaded|This form needs JavaScript)/,
       '/search?q=phishing': /^The search (could not be loaded|needs JavaScript)/,
     })) {

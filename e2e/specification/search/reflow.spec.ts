@@ -1,6 +1,7 @@
 /** The search at 400 %: a window of 1280 by 1024 px becomes one of 320 by 256. WCAG 2.2, 1.4.10. */
 import { dialog, field, hits, openSearch, results } from '../../support/search';
-import { expect, main, open, test } from '../../support/test';
+import { setLetterSize } from '../../support/styles';
+import { expect, main, open, PHONE, test } from '../../support/test';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
@@ -47,4 +48,27 @@ test('the field of /search has room for a few words', async ({ page }) => {
   await open(page, '/search');
   const box = await main(page).getByRole('searchbox').boundingBox();
   expect(box?.width).toBeGreaterThan(200);
+});
+
+test('with letters of 32 px the field shows a dozen of them, and the results have most of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const reset = await setLetterSize(page, 32);
+  await openSearch(page);
+  await page.keyboard.type('data');
+  await expect(results(page)).toHaveCount(8);
+  const { letters, body } = await dialog(page).evaluate((sheet) => {
+    const field = sheet.querySelector('input') as HTMLInputElement;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.font = getComputedStyle(field).font;
+    return {
+      letters: field.clientWidth / canvas.measureText('n').width,
+      body: sheet.querySelector('.search-body')?.clientHeight ?? 0,
+    };
+  });
+  expect(letters).toBeGreaterThan(11);
+  expect(body).toBeGreaterThan(PHONE.height / 2);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await reset();
 });
