@@ -32,7 +32,7 @@ export function Footer({ company, path }: Props) {
             <a className="text-link" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
-            <a className="text-link" href={`mailto:${company.email}`}>
+            <a className="text-link" href={`mailto:${company.email}`} aria-label={company.email}>
               {user}@<wbr />
               {host}
             </a>
