@@ -34,6 +34,7 @@ for (const { singular = '', folder, schema } of contentTypesOf(MODEL).filter((ki
     for (const name of Object.keys(schema.shape)) expect(text, name).toMatch(new RegExp(`^# .+\\n(# )?${name}:`, 'm'));
     expect(content.problems()).toEqual([]);
     expect(text).toMatch(/^draft: true$/m);
+    if (folder === 'blog') expect(text).toContain('#   - "/blog/signs-of-a-good-bridge-before"');
     expect(refusal(content, singular, 'Signs of a Good Bridge')).toContain('exists already');
     expect(content.read(file)).toBe(text);
     content.write(file, text.replace(/^(\s*)# (?=[a-z]\w*:( |$))/gm, '$1').replace(/^# {3}/gm, '  '));

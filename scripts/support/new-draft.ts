@@ -51,7 +51,11 @@ export function makeDraft(args: readonly string[], content: string): string {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(
     target,
-    draftOf(kind, { title, date, order: nextOrder(kind, content) }, kind.collection ? [] : sections),
+    draftOf(
+      kind,
+      { title, date, order: nextOrder(kind, content), url: kind.addressOf?.(name) ?? '' },
+      kind.collection ? [] : sections,
+    ),
   );
 
   // Of two files with the same URL or title, the later is reported, which may be another file.
