@@ -1,4 +1,4 @@
-/** The fewest and the most items of a diagram, which the generator draws. */
+/** The minimum and maximum number of items of a diagram: tools/drawings generates a shape for each. */
 export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as const;
 
 export const STAGE_COUNT = 5;

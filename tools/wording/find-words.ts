@@ -14,6 +14,8 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bledger\b/i, 'published URLs'],
 ];
 
+const PATH = /[\w.-]*\/[\w./-]+/g;
+
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Returns the comments of source code, or Markdown without its code. What is left out becomes spaces. */
@@ -36,7 +38,7 @@ export const findWords = (file: string, source: string): string[] =>
     .split('\n')
     .flatMap((line, index) =>
       WORDS.flatMap(([word, instead]) => {
-        const found = word.exec(line)?.[0];
+        const found = word.exec(line.replace(PATH, ''))?.[0];
         return found === undefined ? [] : [`${file}:${index + 1}  expected ${instead}, found "${found}"`];
       }),
     );
