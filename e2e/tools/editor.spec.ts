@@ -94,7 +94,7 @@ test("creates a post with a photo, the fixture that marketing's tests build", as
   await folder(page, 'Blog').click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written in the browser');
-  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2024-04-05');
+  await page.getByRole('textbox', { name: 'Publication date', exact: true }).fill('2024-04-05');
   const introduction = 'What the card in the list says about this post, in a sentence or two of some length.';
   await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill(introduction);
   const description = 'What search engines say about this post, in a sentence that is long enough for them.';
