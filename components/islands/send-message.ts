@@ -8,7 +8,7 @@ export const TRAP = '_gotcha';
 /**
  * Sends the answers as a plain form would. A redirect, such as to a thank-you page, is a success and is not followed.
  * @param shownAt when the form could first be used, as performance.now() has it
- * @returns whether the receiver has accepted them; a robot is told so, too
+ * @returns true if the receiver has accepted them, and for robots
  */
 export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const answers = new FormData(form);
