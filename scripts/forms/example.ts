@@ -3,7 +3,7 @@ import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
 
-export type DraftFacts = { title: string; order: number; date: string; url: string };
+export type DraftFacts = { title: string; order: number; date: string; url?: string };
 
 /** Returns an example of a field, which passes its schema. @param path as for labelOf of words.ts */
 export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
@@ -41,7 +41,7 @@ function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
   if (OWN_TITLE.includes(path)) return facts.title;
   const slug = slugFrom(facts.title);
   const byName = {
-    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${facts.url}-before` },
+    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${facts.url ?? `/${slug}`}-before` },
     'proof.study': 'application-migration-iris',
   };
   const byRole = {
