@@ -23,7 +23,7 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
         ))}
       </dl>
       {pullQuote && <p className="pull-quote mt-8 text-h2">{pullQuote}</p>}
-      <Contents label={context.company.labels.contents} headings={context.text.headings} className="stays mt-6" />
+      <Contents label={context.company.labels.contents} headings={context.text.headings} className="stays mt-10" />
     </>
   );
   return (

@@ -13,7 +13,7 @@ export function ContactLinks({ text, phone, email }: Props) {
     if (part !== '{phone}' && part !== '{email}') return part;
     const [href, label] = part === '{phone}' ? [phoneLink(phone), phone] : [mailto(email), email];
     return (
-      <a key={part} href={href} className="break-words underline">
+      <a key={part} href={href} className="text-link break-words">
         {label}
       </a>
     );

@@ -68,8 +68,8 @@ function Introduction({ text, buttons = [], className }: Copy & { className: str
       <p className="max-w-lead text-lead">{text}</p>
       {buttons.length > 0 && (
         <p className="mt-6 flex flex-wrap gap-3">
-          {buttons.map(({ label, link, subject }) => (
-            <ButtonLink key={label} href={link} about={subject}>
+          {buttons.map(({ label, link, subject }, index) => (
+            <ButtonLink key={label} href={link} about={subject} look={index > 0 ? 'outline' : 'brand'}>
               {label}
             </ButtonLink>
           ))}
