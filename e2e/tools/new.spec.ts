@@ -71,7 +71,7 @@ test('explains wrong use, and writes nothing', ({ content }) => {
   const before = count();
   for (const [args, words] of [
     [[], 'npm run new post'],
-    [['poem', 'A title'], 'no kind of page called "poem"'],
+    [['poem', 'A title'], '"poem" is no content type'],
     [['post'], 'needs a title'],
     [['post', 'A title of good length', '--date', '2024-02-30'], 'found "2024-02-30"'],
     [['industry', 'About'], 'taken by'],

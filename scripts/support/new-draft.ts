@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/model';
 import { type ContentType, contentTypesOf } from '../../lib/content/content-types';
-import { inspectContent, loadContent } from '../../lib/content/inspect';
+import { type Inspection, inspectContent, loadContent } from '../../lib/content/inspect';
 import { didYouMean, formatProblem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
+import { isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { draftOf, type NamedSection } from '../forms/draft';
 import { fieldsOf } from '../forms/shape';
@@ -34,32 +35,27 @@ export class UsageError extends Error {}
 /** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {
   const { word, title, date, folder, sections } = readArguments(args, content);
-  const kind = contentTypesOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
-  if (!kind)
-    throw new UsageError(`${word ? `There is no kind of page called "${word}".` : 'What should it be?'}\n\n${USAGE}`);
+  const type = contentTypesOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
+  if (!type) throw new UsageError(`${word ? `"${word}" is no content type.` : 'Name a content type.'}\n\n${USAGE}`);
   if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
-  checkTitle(kind, title);
+  checkTitle(type, title);
   const slug = slugFrom(title);
   if (!slug) throw new UsageError('The title needs at least one letter from a to z or a digit for its URL.');
 
-  const name = [...(kind.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
-  const file = `content/${kind.folder}/${name}.md`;
-  const target = path.join(content, kind.folder, `${name}.md`);
-  if (fs.existsSync(target))
-    throw new UsageError(`${file} exists already and was left as it is. Choose another title.`);
-  const before = problemsOf(content);
+  const name = [...(type.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
+  const file = `content/${type.folder}/${name}.md`;
+  const target = path.join(content, type.folder, `${name}.md`);
+  if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
+  const before = inspectContent(content, MODEL);
+  const facts = { title, date, order: nextOrder(type, before), url: type.addressOf?.(name) ?? '' };
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(
-    target,
-    draftOf(
-      kind,
-      { title, date, order: nextOrder(kind, content), url: kind.addressOf?.(name) ?? '' },
-      kind.collection ? [] : sections,
-    ),
-  );
+  fs.writeFileSync(target, draftOf(type, facts, type.collection ? [] : sections));
 
   // Of two files with the same URL or title, the later is reported, which may be another file.
-  const problems = problemsOf(content).filter((problem) => !before.includes(problem));
+  const known = before.problems.map(formatProblem);
+  const problems = inspectContent(content, MODEL)
+    .problems.map(formatProblem)
+    .filter((problem) => !known.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
     throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
@@ -68,10 +64,10 @@ export function makeDraft(args: readonly string[], content: string): string {
 
 What to do next:
   1. Open ${file} in any text editor and replace the example words.
-  2. npm run dev       shows it at http://localhost:3000${kind.addressOf?.(name)} while you write
+  2. npm run dev       shows it at http://localhost:3000${type.addressOf?.(name)} while you write
   3. npm run content   lists what is missing or too long
   4. When it is finished, delete the line "draft: true", commit and push.${
-    kind.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'
+    type.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'
   }`;
 }
 
@@ -100,21 +96,17 @@ function chooseSections(names: readonly string[]): NamedSection[] {
   });
 }
 
-function checkTitle(kind: ContentType, title: string): void {
-  const shape = fieldsOf(kind.schema).title;
+function checkTitle({ schema, singular }: ContentType, title: string): void {
+  const shape = fieldsOf(schema).title;
   if (shape?.type !== 'text') return;
   const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
   if (title.length >= min && title.length <= max) return;
-  throw new UsageError(`The title has ${title.length} characters; a ${kind.singular} needs ${min} to ${max}.`);
+  throw new UsageError(`The title has ${title.length} characters; a ${singular} needs ${min} to ${max}.`);
 }
 
-const problemsOf = (content: string) => inspectContent(content, MODEL).problems.map(formatProblem);
-
-function nextOrder(kind: ContentType, content: string): number {
-  const orders = inspectContent(content, MODEL).documents.flatMap(({ type: other, data }) => {
-    const order =
-      other.folder === kind.folder && typeof data === 'object' && data !== null && 'order' in data && data.order;
-    return typeof order === 'number' ? [order] : [];
-  });
+function nextOrder({ folder }: ContentType, { documents }: Inspection): number {
+  const orders = documents.flatMap(({ type, data }) =>
+    type.folder === folder && isRecord(data) && typeof data.order === 'number' ? [data.order] : [],
+  );
   return Math.min(999, Math.max(0, ...orders) + 1);
 }
