@@ -42,6 +42,9 @@ const test = base.extend<{ receiver: Receiver }>({
   },
 });
 
+// Chrome protects this machine from pages whose network it does not know, such as one that a test has changed.
+test.use({ permissions: ['local-network-access'] });
+
 const DELIVERY = { privacy: 'Sent to forms.example.', trap: 'Leave this field empty' };
 const NOT_SENT = 'Not sent. Every word is still here: call {phone} or email {email}.';
 
