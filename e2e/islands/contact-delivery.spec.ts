@@ -48,24 +48,24 @@ test.use({ permissions: ['local-network-access'] });
 const DELIVERY = { privacy: 'Sent to forms.example.', trap: 'Leave this field empty' };
 const NOT_SENT = 'Not sent. Every word is still here: call {phone} or email {email}.';
 
-/** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
-async function deliver(page: Page, site: Export, { action }: Receiver) {
+const CONTACT = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
+
+/** Returns /contact with further props of its form, as the build renders it. */
+function renderForm(site: Export, more: object): string {
   const html = site.page('/contact');
   const island =
     /(<site-island data-island="ContactForm" data-props=")([^"]*)("[^>]*data-prefix="([^"]*)">)[\s\S]*?(?=<\/site-island>)/;
   const [, open = '', old = '', rest = '', prefix = ''] = island.exec(html) ?? [];
-  const contact = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
-  const delivery = { ...DELIVERY, notSent: NOT_SENT, action };
-  const props = JSON.stringify({ ...JSON.parse(decode(old)), delivery, contact });
-  const drawn = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'e2e/support/draw-island.tsx', 'ContactForm', props, prefix],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const body = html.replace(
-    island,
-    () => open + props.replaceAll('&', '&amp;').replaceAll('"', '&quot;') + rest + drawn,
-  );
+  const props = JSON.stringify({ ...JSON.parse(decode(old)), contact: CONTACT, ...more });
+  const command = ['--import', 'tsx', 'e2e/support/draw-island.tsx', 'ContactForm', props, prefix];
+  const drawn = execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const attribute = props.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.replace(island, () => open + attribute + rest + drawn);
+}
+
+/** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
+async function deliver(page: Page, site: Export, { action }: Receiver) {
+  const body = renderForm(site, { delivery: { ...DELIVERY, notSent: NOT_SENT, action } });
   const policy = headersOf(createRules(readPolicySources(site.root, { ...FRAMED, contactForm: { action } })), '/');
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
@@ -182,4 +182,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(receiver.action);
     expect(receiver.bodies[0]?.get('email')).toBe('ada@example.com');
   });
+});
+
+test('opens the answers as an e-mail, and a plain e-mail without any', async ({ page, site }) => {
+  const openAsEmail = { label: 'Open as an email', subject: 'Enquiry' };
+  const body = renderForm(site, { openAsEmail, note: 'Nothing is sent. Call {phone}.' });
+  await page.route('**/contact', async (route) => route.fulfill({ response: await route.fetch(), body }));
+  await openFrozen(page, '/contact');
+  await expect(form(page).getByRole('link', { name: CONTACT.phone })).toHaveAttribute('href', 'tel:+61255500100');
+  const link = form(page).getByRole('link', { name: 'Open as an email' });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect(link).toHaveAttribute('href', 'mailto:sales@spanwell.example?subject=Enquiry');
+  await field(page, 'firstName').fill('Ada');
+  await field(page, 'message').fill('A bridge & a half');
+  await link.click();
+  const typed = encodeURIComponent('First name: Ada\r\nMessage: A bridge & a half');
+  await expect(link).toHaveAttribute('href', `mailto:sales@spanwell.example?subject=Enquiry&body=${typed}`);
 });
