@@ -4,7 +4,7 @@
  */
 import { at, type Curve, type Point, pairs, parabola, stations, trace } from './geometry';
 import { hangers, nodes, pier, pylon, railing, trestle } from './parts';
-import { line, lines, type Path, polygon, polyline, rungs, sagging, smooth, zigzag } from './path';
+import { line, lines, type Path, polygon, polyline, rect, rungs, sagging, smooth, zigzag } from './path';
 import type { Sheet } from './sheet';
 import { type Drawing, ink, type Mark } from './svg';
 
@@ -54,6 +54,23 @@ const arcPoint = (l: number, r: number, spring: number, degrees: number): Point 
 
 /** The marks of each landing, by the drawing whose bridge it ends. */
 const marks: Readonly<Record<string, () => readonly Mark[]>> = {
+  home: () => {
+    const xs = stations(0, 1040, 22);
+    const low = parabola(at(-1040, s.deck), at(1040, s.deck), -112);
+    const top = trace(parabola(at(-1040, s.deck - 34), at(1040, s.deck - 34), -104), xs);
+    const pylons = [1076, 1172];
+    return [
+      hangers(xs.slice(0, -3), low, onDeck),
+      ink('thin', zigzag(trace(low, xs), top), rungs(trace(low, xs), top)),
+      ink('bold', polyline(top), polyline(trace(low, xs))),
+      ...piers(pylons, under, 68),
+      ...pylons.flatMap((x) => [
+        ink('mass', rect(x - 32, 116, 64, s.deck - 116)),
+        ink('mass', rect(x - 24, 102, 48, 14)),
+        ink('thin', lines([-10, 0, 10].map((dx) => [at(x + dx, 132), at(x + dx, 168)]))),
+      ]),
+    ];
+  },
   about: () => [
     ...warren(0, face, 48, under, under + 20),
     ...hung(at(-60, 66), at(880, 66), 118, 30),
