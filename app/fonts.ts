@@ -1,11 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Each family has two files: a small one for English, loaded before the first paint, and one with every character and
- * weight, which a page requests only for other characters. See app/fonts/README.md.
- *
- * A font that is late waits for the next page, as its fallback breaks lines elsewhere. app/styles/fonts.css has the
- * fallbacks: next/font would put its <meta> before or after the metadata at random, and change the bytes of a build.
+ * Each family has two files: a small one for English, loaded before the first paint, and one with all other characters,
+ * loaded on demand. A late font waits for the next page. app/styles/fonts.css has the fallbacks: next/font writes its
+ * own in random order.
  */
 const familjen = localFont({
   src: './fonts/familjen-grotesk-600.woff2',

@@ -3,7 +3,7 @@
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-/** Renders a document without header and footer when the layout itself fails. Its copy is English, as that of ErrorMessage. */
+/** Renders a document without header and footer when the layout itself fails. Its copy is English. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">

@@ -12,8 +12,7 @@ const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 let made: { stamp: string; site: Site } | undefined;
 
 /**
- * Returns the site of content/. Creates it once per build; in the preview, again when a file has changed.
- * @throws ContentError while any content file is invalid
+ * Returns the site of content/. The preview creates it again after a change. @throws ContentError for invalid content
  */
 export function getSite(): Site {
   const stamp = isPreview ? contentStamp(root) : '';

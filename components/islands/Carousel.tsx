@@ -2,6 +2,7 @@
 
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CarouselSlide } from '@/lib/definitions/blocks';
@@ -10,7 +11,6 @@ import { wrapIndex } from '@/lib/shared/wrap-index';
 import { startHints } from './hints';
 import type { Mount } from './mount';
 import { mountComponent } from './react-island';
-import { slideTo } from './slide-motion';
 
 type Props = {
   label: string;
@@ -23,10 +23,7 @@ type Props = {
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0' } as const;
 
-/**
- * Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Before it hydrates, and without
- * JavaScript, the row scrolls from slide to slide.
- */
+/** Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without a script, the row scrolls. */
 export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
@@ -135,3 +132,28 @@ export const mount: Mount<Props> = async (island, props, pointed) => {
   startHints(pointed);
   await mountComponent(Carousel)(island, props);
 };
+
+/**
+ * Shows a slide with a transition of a known time: Embla's `duration` is a strength, so Embla jumps, and both slides move
+ * by animation. https://www.embla-carousel.com/api/options/#duration
+ */
+function slideTo(api: EmblaCarouselType, index: number, by: number, durationMs: number) {
+  const from = api.slideNodes()[api.selectedScrollSnap()];
+  const to = api.slideNodes()[index];
+  if (!from || !to || from === to) return;
+  const start = from.getBoundingClientRect().left;
+  const width = Math.sign(by) * to.offsetWidth * (getComputedStyle(to).direction === 'rtl' ? -1 : 1);
+  for (const slide of api.slideNodes()) for (const animation of slide.getAnimations()) animation.cancel();
+  api.scrollTo(index, true);
+  const end = to.getBoundingClientRect().left;
+  const move = (slide: HTMLElement, first: number, last: number) => {
+    const place = slide.getBoundingClientRect().left;
+    slide.animate(
+      { translate: [`${first - place}px`, `${last - place}px`] },
+      { duration: durationMs, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
+    );
+  };
+  if (durationMs === 0) return;
+  move(from, start, end - width);
+  move(to, start + width, end);
+}

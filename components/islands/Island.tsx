@@ -5,10 +5,7 @@ import { type ComponentName, ISLANDS } from './registry';
 
 type Shared = {
   view?: boolean;
-  /**
-   * Hydrates with the page if the URL contains this text. `view` hydrates in view, too, after the first sign of a
-   * visitor.
-   */
+  /** Hydrates with the page if the URL contains this text; `view` hydrates in view, too. */
   start?: string;
   /** Shown and announced while the island's files cannot be loaded. */
   failure?: string | undefined;
@@ -21,8 +18,7 @@ type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
       : never);
 
 /**
- * Renders one island: only islands change in the browser. `npm run dev` hydrates it as a client component; the
- * post-export step (scripts/post-export) gives it its own React root instead.
+ * Renders one island, a client component in `npm run dev`. The post-export step gives it its own React root.
  * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
  * @param props JSON only: the browser parses them from the HTML
  */

@@ -6,9 +6,7 @@ import type { ModuleName } from './mount';
 
 type Props = { 'data-island': string; 'data-props': string; children: ReactNode };
 
-/**
- * Renders an island of modules.ts. Only Next runs the effect, in `npm run dev`; in the export, the loader mounts it.
- */
+/** Renders an island of modules.ts. Only Next runs the effect; in the export, the loader mounts it. */
 export function ModuleIsland({ children, ...attributes }: Props) {
   const island = useRef<HTMLElement>(null);
   const { 'data-island': name, 'data-props': props } = attributes;

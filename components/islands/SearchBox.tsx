@@ -11,8 +11,7 @@ type Props = { copy: SearchCopy };
 const DIALOG_ID = 'searchDialog';
 
 /**
- * Renders the button that opens the search, and its dialog. The browser opens it by `command`, also before hydration.
- * No file of the search is loaded before that.
+ * Renders the search button and its dialog, which the browser opens by `command`. No other file is loaded before that.
  */
 export function SearchBox({ copy }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -19,10 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Renders a dialog with a field, and the results while it is open. It is in every page's HTML, so that it opens before
- * any script has loaded.
- */
+/** Renders a field, and the results while the dialog is open. The dialog is in every page's HTML, to open at once. */
 export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget>(null);

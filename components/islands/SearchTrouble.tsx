@@ -5,8 +5,7 @@ import { Link } from '@/components/ui/Link';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 
 /**
- * Passes a message to the status element of the search, which exists before it: screen readers may miss an element that
- * appears with its text. https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22
+ * Passes a message to the status element, which exists before it: https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22
  */
 export function useMessage(message: string, onMessage: (message: string) => void) {
   useEffect(() => {

@@ -17,11 +17,7 @@ type Props = {
   direction: 'ltr' | 'rtl';
 };
 
-/**
- * Finds the drop-down that CSS shows before hydration: under the pointer, with the focus, or left less than the close
- * delay ago.
- * @returns its name, and the milliseconds until it closes; undefined while the pointer or the focus holds it open
- */
+/** Finds the drop-down that CSS shows before hydration, and the time until it closes if the pointer has left it. */
 function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
   for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
     const panel = item.querySelector('.nav-panel');
@@ -34,10 +30,7 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
   return { item: '' };
 }
 
-/**
- * Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS, and all of
- * their links are in the HTML; afterwards a closed panel is not in the document.
- */
+/** Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS. */
 export function SiteNav({ label, items, action, current, direction }: Props) {
   const menu = useHoverMenu();
   const root = useRef<HTMLElement>(null);
@@ -49,8 +42,7 @@ export function SiteNav({ label, items, action, current, direction }: Props) {
     if (root.current) continueFrom(openByCss(root.current));
     setReady(true);
   }, [continueFrom]);
-  // Radix does not know the triggers without its List: it would close a panel before a tap on the trigger opens it
-  // again.
+  // Without its List, Radix would close a panel before a tap on its trigger, which would open it again.
   const leaveToTriggers = (event: Event) => {
     if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
   };

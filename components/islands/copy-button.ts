@@ -1,5 +1,4 @@
-import { ignoreHeldEnter } from './held-enter';
-import type { CopyProps, Mount } from './mount';
+import { type CopyProps, ignoreHeldEnter, type Mount } from './mount';
 import { mountToasts, notify } from './toasts';
 
 const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;

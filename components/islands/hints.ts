@@ -9,8 +9,8 @@ const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch
 const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
 
 /**
- * Shows the accessible name of each control with `data-hint` as a tooltip. One listener serves all islands of the page,
- * so that the skip window holds between them.
+ * Shows the accessible names of `data-hint` controls as tooltips. One listener serves all islands: they share a skip
+ * window.
  */
 export function startHints(pointed?: Pointed) {
   const { dataset } = document.documentElement;

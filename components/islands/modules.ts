@@ -1,7 +1,4 @@
-/**
- * Lists the islands without React: modules that add behaviour to HTML from the server. The name is also the name of the
- * file.
- */
+/** Lists the islands without React: scripts for HTML from the server. The name is also the name of the file. */
 import type { ModuleName, Mount } from './mount';
 
 export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<never> }>>> = {

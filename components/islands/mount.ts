@@ -22,3 +22,11 @@ export type ToastLabels = { announcements: string; notifications: string; close:
 export type CopyProps = { value?: string; copied: string; failed: string; toasts: ToastLabels };
 
 export type NotFoundProps = { postTitle: string };
+
+type Key = Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>;
+
+/** Ignores the repeats of a held Enter, but in a textarea. */
+export function ignoreHeldEnter(event: Key) {
+  const isHeld = event.repeat && event.key === 'Enter';
+  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}

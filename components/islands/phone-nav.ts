@@ -1,5 +1,4 @@
-import { ignoreHeldEnter } from './held-enter';
-import type { Mount } from './mount';
+import { ignoreHeldEnter, type Mount } from './mount';
 
 /** Closes the phone menu when the focus or the pointer leaves it, and with Escape. It covers the page while it is open. */
 export const mount: Mount = (island) => {

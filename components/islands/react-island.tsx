@@ -3,8 +3,7 @@ import '@/components/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';
-import { ignoreHeldEnter } from './held-enter';
-import type { Mount } from './mount';
+import { ignoreHeldEnter, type Mount } from './mount';
 
 type TreeProps<Props extends object> = {
   Component: ComponentType<Props>;
@@ -13,8 +12,8 @@ type TreeProps<Props extends object> = {
 };
 
 /**
- * Renders an island and the probe that reports when it answers events. Server and browser must render the same tree, as
- * the ids of `useId` depend on it.
+ * Renders an island and the probe that reports when it answers events. `useId` needs the same tree on server and
+ * browser.
  */
 export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
   return (
@@ -35,10 +34,7 @@ function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
   return null;
 }
 
-/**
- * Returns the `mount` of a React component, for HTML that the post-export step rendered with the same prefix. A render
- * error restores the HTML and shows the error page in `main`.
- */
+/** Returns the `mount` of a React component. A render error restores the HTML and shows the error page in `main`. */
 export function mountComponent<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
   return (island, props) =>
     new Promise((resolve) => {

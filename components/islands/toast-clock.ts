@@ -4,10 +4,7 @@ type Id = string | number;
 const clocks = new Map<Id, Clock>();
 let isPaused = false;
 
-/**
- * Starts the clock of a toast. It stops while the pointer or the focus is on one:
- * https://www.w3.org/TR/WCAG22/#timing-adjustable
- */
+/** Starts a clock, which pointer and focus on a toast stop: https://www.w3.org/TR/WCAG22/#timing-adjustable */
 export function startClock(id: Id, durationMs: number, onEnd: () => void) {
   const clock: Clock = { leftMs: durationMs, startedAt: 0, onEnd };
   clocks.set(id, clock);

@@ -76,10 +76,7 @@ function keepFocusFree() {
 
 let mounted: Promise<void> | undefined;
 
-/**
- * Adds the two toast regions to the page, once: empty live regions until a toast is shown. @returns once toasts can be
- * shown
- */
+/** Adds the two toast regions to the page, once. @returns once toasts can be shown */
 export function mountToasts(labels: ToastLabels): Promise<void> {
   mounted ??= new Promise((resolve) => {
     const container = document.createElement('div');

@@ -12,11 +12,7 @@ function hasVisitorLeft(trigger: HTMLElement): boolean {
   return !trigger.matches(':focus-visible') && !trigger.parentElement?.matches(':hover');
 }
 
-/**
- * Returns the open drop-down of a menu bar, and its handlers. A mouse opens it on entering and closes it
- * NAV_CLOSE_DELAY_MS after leaving trigger and panel; returning in time keeps it open. Radix handles keys, taps and
- * Escape.
- */
+/** Returns the open drop-down and its handlers: a mouse opens at once and closes after NAV_CLOSE_DELAY_MS. */
 export function useHoverMenu() {
   const [value, setValue] = useState('');
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,8 +3,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus with the arrow keys through the field, links and buttons, round and round. With Shift, and while an
- * input method composes a word, the field keeps the arrow keys.
+ * Moves the focus with the arrow keys through field, links and buttons. With Shift and in an input method they are the
+ * field's.
  */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;

@@ -1,4 +1,4 @@
-import type { TextHeading } from '@/lib/definitions/entry';
+import type { TextHeading } from '@/lib/definitions/context';
 
 const MIN_HEADINGS = 4;
 const MAX_DEPTH = 3;

@@ -10,8 +10,7 @@ const PAGES = [
 const SEARCH = { href_matches: `${BASE_PATH}/search\\?*` };
 
 /**
- * Prerenders a page on hover or touch. A search URL is prefetched only, as its scripts start with the page. The rules
- * are the same on every page: the policy contains their hash.
+ * Prerenders a page on hover or touch; prefetches a search URL only, as its scripts start with the page.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 const RULES = {

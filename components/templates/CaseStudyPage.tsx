@@ -1,9 +1,6 @@
 import { Contents } from '@/components/layout/Contents';
-
 import { ButtonLink } from '@/components/ui/ButtonLink';
-
-import type { EntryContext } from '@/lib/definitions/context';
-import type { Entry } from '@/lib/definitions/entry';
+import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
 import { WrittenPage } from './WrittenPage';
 

@@ -2,8 +2,7 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
-import type { EntryContext } from '@/lib/definitions/context';
-import type { Entry } from '@/lib/definitions/entry';
+import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Product } from '@/lib/definitions/entry-schemas';
 import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 

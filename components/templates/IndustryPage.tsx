@@ -7,8 +7,7 @@ import { Proof } from '@/components/ui/Proof';
 import { Section } from '@/components/ui/Section';
 import { Specimen } from '@/components/ui/Specimen';
 import { Statement } from '@/components/ui/Statement';
-import type { EntryContext } from '@/lib/definitions/context';
-import type { Entry } from '@/lib/definitions/entry';
+import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Industry } from '@/lib/definitions/entry-schemas';
 
 const CAPABILITY_COLUMNS: Record<number, string> = {

@@ -1,6 +1,6 @@
 /** The search's controls, by the words of the frozen content. */
 import type { Page } from '@playwright/test';
-import { fileOfWord, type Vocabulary } from '../../lib/search/vocabulary';
+import { fileOfWord, type Vocabulary } from '../../lib/search/similar-words';
 import { groupBy } from '../../lib/shared/group-by';
 import type { Export } from './export';
 import { expect, header, open } from './test';

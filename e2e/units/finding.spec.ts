@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getSite } from '../../app/site';
 import { parseExcerpt } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
-import { correctSpelling, isSameWord, tellingWords, wordsOf } from '../../lib/search/similar-words';
-import { buildVocabulary } from '../../lib/search/vocabulary';
+import { buildVocabulary, correctSpelling, isSameWord, tellingWords, wordsOf } from '../../lib/search/similar-words';
 import { socialPictureOf } from '../../lib/shared/social-picture';
 import { getBreadcrumbs, picturedPage } from '../../lib/site/pages';
 

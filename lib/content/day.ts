@@ -4,8 +4,7 @@ type Settings = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Returns DAY, the day of SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), or today. No
- * other code reads the clock.
- * @throws if DAY is not a day
+ * other code reads the clock. @throws if DAY is not a day
  */
 export function buildDay(timeZone: string, { DAY, SOURCE_DATE_EPOCH }: Settings = process.env): string {
   if (DAY && !isDay(DAY)) throw new Error(`DAY: expected a day such as 2026-12-01, found ${JSON.stringify(DAY)}`);

@@ -42,10 +42,7 @@ type CachedDocument = { types: readonly ContentType[]; day: string; document: Do
 
 const cache = new WeakMap<SourceFile, CachedDocument>();
 
-/**
- * Returns the document of a file; undefined in a folder without a content type. Creates it once per file, as all checks
- * of an unchanged file are cached by it.
- */
+/** Returns the document of a file, the same one for an unchanged file, as all its checks are cached by it. */
 export function documentOf(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
   const cached = cache.get(source);
   if (cached?.types === types && cached.day === day) return cached.document;

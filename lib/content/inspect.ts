@@ -1,5 +1,11 @@
-import type { Inspection as Checked, LoadedContent } from './check';
-import { byPlace, checkContent, inspectTexts, timeZoneOf } from './check';
+import {
+  byPlace,
+  type Inspection as Checked,
+  checkContent,
+  inspectTexts,
+  type LoadedContent,
+  timeZoneOf,
+} from './check';
 import { checkPublishedUrls } from './checks/published-urls';
 import type { Model } from './content-types';
 import { buildDay } from './day';

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Text } from '../definitions/entry';
+import type { Text } from '../definitions/context';
 import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
 import { renderBlocks, type Tools } from './blocks';
 import { element, textNode } from './blocks/nodes';

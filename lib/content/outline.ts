@@ -30,7 +30,7 @@ export type Outline = {
 };
 
 /**
- * Adds blocks of whole lines to remark, but not the extension's inline form: `10:30` and `a:b` are plain text.
+ * Adds block directives, but not their inline form: `10:30` is text.
  * https://github.com/micromark/micromark-extension-directive
  */
 function remarkBlocks(this: Processor): void {

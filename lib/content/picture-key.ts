@@ -1,7 +1,6 @@
 /**
- * Returns an image's path from public/ (/images/team.jpg), or from the project (content/blog/team.jpg) for one next to
- * its file.
- * @param url as written: /images/team.jpg, team%20photo.jpg, ./team.jpg
+ * Returns an image's path from public/ (/images/team.jpg), or from the project (content/blog/team.jpg) if it is
+ * relative.
  */
 export function pictureKey(url: string, folder: string): string {
   let name = url;
@@ -20,10 +19,7 @@ function joinPath(folder: string, name: string): string {
   return parts.join('/');
 }
 
-/**
- * Returns whether the export leaves out a file of public/: original photos are large and contain their location.
- * @param named images that content shows, by key
- */
+/** Returns whether the export leaves out a file of public/: original photos are large and contain their location. */
 export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
   PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
 

@@ -7,10 +7,7 @@ import { type ParsedSource, parseSource } from './front-matter';
 import { isPicture } from './picture-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
-/**
- * Reads every .md file of the content folder, by name. Files other than images, hidden files and published.txt are
- * problems, so that no input is ignored.
- */
+/** Reads every .md file of the content folder, by name. Unexpected files are problems, so that no input is ignored. */
 export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
   const refuse = (file: string, field: string, expected: string, found: string) =>

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
-import type { Teaser } from './context';
-import type { Entry, EntryFile } from './entry';
+import type { Entry, EntryFile, Teaser } from './context';
 import type { View } from './entry-schemas';
 import type { PageType } from './page';
 import type { GroupName } from './shared-copy';

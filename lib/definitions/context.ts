@@ -1,7 +1,7 @@
 import type { ListPage } from '../shared/paginated-collection';
 import type { Landing, Picture } from '../shared/picture';
+import type { WithImages } from '../shared/with-images';
 import type { Company } from './company';
-import type { Text } from './entry';
 import type { SharedCopy } from './shared-copy';
 
 type PageGroup = { heading: string; pages: readonly { path: string; name: string; description: string }[] };
@@ -54,3 +54,24 @@ export type PageContext = Surroundings & {
   groups: readonly PageGroup[];
   list: ListView | undefined;
 };
+
+export type TextHeading = { id: string; depth: number; text: string };
+
+/** Compiled Markdown. */
+export type Text = {
+  /** For pages; `html` is for feeds, without elements that need the page. */
+  readonly prose: string;
+  readonly html: string;
+  headings: readonly TextHeading[];
+};
+
+export type EntryFile = {
+  slug: string;
+  path: string;
+  markdown: string;
+  minutes: () => number;
+  /** Compiled on the first call. */
+  text: () => Text;
+};
+
+export type Entry<Data> = EntryFile & { data: WithImages<Data> };

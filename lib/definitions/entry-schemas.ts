@@ -18,7 +18,7 @@ import {
   statement,
   text,
 } from './blocks';
-import type { Entry } from './entry';
+import type { Entry } from './context';
 
 /** A repeated tag would list its entry twice; hosts redirect /blog/tag/index to the folder. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {

@@ -1,7 +1,6 @@
 import { BASE_PATH } from '@/lib/shared/base-path';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
-import { correctSpelling, isSameWord, tellingWords } from './similar-words';
-import { fileOfWord, type Vocabulary } from './vocabulary';
+import { correctSpelling, fileOfWord, isSameWord, tellingWords, type Vocabulary } from './similar-words';
 
 export type SearchResult = { path: string; name: string; group: string; excerpt: ExcerptPart[] };
 
@@ -27,10 +26,7 @@ const MIN_PREFIX = 3;
 
 let attempts = 0;
 
-/**
- * Loads the script and WebAssembly; of a small site also the whole index, so that later searches need no connection.
- * @throws when a file cannot be loaded; each call is a new attempt
- */
+/** Loads the script, WebAssembly and, for a small site, the whole index. @throws when a file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   // Some browsers cache a module's failure and never request its URL again: https://github.com/whatwg/html/issues/6768
   const retry = attempts > 0 ? `?attempt=${attempts}` : '';
@@ -81,10 +77,7 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
   }
 }
 
-/**
- * Searches for words that pages contain. Pagefind shortens any other word until it matches: on a large site a phone takes
- * seconds for the thousands of pages it finds.
- */
+/** Searches for words that pages contain. Pagefind would shorten any other word until it matches thousands of pages. */
 async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = tellingWords(term);
   const vocabulary = await readWords(words);

@@ -1,7 +1,4 @@
-/**
- * Lists the colours by role for files without a style sheet: icons, illustrations, social images. A test compares them
- * with app/styles/tokens.css.
- */
+/** The colours by role for files without a style sheet. A test compares them with app/styles/tokens.css. */
 
 const LIGHT = {
   surface: '#faf8f2',

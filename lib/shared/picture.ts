@@ -3,10 +3,7 @@ import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
-/**
- * Starts an illustration's motion (`/drawings/home.svg#moves`): not every browser applies the preference for reduced
- * motion within an image.
- */
+/** Starts an illustration's motion: /drawings/home.svg#moves. Images ignore the preference for reduced motion. */
 export const MOVES = 'moves';
 
 const drawn = { src: z.string(), ...size, moves: z.boolean().optional() };
@@ -38,10 +35,7 @@ const MAY_MOVE = 'screen and (prefers-reduced-motion: no-preference)';
 /** For browsers without AVIF and `srcset`: the first variant of at least this width. */
 const PLAIN_WIDTH = 1200;
 
-/**
- * Returns an image's variants as attributes. @param isSeen whether it is in the first view: other illustrations do not
- * move
- */
+/** Returns an image's variants as attributes. @param isSeen in the first view: other illustrations do not move */
 export const markupOf = (picture: Picture, sizes: string, isSeen = false): PictureMarkup =>
   picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
 

@@ -1,7 +1,4 @@
-/**
- * The layout of social images in pixels, for the build and the editor: the title's margin and column, and the yellow
- * deck.
- */
+/** The layout of social images in pixels, for the build and the editor. */
 export const SHEET = { margin: 56, column: 548, deck: 18, titleFoot: 500 };
 
 /** The start of the baseline, and the type size. */

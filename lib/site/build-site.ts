@@ -10,7 +10,7 @@ import { expiredUrlsOf, goneUrlsOf, listRedirectsOf, redirectsOf } from '@/lib/c
 import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
-import type { Text } from '@/lib/definitions/entry';
+import type { Text } from '@/lib/definitions/context';
 import { SHARED_COPY } from '@/lib/definitions/shared-copy';
 import { isRecord } from '@/lib/shared/schema';
 import { type FindImage, withImages } from '@/lib/shared/with-images';

@@ -18,10 +18,7 @@ type SiteOptions = ContentOptions & {
   day?: string | undefined;
 };
 
-/**
- * Creates the site from a content folder and the definitions of its content.
- * @throws ContentError with all problems of all files
- */
+/** Creates the site from a content folder and its definitions. @throws ContentError with all problems of all files */
 export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
   siteOfContent(loadContent(root, options, day), options);
 

@@ -64,8 +64,7 @@ export function blogFeedJson(site: Site): string {
 }
 
 /**
- * Makes all URLs absolute, and removes image variants and SVG, which few feed readers support. Escapes every `]]>`: the
- * library splits the CDATA section at the first one only.
+ * Makes all URLs absolute, and removes image variants and SVG. Escapes every `]]>`: the library splits CDATA once only.
  */
 function withFullAddresses(site: Site, html: string, page: string): string {
   return html

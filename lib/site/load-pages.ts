@@ -3,7 +3,7 @@ import { type Model, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsOfKind } from '@/lib/content/fields';
 import type { LoadedEntry } from '@/lib/definitions/collection';
-import type { Text } from '@/lib/definitions/entry';
+import type { Text } from '@/lib/definitions/context';
 import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
 import { isRecord } from '@/lib/shared/schema';

@@ -1,6 +1,13 @@
 import { type MarkedText, markedTexts } from '@/lib/content/fields';
-import type { EntryContext, ListView, OwnList, PageContext, Surroundings, Teaser } from '@/lib/definitions/context';
-import type { Text } from '@/lib/definitions/entry';
+import type {
+  EntryContext,
+  ListView,
+  OwnList,
+  PageContext,
+  Surroundings,
+  Teaser,
+  Text,
+} from '@/lib/definitions/context';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
@@ -12,8 +19,7 @@ import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
 
 /**
- * Returns the data that a page of sections renders in addition to its own.
- * @param path the rendered path, which may be a further one of the page
+ * Returns the data that a page of sections renders in addition to its own. @param path may be a further URL of the page
  */
 export function sectionsContext(
   site: Site,

@@ -28,8 +28,8 @@ export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T
 }
 
 /**
- * Returns the entries that share a tag or three words with one, the nearest first. A word of many texts does not count.
- * Every entry page compares all entries, so the counts are in a typed array.
+ * Returns the entries that share a tag or three words, the nearest first. Each page compares all entries: hence the
+ * array.
  */
 export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
   const common = Math.max(2, entries.length / 4);

@@ -11,10 +11,7 @@ const placeOf = (entries: readonly Named[], slug: string): number => placesOf(en
 
 const MAX_LINKS = 5;
 
-/**
- * Returns links to the entries that follow one, and from the end of the collection on to its start: every entry is
- * linked by the one before it, and no page lists a whole collection.
- */
+/** Returns links to the following entries, in a circle: each entry is linked, and no page lists a whole collection. */
 export function followingEntries(entries: readonly Named[], slug: string): NamedLink[] {
   const place = placeOf(entries, slug);
   const after = entries.slice(place + 1, place + 1 + MAX_LINKS);

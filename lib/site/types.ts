@@ -1,6 +1,6 @@
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
-import type { Text } from '@/lib/definitions/entry';
+import type { Text } from '@/lib/definitions/context';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedCopy } from '@/lib/definitions/shared-copy';

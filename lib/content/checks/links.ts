@@ -15,8 +15,7 @@ type Site = {
 };
 
 /**
- * Finds links to pages, places and files that do not exist.
- * @param originals photos in public/, which the export does not contain
+ * Finds links to missing pages, places and files. @param originals photos in public/, which the export does not contain
  */
 export function checkLinks(
   documents: Documents,

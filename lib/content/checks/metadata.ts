@@ -13,8 +13,8 @@ const metadata = z.object({
 });
 
 /**
- * Finds titles and descriptions used twice, titles too long for a search result, and days before the publication.
- * @param others problems so far: a title that its schema reports is not reported again
+ * Finds duplicate titles and descriptions, too long titles, and days before the publication. @param others problems so
+ * far
  */
 export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();

@@ -8,10 +8,7 @@ import { describeValue, type Problem } from '../problems';
 import { playerOf, type VideoSource } from '../videos';
 import { isFileName } from './words';
 
-/**
- * Validates the Markdown below the front matter, except link targets.
- * @returns problems that stop the build, and notes about Markdown that a page shows in another way
- */
+/** Validates the Markdown body, except link targets. Notes do not stop the build. */
 export function checkTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const { films } = companyFields(documents.map(({ source }) => source));
   const sources = companySchema.shape.films.safeParse(films).data ?? [];

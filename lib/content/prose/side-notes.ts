@@ -4,9 +4,7 @@ import { element, isElement, onLines, textNode } from '../blocks/nodes';
 
 type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
-/**
- * Puts each footnote next to the part of the text that refers to it first; after a heading, next to the part below it.
- */
+/** Puts each footnote next to the part that refers to it first; after a heading, next to the part below. */
 export function withSideNotes(nodes: RootContent[], label: string): RootContent[] {
   const notes = new Map<string, Note>();
   const root: Root = { type: 'root', children: nodes };

@@ -13,10 +13,7 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   return !names.includes('') && new Set(names).size === names.length;
 }
 
-/**
- * Returns a table in a box that scrolls, and is a tab stop, only if the table is wider: see prose.css. The name of both
- * is the nearest heading, or the columns.
- */
+/** Returns a table in a box that scrolls (prose.css). Both are named after the nearest heading, or the columns. */
 export function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
