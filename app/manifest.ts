@@ -5,10 +5,8 @@ import { getSite } from './site';
 
 export const dynamic = 'force-static';
 
-type Purpose = 'any' | 'maskable';
-
-const icon = (name: string, pixels: number, purpose: Purpose) => ({
-  src: withBasePath(`/icons/${name}-${pixels}.png`),
+const icon = (purpose: 'any' | 'maskable', pixels: number) => ({
+  src: withBasePath(`/icons/${purpose === 'any' ? 'icon' : purpose}-${pixels}.png`),
   sizes: `${pixels}x${pixels}`,
   type: 'image/png',
   purpose,
@@ -28,11 +26,6 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: COLOURS.light.surface,
     theme_color: COLOURS.light.surface,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
-    ],
+    icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
   };
 }

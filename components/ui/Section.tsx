@@ -33,7 +33,11 @@ export function Section({ id, heading, text, number, layout = 'above', below, ch
     <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
         <header className={`col-span-12 ${looks.header} ${beside && !below ? 'stays' : ''}`}>
-          {number !== undefined && <SectionNumber value={number} beside={beside} />}
+          {number !== undefined && (
+            <p className="figure-note col-span-12" aria-hidden="true">
+              {String(number).padStart(2, '0')}
+            </p>
+          )}
           {heading && <h2 className={looks.heading}>{heading}</h2>}
           {text && <p className={looks.text}>{text}</p>}
           {below}
@@ -41,13 +45,5 @@ export function Section({ id, heading, text, number, layout = 'above', below, ch
         <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>
       </div>
     </section>
-  );
-}
-
-function SectionNumber({ value, beside }: { value: number; beside: boolean }) {
-  return (
-    <p className={`figure-note ${beside ? 'mb-4' : 'col-span-12'}`} aria-hidden="true">
-      {String(value).padStart(2, '0')}
-    </p>
   );
 }

@@ -1,51 +1,35 @@
-/** Finds Markdown whose signs a page would show as text. */
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { BlockFinding } from './blocks';
 import { lineOf } from './blocks/nodes';
 
-type Slip = { field: string; pattern: RegExp; expected: string };
+type Slip = readonly [field: string, pattern: RegExp, expected: string];
 
 const TARGET = '(?:/|#|https?:|mailto:|tel:)';
 
 /** In the source of a paragraph: a line that is neither a heading nor the row of a table. */
 const IN_LINES: readonly Slip[] = [
-  { field: 'heading', pattern: /^#{2,6}[^#\s].*/, expected: 'a space after the last #' },
-  {
-    field: 'table',
-    pattern: /^\s*\|.*\|\s*$/,
-    expected: 'a line of dashes below the first row, with as many cells: |---|---|',
-  },
+  ['heading', /^#{2,6}[^#\s].*/, 'a space after the last #'],
+  ['table', /^\s*\|.*\|\s*$/, 'a line of dashes below the first row, with as many cells: |---|---|'],
 ];
+const ROUND_FIRST = 'the words in square brackets, then the address in round ones: [words](/about)';
 /** In the text between other elements. */
 const IN_TEXT: readonly Slip[] = [
-  {
-    field: 'footnote',
-    pattern: /\[\^[^\]\s]+\]/,
-    expected: 'its text on a line of its own, such as [^1]: The source.',
-  },
-  { field: 'link', pattern: new RegExp(`\\[[^\\]]+\\]\\s+\\(${TARGET}[^)]*\\)`), expected: 'no space between ] and (' },
-  {
-    field: 'link',
-    pattern: new RegExp(`\\([^()]+\\)\\[${TARGET}[^\\]]*\\]`),
-    expected: 'the words in square brackets, then the address in round ones: [words](/about)',
-  },
-  {
-    field: 'text',
-    pattern: /\*\*.{0,30}/,
-    expected: '** on both sides of the words, without spaces inside: **words**',
-  },
+  ['footnote', /\[\^[^\]\s]+\]/, 'its text on a line of its own, such as [^1]: The source.'],
+  ['link', new RegExp(`\\[[^\\]]+\\]\\s+\\(${TARGET}[^)]*\\)`), 'no space between ] and ('],
+  ['link', new RegExp(`\\([^()]+\\)\\[${TARGET}[^\\]]*\\]`), ROUND_FIRST],
+  ['text', /\*\*.{0,30}/, '** on both sides of the words, without spaces inside: **words**'],
 ];
 
-/** @param markdown the source of `root` */
+/** Finds Markdown whose signs a page would show as text. @param markdown the source of `root` */
 export function findSlips(root: Root, markdown: string): BlockFinding[] {
   const found: BlockFinding[] = [];
   const lines = markdown.split('\n');
   const notes = new Set<string>();
   let depth = 1;
   const look = (slips: readonly Slip[], texts: readonly string[], first: number) => {
-    for (const { field, pattern, expected } of slips) {
+    for (const [field, pattern, expected] of slips) {
       const at = texts.findIndex((text) => pattern.test(text));
       if (at < 0) continue;
       const [words = ''] = pattern.exec(texts[at] ?? '') ?? [];
@@ -60,12 +44,8 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
     if (node.type === 'heading') {
       if (node.depth > depth + 1) {
         const expected = `${'#'.repeat(depth + 1)}, as no level may be skipped`;
-        found.push({
-          line,
-          field: 'heading',
-          expected,
-          found: JSON.stringify(`${'#'.repeat(node.depth)} ${textOf(node)}`),
-        });
+        const shown = JSON.stringify(`${'#'.repeat(node.depth)} ${textOf(node)}`);
+        found.push({ line, field: 'heading', expected, found: shown });
       }
       depth = node.depth;
     }

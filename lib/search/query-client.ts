@@ -4,7 +4,5 @@ import { retryDelay } from './retry-delay';
 
 /** Creates the specification's data-fetching client. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: FETCH_RETRIES, retryDelay, gcTime: FETCH_CACHE_MS } },
-  });
+  return new QueryClient({ defaultOptions: { queries: { retry: FETCH_RETRIES, retryDelay, gcTime: FETCH_CACHE_MS } } });
 }

@@ -42,10 +42,7 @@ export const gallery = defineContainer('gallery', {
   hint: 'Two to twelve images in rows, each of which opens large. The text in quotes is the caption. Photos are cropped to one shape: `focus: 30% 20%` after a photo is its focal point, from the left and from the top.',
   example:
     ':::gallery\n![A bridge of steel trusses](/drawings/industry.svg "Before")\n![An arch bridge](/drawings/home.svg "After")\n:::',
-  schema: z.strictObject({
-    pictures: z.array(picture).min(2).max(12),
-    rest: nothingElse('pictures and nothing else'),
-  }),
+  schema: z.strictObject({ pictures: z.array(picture).min(2).max(12), rest: nothingElse('pictures and nothing else') }),
   read: readPictures,
   render: ({ pictures: items }, pictures, tools) => [
     figuresOf(

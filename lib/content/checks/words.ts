@@ -1,4 +1,3 @@
-/** Finds words that nobody has written yet: those of examples and of fillers. */
 import type { Section, Sections } from '../../definitions/section';
 import { memoize } from '../../shared/memoize';
 import { isRecord } from '../../shared/schema';
@@ -21,7 +20,7 @@ const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).len
 
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
-/** @returns problems of published pages; those of drafts are notes */
+/** Finds words of examples and fillers. @returns problems of published pages; those of drafts are notes */
 export function checkWords(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
   const found = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
@@ -71,22 +70,17 @@ const sentencesOf = memoize(({ example }: Section): ReadonlySet<string> => {
   return new Set(texts(example));
 });
 
-const fileNames = (document: Document): Problem[] =>
+const fieldsWith = (document: Document, isFound: (text: Text) => boolean, expected: string): Problem[] =>
   textsOf(document)
-    .filter(({ path, value }) => /alt$/i.test(String(path.at(-1))) && isFileName(value))
-    .map(({ path, value }) =>
-      atField(document.source, path, "what the picture shows, not its file's name", describeValue(value)),
-    );
+    .filter(isFound)
+    .map(({ path, value }) => atField(document.source, path, expected, describeValue(value)));
 
-/** A page shows curly quotes around a value. */
-const curlyQuotes = (document: Document): Problem[] =>
-  textsOf(document)
-    .filter(({ value }) => /^[“„«][^“”„«»]*[”“»]$/.test(value.trim()))
-    .map(({ path, value }) =>
-      atField(
-        document.source,
-        path,
-        'straight quotes around a value, or none; a page shows these',
-        describeValue(value),
-      ),
-    );
+const fileNames = (document: Document): Problem[] => {
+  const isNamed = ({ path, value }: Text) => /alt$/i.test(String(path.at(-1))) && isFileName(value);
+  return fieldsWith(document, isNamed, "what the picture shows, not its file's name");
+};
+
+const curlyQuotes = (document: Document): Problem[] => {
+  const isQuoted = ({ value }: Text) => /^[“„«][^“”„«»]*[”“»]$/.test(value.trim());
+  return fieldsWith(document, isQuoted, 'straight quotes around a value, or none; a page shows these');
+};
