@@ -10,9 +10,7 @@ type Props = { copy: SearchCopy };
 
 const DIALOG_ID = 'searchDialog';
 
-/**
- * Renders the search button and its dialog, which the browser opens by `command`. No other file is loaded before that.
- */
+/** Renders the search button and its dialog, which the browser opens by `command` before any file is loaded. */
 export function SearchBox({ copy }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

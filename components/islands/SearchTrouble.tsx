@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 
-/**
- * Passes a message to the status element, which exists before it: https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22
- */
+/** Passes a message to the existing status element: https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 */
 export function useMessage(message: string, onMessage: (message: string) => void) {
   useEffect(() => {
     onMessage(message);

@@ -8,10 +8,7 @@ const EDGE_PX = 12;
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
 
-/**
- * Shows the accessible names of `data-hint` controls as tooltips. One listener serves all islands: they share a skip
- * window.
- */
+/** Shows the names of `data-hint` controls as tooltips. One listener serves all islands: they share a skip window. */
 export function startHints(pointed?: Pointed) {
   const { dataset } = document.documentElement;
   if (dataset.hints !== undefined) return;

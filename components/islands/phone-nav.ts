@@ -1,6 +1,6 @@
 import { ignoreHeldEnter, type Mount } from './mount';
 
-/** Closes the phone menu when the focus or the pointer leaves it, and with Escape. It covers the page while it is open. */
+/** Closes the phone menu when the focus or the pointer leaves it, and with Escape. */
 export const mount: Mount = (island) => {
   const menu = island.querySelector('details');
   if (!menu) return;

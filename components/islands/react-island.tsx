@@ -11,10 +11,7 @@ type TreeProps<Props extends object> = {
   onSettled?: (() => void) | undefined;
 };
 
-/**
- * Renders an island and the probe that reports when it answers events. `useId` needs the same tree on server and
- * browser.
- */
+/** Renders an island and a probe for when it answers events. `useId` needs the same tree on server and browser. */
 export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
   return (
     <>

@@ -21,10 +21,7 @@ export function tellingWords(term: string): string[] {
 /** The longest ending that a stemmer removes: 'studies' is found as 'study'. */
 const MAX_ENDING = 3;
 
-/**
- * Returns whether words share a stem. Pagefind shortens an unknown word until one matches: 'helthcare' would find
- * 'help'.
- */
+/** Returns whether words share a stem. Pagefind shortens an unknown word: 'helthcare' would find 'help'. */
 export function isSameWord(asked: string, found: string): boolean {
   const needed = Math.max(Math.min(asked.length, MAX_ENDING), asked.length - MAX_ENDING);
   return australian(found.slice(0, needed)) === australian(asked.slice(0, needed));

@@ -14,14 +14,8 @@ export type ListPage<T> = {
   tag?: string | undefined;
 };
 
-export type PaginatedCollection<T> = {
-  /** Every page of the list, the first being the list itself, then of its topics. */
-  lists: readonly ListPage<T>[];
-  tags: readonly string[];
-};
-
-/** Divides a collection into list pages. @param base the URL of the first: /blog */
-export function paginateCollection<T extends Item>(base: string, entries: readonly T[]): PaginatedCollection<T> {
+/** Returns the pages of the list, then those of its topics, and all topics. @param base the URL of the first: /blog */
+export function paginateCollection<T extends Item>(base: string, entries: readonly T[]) {
   const tags = [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
   const tagged = tags.flatMap((tag) => {
     const own = entries.filter((entry) => entry.tags?.includes(tag));

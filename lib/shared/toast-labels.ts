@@ -1,9 +1,5 @@
-export const toastLabels = ({
-  announcements,
-  notifications,
-  closeToast,
-}: Record<'announcements' | 'notifications' | 'closeToast', string>) => ({
-  announcements,
-  notifications,
-  close: closeToast,
+type ToastCopy = Record<'announcements' | 'notifications' | 'closeToast', string>;
+
+export const toastLabels = ({ announcements, notifications, closeToast: close }: ToastCopy) => ({
+  ...{ announcements, notifications, close },
 });

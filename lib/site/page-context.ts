@@ -18,9 +18,7 @@ import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 
 type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
 
-/**
- * Returns the data that a page of sections renders in addition to its own. @param path may be a further URL of the page
- */
+/** Returns what a page of sections renders in addition to its own data. @param path may be a further URL of the page */
 export function sectionsContext(
   site: Site,
   path: string,

@@ -27,10 +27,7 @@ export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T
   return { entries, byTerm };
 }
 
-/**
- * Returns the entries that share a tag or three words, the nearest first. Each page compares all entries: hence the
- * array.
- */
+/** Returns the entries that share a tag or three words, the nearest first. Each page compares all entries. */
 export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
   const common = Math.max(2, entries.length / 4);
   const points = new Uint32Array(entries.length);

@@ -4,10 +4,7 @@ import type { Site } from './types';
 
 type Listed = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
 
-/**
- * Returns all canonical URLs, each with the day its content last changed; a list has the last day of its entries.
- * https://www.sitemaps.org/protocol.html
- */
+/** Returns all canonical URLs with the day of their last change: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Listed): string {
   const urls = [...site.pages, ...site.listPages].map(({ path }) => {
     const day = lastChange(site, path);
