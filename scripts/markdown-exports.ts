@@ -6,9 +6,9 @@ import { withEdits, withoutColons } from '../lib/content/blocks/plain';
 import { parseMarkdown } from '../lib/content/outline';
 import { pictureKey } from '../lib/content/picture-key';
 import { type PictureIndex, readPictures } from '../lib/content/read';
-import { plainAddress } from '../lib/shared/picture';
+import { plainUrl } from '../lib/shared/picture';
 import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
-import { markdownAddress } from '../lib/site/metadata';
+import { markdownUrl } from '../lib/site/metadata';
 import type { Site } from '../lib/site/types';
 
 /** Adds the Markdown of posts and case studies, out/blog/<slug>.md. @returns a line for the build's log */
@@ -20,7 +20,7 @@ export function addMarkdown(site: Site, out: string): string {
       const source = [absoluteUrl(site, url), date].filter(Boolean).join(', ');
       const body = withAbsoluteUrls(markdown, `content/${collection.folder}`, site, pictures).trim();
       const text = `# ${title}\n\n> ${lead}\n\n${source}\n\n${body}\n`;
-      fs.writeFileSync(path.join(out, markdownAddress(url)), text);
+      fs.writeFileSync(path.join(out, markdownUrl(url)), text);
     }
   }
   return `${written.flatMap(({ entries }) => entries).length} texts written as markdown.`;
@@ -33,7 +33,7 @@ function withAbsoluteUrls(markdown: string, folder: string, site: Site, pictures
   visit(root, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
     const picture = pictures[pictureKey(node.url, folder)];
-    const url = picture ? withOrigin(site, plainAddress(picture)) : absoluteUrl(site, node.url).replaceAll(' ', '%20');
+    const url = picture ? withOrigin(site, plainUrl(picture)) : absoluteUrl(site, node.url).replaceAll(' ', '%20');
     if (url !== node.url) edits.push({ ...destinationOf(node, markdown), text: url });
   });
   return withEdits(markdown, edits);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONTENT } from '../app/site';
-import { socialPictureOf } from '../lib/shared/social-picture';
+import { socialImageOf } from '../lib/shared/social-image';
 import type { Site } from '../lib/site/types';
 import { pathOf, writeWhole } from './images/file';
 import type { Sheet } from './social/sheet';
@@ -39,7 +39,7 @@ export async function addSocialImages({ company, pages, unlisted, missingPages }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   fs.mkdirSync(path.join(out, 'og'), { recursive: true });
-  for (const { page, to } of images) fs.copyFileSync(to, path.join(out, socialPictureOf(page)));
+  for (const { page, to } of images) fs.copyFileSync(to, path.join(out, socialImageOf(page)));
   cache.sweep();
   return `${images.length} social images, ${missing.length} of them rendered.`;
 }

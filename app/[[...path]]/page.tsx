@@ -22,6 +22,6 @@ export default async function Page(props: Props) {
 
 async function find({ params }: Props) {
   const site = getSite();
-  const address = `/${((await params).path ?? []).join('/')}`;
-  return { site, address, route: site.routes.get(address) ?? notFound() };
+  const url = `/${((await params).path ?? []).join('/')}`;
+  return { site, url, route: site.routes.get(url) ?? notFound() };
 }

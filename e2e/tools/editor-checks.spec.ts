@@ -60,7 +60,7 @@ test('reports nothing for valid content, which is on its page', () => {
   for (const file of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
     const { check, site, document } = checks.inspect(edited(file));
     expect(check().problems, file).toEqual([]);
-    if (document?.address) expect([...(site?.routes.keys() ?? [])], file).toContain(document.address);
+    if (document?.url) expect([...(site?.routes.keys() ?? [])], file).toContain(document.url);
   }
 });
 
@@ -114,7 +114,7 @@ test('renders a file to download with its size', () => {
   const body = ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::';
   const { site, document } = createChecks().inspect(edited(POST, { ...frozenFile(POST), body }));
   const posts = site?.collections.find(({ collection }) => collection.folder === 'blog')?.entries;
-  expect(posts?.find(({ path }) => path === document?.address)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
+  expect(posts?.find(({ path }) => path === document?.url)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
 test('renders an incomplete draft: cut, with its last valid value, or with an example', () => {

@@ -3,8 +3,8 @@ import { getSite } from '../../app/site';
 import { parseExcerpt } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
 import { buildVocabulary, correctSpelling, isSameWord, tellingWords, wordsOf } from '../../lib/search/similar-words';
-import { socialPictureOf } from '../../lib/shared/social-picture';
-import { getBreadcrumbs, picturedPage } from '../../lib/site/pages';
+import { socialImageOf } from '../../lib/shared/social-image';
+import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
 
 /** Pagefind's excerpt, and what is shown of it. */
 const EXCERPTS = [
@@ -117,8 +117,8 @@ test('breadcrumbs start at home and go by the list', () => {
 });
 
 test('a social picture is named after its page', () => {
-  expect(socialPictureOf('/')).toBe('/og/home.png');
-  expect(socialPictureOf('/blog/a-post')).toBe('/og/blog--a-post.png');
-  expect(picturedPage(getSite(), '/contact')).toBe('/contact');
-  expect(picturedPage(getSite(), '/blog/404')).toBe('/blog/404');
+  expect(socialImageOf('/')).toBe('/og/home.png');
+  expect(socialImageOf('/blog/a-post')).toBe('/og/blog--a-post.png');
+  expect(pageOfSocialImage(getSite(), '/contact')).toBe('/contact');
+  expect(pageOfSocialImage(getSite(), '/blog/404')).toBe('/blog/404');
 });

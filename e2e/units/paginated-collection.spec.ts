@@ -4,7 +4,7 @@ import { listHeading, paginateCollection } from '../../lib/shared/paginated-coll
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, tags: index % 2 === 0 ? ['even'] : [] }));
-const addresses = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ address }) => address);
+const addresses = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ url }) => url);
 
 test('puts ten entries on a page, and makes no empty page but the first', () => {
   expect(addresses(0)).toEqual(['/blog']);
@@ -24,7 +24,7 @@ test('links each page of a list to those before and after it', () => {
 
 test('names a list page by its number and topic', () => {
   const words = { page: 'page', topic: 'Topic' };
-  const list = { address: '/blog', entries: [], page: 1, pages: 3 } as const;
+  const list = { url: '/blog', entries: [], page: 1, pages: 3 } as const;
   expect(listHeading('Blog', list, words)).toBe('Blog');
   expect(listHeading('Blog', { ...list, page: 2 }, words)).toBe('Blog, page 2');
   expect(listHeading('Blog', { ...list, page: 2, tag: 'cyber-security' }, words)).toBe('Topic: Cyber security, page 2');

@@ -14,10 +14,10 @@ export const SECTION = 'site-section';
 export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
 /** Finds the page of a draft, or a page that shows its content. */
-export function shownBy(site: Site, { address, type: own }: Document): Shown | undefined {
+export function shownBy(site: Site, { url, type: own }: Document): Shown | undefined {
   const [first] = site.collections.find(({ collection }) => collection.singular === own.name)?.entries ?? [];
   const search = site.pages.find(({ type }) => type === own.name);
-  const route = site.routes.get(address ?? first?.path ?? search?.path ?? '/');
+  const route = site.routes.get(url ?? first?.path ?? search?.path ?? '/');
   if (route && own.name !== 'not-found') return { route, page: route.page };
   const [page] = site.missingPages;
   return page && { route: undefined, page };
@@ -28,7 +28,7 @@ type Props = { site: Site; route: SiteRoute | undefined };
 /** Renders a whole page, with header and footer. */
 export function PreviewPage({ site: built, route }: Props) {
   const site = withoutMap(built);
-  if (route) return <RoutePage site={site} address={route.page.path} route={withSections(route)} />;
+  if (route) return <RoutePage site={site} url={route.page.path} route={withSections(route)} />;
   const notFound = site.words['not-found'];
   return (
     <PageShell site={site} path="">

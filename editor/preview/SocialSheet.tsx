@@ -1,13 +1,13 @@
 import { ARCH } from '../../lib/shared/arch';
 import { withBasePath } from '../../lib/shared/base-path';
 import { COLOURS } from '../../lib/shared/colours';
-import { type Picture, plainAddress } from '../../lib/shared/picture';
-import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
+import { type Picture, plainUrl } from '../../lib/shared/picture';
+import { SOCIAL_IMAGE } from '../../lib/shared/social-image';
 import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
 import { LABELS } from '../labels';
 
 const { surface, ink, muted, brand } = COLOURS.light;
-const { width, height } = SOCIAL_PICTURE;
+const { width, height } = SOCIAL_IMAGE;
 const { margin, column, deck } = SHEET;
 const MEASURED_SIZE_PX = 100;
 
@@ -19,7 +19,7 @@ export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
   if (!placed) return <p className="social-sheet">{LABELS.shared.tooLong}</p>;
   const { size, lines } = placed;
   const font = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
-  const url = picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainAddress(picture);
+  const url = picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainUrl(picture);
   return (
     <svg className="social-sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
       <rect width={width} height={height} fill={surface} />

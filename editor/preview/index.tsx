@@ -85,7 +85,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
 
 /** Returns the metadata as written, which may exceed its limits; none if the draft has no own page. */
 function writtenHead({ source: { data }, document: page }: InspectedDraft) {
-  return page?.address === undefined ? {} : (head.safeParse(data).data ?? {});
+  return page?.url === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
 function picture(name: string): Picture {

@@ -175,7 +175,7 @@ const renamed = (source: SourceFile): SourceFile => {
 };
 
 function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
-  const found = `${documentOf(written, TYPES, day)?.address ?? written.name}, taken by ${written.file}`;
+  const found = `${documentOf(written, TYPES, day)?.url ?? written.name}, taken by ${written.file}`;
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 

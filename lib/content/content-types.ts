@@ -23,7 +23,7 @@ export type ContentType = {
   body?: string;
   showsBody: (data: unknown) => boolean;
   /** Returns the path of a file's page; default: it is part of other pages. */
-  addressOf?: (path: string) => string;
+  urlOf?: (path: string) => string;
   collection?: Collection;
 };
 
@@ -51,7 +51,7 @@ export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
       schema: pageSchema(page.schema, sections),
       body: 'The text of the section "body". Its headings start with ##.',
       showsBody: (data) => sectionTexts(data, 'section').some((name) => sections[name]?.showsBody),
-      addressOf: (name) => (name === HOME ? '/' : `/${name}`),
+      urlOf: (name) => (name === HOME ? '/' : `/${name}`),
     },
     { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
     ...Object.entries(words).map(([name, { label, schema }]) => ({
@@ -61,10 +61,10 @@ export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
 );
 
 function collectionType(collection: Collection): ContentType {
-  const { label, singular, folder, schema, body, address } = collection;
-  const addressOf = (name: string) => `${address}/${name}`;
+  const { label, singular, folder, schema, body, url } = collection;
+  const urlOf = (name: string) => `${url}/${name}`;
   const showsBody = () => body !== undefined;
-  return { ...{ label, singular, folder, schema, showsBody, addressOf, collection }, ...(body && { body }) };
+  return { ...{ label, singular, folder, schema, showsBody, urlOf, collection }, ...(body && { body }) };
 }
 
 const anchor = slug.max(40);

@@ -14,7 +14,7 @@ export type Document = {
   /** Below the folder of its content type: about, legal/privacy. */
   path: string;
   /** The path of its page; undefined for parts of other pages. */
-  address: string | undefined;
+  url: string | undefined;
   isDraft: boolean;
   from: string | undefined;
   until: string | undefined;
@@ -60,8 +60,8 @@ function createDocument(source: SourceFile, types: readonly ContentType[], day: 
   const isExpired = !isDraft && until !== undefined && until < day;
   const isShown = !isDraft && !isExpired && (from === undefined || from <= day);
   const data = withPictureKeys(source, type.schema);
-  const address = type.addressOf?.(path);
-  return { source, type, path, address, isDraft, from, until, isShown, isExpired, tags, alsoAt, aliases, data };
+  const url = type.urlOf?.(path);
+  return { source, type, path, url, isDraft, from, until, isShown, isExpired, tags, alsoAt, aliases, data };
 }
 
 function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {

@@ -20,8 +20,8 @@ function joinPath(folder: string, name: string): string {
 }
 
 /** Returns whether the export leaves out a file of public/: original photos are large and contain their location. */
-export const isOriginal = (address: string, named: ReadonlySet<string>): boolean =>
-  PHOTO.test(address) && !address.startsWith('/icons/') && (named.has(address) || address.startsWith('/images/'));
+export const isOriginal = (url: string, named: ReadonlySet<string>): boolean =>
+  PHOTO.test(url) && !url.startsWith('/icons/') && (named.has(url) || url.startsWith('/images/'));
 
 export const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
 

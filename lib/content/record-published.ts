@@ -17,12 +17,12 @@ export function addPublishedUrls(before: PublishedUrls, documents: Documents, da
   const publishedUrls = new Map(before);
   for (const url of listUrls(documents)) publishedUrls.set(url, undefined);
   for (const document of documents.filter(({ isShown }) => isShown)) {
-    const { address, alsoAt, source } = document;
-    if (address === undefined) continue;
+    const { url, alsoAt, source } = document;
+    if (url === undefined) continue;
     const hash = contentHashOf(document);
-    const last = before.get(address);
+    const last = before.get(url);
     const page = { day: last?.hash === hash ? last.day : day, hash, file: source.file };
-    for (const url of [address, ...alsoAt]) publishedUrls.set(url, page);
+    for (const own of [url, ...alsoAt]) publishedUrls.set(own, page);
   }
   return publishedUrls;
 }

@@ -10,13 +10,13 @@ export function listUrls(documents: Documents): string[] {
   return [...lists].flatMap((type) => {
     const entries = documents.filter((document) => document.type === type && document.isShown);
     const items = entries.map(({ path, tags }) => ({ slug: path, tags }));
-    return paginateCollection(type.collection?.address ?? '', items).lists.map(({ address }) => address);
+    return paginateCollection(type.collection?.url ?? '', items).lists.map(({ url }) => url);
   });
 }
 
 /** Returns the redirects of old URLs, in their order. */
-export const redirectsOf = (documents: readonly Pick<Document, 'address' | 'aliases'>[]): Map<string, string> =>
-  sorted(documents.flatMap(({ address, aliases }) => aliases.map((alias) => [alias, address ?? '/'] as const)));
+export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
+  sorted(documents.flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const)));
 
 /** Returns redirects of list and topic pages that no longer exist, to the nearest list. */
 export function listRedirectsOf(documents: Documents, publishedUrls: PublishedUrls): Map<string, string> {
@@ -43,6 +43,4 @@ export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): stri
 
 /** Returns the URLs of expired pages, old ones included. */
 export const expiredUrlsOf = (documents: Documents): string[] =>
-  documents.flatMap(({ isExpired, address, aliases }) =>
-    isExpired && address !== undefined ? [address, ...aliases] : [],
-  );
+  documents.flatMap(({ isExpired, url, aliases }) => (isExpired && url !== undefined ? [url, ...aliases] : []));

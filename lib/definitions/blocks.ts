@@ -54,7 +54,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
 /** A path of the site. */
-export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'an address such as /services: lower-case letters, digits and single hyphens',
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
@@ -74,7 +74,7 @@ export const seo = {
 export const state = {
   draft: z.boolean().optional(),
   updated: date.optional(),
-  aliases: z.array(address).max(20).optional(),
+  aliases: z.array(sitePath).max(20).optional(),
 };
 
 export const button = z.strictObject({ label: line, link });

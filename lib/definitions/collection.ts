@@ -28,7 +28,7 @@ type Definition<T> = {
   /** The editor's icon: https://fonts.google.com/icons */
   icon: string;
   /** The path before the slug: /blog; '' at the first level. */
-  address: string;
+  url: string;
   schema: z.ZodObject & z.ZodType<T>;
   body?: string;
   sort: 'newest first' | 'by order';

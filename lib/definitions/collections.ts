@@ -3,7 +3,7 @@ import { type Collection, defineCollection } from './collection';
 import { caseStudySchema, industrySchema, postSchema, productSchema } from './entry-schemas';
 
 const industries = defineCollection({
-  ...{ folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', address: '' },
+  ...{ folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', url: '' },
   ...{ sort: 'by order', type: 'service', group: 'industries' },
   schema: industrySchema,
   picture: ({ heroImage }) => heroImage,
@@ -11,7 +11,7 @@ const industries = defineCollection({
 });
 
 const products = defineCollection({
-  ...{ folder: 'products', label: 'Products', singular: 'product', icon: 'deployed_code', address: '' },
+  ...{ folder: 'products', label: 'Products', singular: 'product', icon: 'deployed_code', url: '' },
   ...{ sort: 'by order', type: 'page', group: 'products' },
   schema: productSchema,
   picture: ({ image }) => image,
@@ -19,7 +19,7 @@ const products = defineCollection({
 });
 
 const caseStudies = defineCollection({
-  ...{ folder: 'case-studies', label: 'Case studies', singular: 'case-study', icon: 'work', address: '/case-study' },
+  ...{ folder: 'case-studies', label: 'Case studies', singular: 'case-study', icon: 'work', url: '/case-study' },
   ...{ sort: 'by order', type: 'article', group: 'caseStudies', list: 'case-study' },
   schema: caseStudySchema,
   body: 'The story: situation, what was done, result. Its headings start with ##.',
@@ -34,7 +34,7 @@ const caseStudies = defineCollection({
 });
 
 const blog = defineCollection({
-  ...{ folder: 'blog', label: 'Blog', singular: 'post', icon: 'edit_note', address: '/blog' },
+  ...{ folder: 'blog', label: 'Blog', singular: 'post', icon: 'edit_note', url: '/blog' },
   ...{ sort: 'newest first', type: 'post', group: 'blog', list: 'blog', hasFeeds: true },
   schema: postSchema,
   body: 'The article. Its headings start with ##.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { address, date, icon, image, line, lines, link, seo, text } from './blocks';
+import { date, icon, image, line, lines, link, seo, sitePath, text } from './blocks';
 
 const navLink = z.strictObject({ label: line, link });
 const navItem = z
@@ -80,7 +80,7 @@ export const companySchema = z.strictObject({
   }),
   news: z.array(newsItem).max(8),
   /** URLs that respond with 410 Gone. */
-  gone: z.array(address).max(200).optional(),
+  gone: z.array(sitePath).max(200).optional(),
   /** Switches IndexNow on: https://www.indexnow.org/documentation */
   indexnow: z
     .string()

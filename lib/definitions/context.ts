@@ -23,7 +23,7 @@ export type Teaser = {
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
-export type ListView = Omit<ListPage<never>, 'address' | 'entries'> & {
+export type ListView = Omit<ListPage<never>, 'url' | 'entries'> & {
   base: string;
   heading: string;
   teasers: readonly Teaser[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, image, line, order, seo, state } from './blocks';
+import { image, line, order, seo, sitePath, state } from './blocks';
 import type { GroupName } from './shared-copy';
 
 /** What a page is to search engines: see lib/site/structured-data. */
@@ -23,7 +23,7 @@ export const pageMetadataSchema = z.strictObject({
   order: order.optional(),
   /** `false` for a landing page: search engines, the site's search and its lists leave it out. */
   indexed: z.boolean().optional(),
-  alsoAt: z.array(address).max(5).optional(),
+  alsoAt: z.array(sitePath).max(5).optional(),
   /** For link previews; default: the first image of the page. */
   socialPicture: image.optional(),
   ...state,

@@ -4,11 +4,11 @@ export type NamedPage = { path: string; name: string };
 
 /** Returns the pages whose paths are most similar to a missing one. */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
-  const address = clean(wanted);
+  const url = clean(wanted);
   return (
     pages
       .filter(({ path }) => path !== '/')
-      .map((page) => ({ page, score: likeness(address, page.path) }))
+      .map((page) => ({ page, score: likeness(url, page.path) }))
       .sort((a, b) => b.score - a.score)
       .map(({ page }) => page)
       // A page at several addresses is named once, by the nearest.
@@ -17,8 +17,8 @@ export function nearestPages(wanted: string, pages: readonly NamedPage[], limit 
   );
 }
 
-function clean(address: string): string {
-  return address
+function clean(url: string): string {
+  return url
     .toLowerCase()
     .replace(/\.(html?|php|aspx?|md)$/, '')
     .replace(/[_\s]|%20/g, '-')

@@ -2,7 +2,7 @@
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Adds the base path to a root-relative URL and removes its trailing slash; returns others unchanged. */
-export function withBasePath(address: string): string {
-  if (!address.startsWith('/') || address.startsWith('//')) return address;
-  return `${BASE_PATH}${address}`.replace(/(.)\/(?=[?#]|$)/, '$1');
+export function withBasePath(url: string): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  return `${BASE_PATH}${url}`.replace(/(.)\/(?=[?#]|$)/, '$1');
 }

@@ -5,7 +5,7 @@ export const ENTRIES_PER_PAGE = 10;
 type Item = { slug: string; tags?: string[] | undefined };
 
 export type ListPage<T> = {
-  address: string;
+  url: string;
   entries: readonly T[];
   page: number;
   pages: number;
@@ -24,16 +24,16 @@ export function paginateCollection<T extends Item>(base: string, entries: readon
   return { lists: [...paginate(base, entries), ...tagged], tags };
 }
 
-function paginate<T>(address: string, entries: readonly T[], tag?: string): ListPage<T>[] {
+function paginate<T>(url: string, entries: readonly T[], tag?: string): ListPage<T>[] {
   const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
-  const addressOf = (page: number) => (page === 1 ? address : `${address}/page/${page}`);
+  const urlOf = (page: number) => (page === 1 ? url : `${url}/page/${page}`);
   return Array.from({ length: pages }, (_, index) => ({
-    address: addressOf(index + 1),
+    url: urlOf(index + 1),
     entries: entries.slice(index * ENTRIES_PER_PAGE, (index + 1) * ENTRIES_PER_PAGE),
     page: index + 1,
     pages,
-    previous: index > 0 ? addressOf(index) : undefined,
-    next: index + 1 < pages ? addressOf(index + 2) : undefined,
+    previous: index > 0 ? urlOf(index) : undefined,
+    next: index + 1 < pages ? urlOf(index + 2) : undefined,
     tag,
   }));
 }

@@ -40,19 +40,19 @@ export const markupOf = (picture: Picture, sizes: string, isSeen = false): Pictu
   picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
 
 /** Returns one URL for an image, as the Markdown of a post needs it. */
-export const plainAddress = (picture: Picture): string => markupOf(picture, '100vw').image.src;
+export const plainUrl = (picture: Picture): string => markupOf(picture, '100vw').image.src;
 
-export const plainFile = (picture: Picture): string => plainAddress(picture).slice(BASE_PATH.length);
+export const plainFile = (picture: Picture): string => plainUrl(picture).slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {
-  const address = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);
+  const url = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);
   const source = (format: string) => ({
     type: `image/${format}`,
-    srcSet: widths.map((wide) => `${address(wide, format)} ${wide}w`).join(', '),
+    srcSet: widths.map((wide) => `${url(wide, format)} ${wide}w`).join(', '),
     sizes,
   });
   const plain = widths.find((wide) => wide >= PLAIN_WIDTH) ?? widths.at(-1) ?? width;
-  return { sources: [source('avif'), source('webp')], image: { src: address(plain, 'webp'), width, height } };
+  return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
 function drawingMarkup({ narrow, landing: _, ...wide }: Drawing, isSeen: boolean): PictureMarkup {

@@ -34,13 +34,13 @@ export function buildRoutes({
       const group = collection.group ?? written.page.path;
       const own: SitePage = { ...written.page, type: 'list', group, collection, updated: latest(entries) };
       listed.push(own);
-      const { lists, tags } = paginateCollection(collection.address, entries);
+      const { lists, tags } = paginateCollection(collection.url, entries);
       for (const list of lists) {
-        const isFirst = list.address === own.path;
+        const isFirst = list.url === own.path;
         const page = isFirst ? own : furtherPage(own, list, labels);
         if (!isFirst) listPages.push(page);
         const { sections, text, heading } = written;
-        routes.set(list.address, { kind: 'list', page, sections, text, list, tags, heading });
+        routes.set(list.url, { kind: 'list', page, sections, text, list, tags, heading });
       }
     }
     for (const entry of entries) {
@@ -55,7 +55,7 @@ export function buildRoutes({
 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
   const { path, title, shortTitle, description, image, date } = entry;
-  const { type, group = collection.address, list } = collection;
+  const { type, group = collection.url, list } = collection;
   const updated = changedOn(entry);
   const own = { path, type, name: title, title, shortTitle, description, image, date, updated, group };
   return { ...own, ...(list !== undefined && { collection }) };
@@ -65,7 +65,7 @@ function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company
   const title = listTitle(own.title, list, labels);
   const name = listHeading(own.title, list, labels);
   const description = shorten(`${title}. ${own.description}`);
-  return { ...own, path: list.address, name, title, description, updated: latest(list.entries) };
+  return { ...own, path: list.url, name, title, description, updated: latest(list.entries) };
 }
 
 function shorten(text: string): string {

@@ -100,7 +100,7 @@ function loadCollections(
 }
 
 function loadEntry(collection: Collection, document: Document, { find, text }: Finders): LoadedEntry {
-  const { path: slug, address: path = '', source, isShown } = document;
+  const { path: slug, url: path = '', source, isShown } = document;
   const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
   const minutes = () => readingMinutes(source.body);
   return collection.read(data, { slug, path, markdown: source.body, minutes, text: text(document) }, find);

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
-import { socialPictureOf } from '@/lib/shared/social-picture';
+import { socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
 import { getSitePage } from './pages';
@@ -16,7 +16,7 @@ export function blogFeed(site: Site): Feed {
   const { company, collections } = site;
   const loaded = collections.find(({ collection }) => collection.hasFeeds);
   if (!loaded) throw new Error('No collection is published as a feed');
-  const base = loaded.collection.address;
+  const base = loaded.collection.url;
   const { title, description } = getSitePage(site, base);
   const link = absoluteUrl(site, base);
   const author = { name: company.name, link: absoluteUrl(site, '/') };
@@ -43,11 +43,11 @@ export function blogFeed(site: Site): Feed {
       link: url,
       title: headline,
       description: lead,
-      content: withFullAddresses(site, text().html, url),
+      content: withFullUrls(site, text().html, url),
       date: midnight(updated ?? date),
       published: midnight(date),
       author: [author],
-      image: absoluteUrl(site, socialPictureOf(path)),
+      image: absoluteUrl(site, socialImageOf(path)),
       category: tags?.map((name) => ({ name })) ?? [],
     });
   }
@@ -66,12 +66,12 @@ export function blogFeedJson(site: Site): string {
 /**
  * Makes all URLs absolute, and removes image variants and SVG. Escapes every `]]>`: the library splits CDATA once only.
  */
-function withFullAddresses(site: Site, html: string, page: string): string {
+function withFullUrls(site: Site, html: string, page: string): string {
   return html
     .replaceAll(']]>', ']]&gt;')
     .replace(/<source [^>]*>|<svg .*?<\/svg>/g, '')
-    .replace(/ src="(\/[^"]*)"/g, (_, address: string) => ` src="${withOrigin(site, address)}"`)
-    .replace(/ href="([/#][^"]*)"/g, (_, address: string) => {
-      return ` href="${address.startsWith('#') ? page + address : absoluteUrl(site, address)}"`;
+    .replace(/ src="(\/[^"]*)"/g, (_, url: string) => ` src="${withOrigin(site, url)}"`)
+    .replace(/ href="([/#][^"]*)"/g, (_, url: string) => {
+      return ` href="${url.startsWith('#') ? page + url : absoluteUrl(site, url)}"`;
     });
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from './absolute-url';
-import { markdownAddress } from './metadata';
+import { markdownUrl } from './metadata';
 import { groupedPages } from './pages';
 import type { Site, SitePage } from './types';
 
@@ -15,5 +15,5 @@ export function llmsText(site: Site): string {
 function line(site: Site, { path, name, description }: SitePage): string {
   const route = site.routes.get(path);
   const isWritten = route?.kind === 'entry' && route.page.collection?.hasMarkdown;
-  return `- [${name}](${absoluteUrl(site, isWritten ? markdownAddress(path) : path)}): ${description}`;
+  return `- [${name}](${absoluteUrl(site, isWritten ? markdownUrl(path) : path)}): ${description}`;
 }

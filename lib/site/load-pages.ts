@@ -51,7 +51,7 @@ export function loadPages(
 }
 
 function loadPage(document: Document, sections: Sections, { find, text }: Finders): WrittenPage | undefined {
-  const { type, data, path: name, address: path } = document;
+  const { type, data, path: name, url: path } = document;
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
   const {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/blocks';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
-import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
+import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from './absolute-url';
-import { picturedPage } from './pages';
+import { pageOfSocialImage } from './pages';
 import type { Site, SitePage, SiteRoute } from './types';
 
 type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
@@ -23,7 +23,7 @@ export function documentTitle(title: string, siteName: string): string {
   return both.length <= MAX_TITLE_LENGTH ? both : title;
 }
 
-export const markdownAddress = (path: string) => `${path}.md`;
+export const markdownUrl = (path: string) => `${path}.md`;
 
 export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const { page } = route;
@@ -40,7 +40,7 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
   if (route.kind === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
-  const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownAddress(path) }]] : [];
+  const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownUrl(path) }]] : [];
   const { date, updated } = route.entry;
   return buildMetadata(site, page, { article: { date, updated }, alternates: [...feeds, ...markdown] });
 }
@@ -52,8 +52,8 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
-  const picture = { url: absoluteUrl(site, socialPictureOf(picturedPage(site, path))), alt: name };
-  const images = [{ ...picture, ...SOCIAL_PICTURE, type: 'image/png' }];
+  const picture = { url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))), alt: name };
+  const images = [{ ...picture, ...SOCIAL_IMAGE, type: 'image/png' }];
   const types = Object.fromEntries(
     alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
   );

@@ -58,9 +58,9 @@ function surroundings(
 }
 
 function ownList({ routes, company }: Site, { collection }: SitePage): OwnList | undefined {
-  const name = collection && routes.get(collection.address)?.page.name;
+  const name = collection && routes.get(collection.url)?.page.name;
   if (!collection || name === undefined) return undefined;
-  const { leads, address: base } = collection;
+  const { leads, url: base } = collection;
   return { base, back: leads ? company.labels[leads.back] : name, others: leads ? company.labels[leads.others] : name };
 }
 
@@ -73,11 +73,11 @@ function namedEntries({ collections }: Site, singular: string, named: readonly M
 
 function listView(site: Site, route: Extract<SectionsRoute, { kind: 'list' }>): ListView {
   const { collection } = route.page;
-  const { entries, address: _, ...numbers } = route.list;
+  const { entries, url: _, ...numbers } = route.list;
   return {
     ...numbers,
     tags: route.tags,
-    base: collection?.address ?? '',
+    base: collection?.url ?? '',
     heading: listHeading(route.heading, route.list, site.company.labels),
     teasers: entries.map((entry) => entry.teaser()),
     hasFeeds: collection?.hasFeeds ?? false,

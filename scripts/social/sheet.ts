@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import sharp, { type PngOptions } from 'sharp';
 import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
-import { SOCIAL_PICTURE } from '../../lib/shared/social-picture';
+import { SOCIAL_IMAGE } from '../../lib/shared/social-image';
 import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
 import { DISPLAY_FONT, loadFace, TEXT_FONT } from './outlines';
 
 const { surface, ink, muted, brand } = COLOURS.light;
-const { width, height } = SOCIAL_PICTURE;
+const { width, height } = SOCIAL_IMAGE;
 const { margin: MARGIN, column: COLUMN, deck: DECK, titleFoot } = SHEET;
 /** The part for the title, in pixels. */
 const TITLE = {

@@ -47,7 +47,7 @@ export function makeDraft(args: readonly string[], content: string): string {
   const target = path.join(content, type.folder, `${name}.md`);
   if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
   const before = inspectContent(content, MODEL);
-  const facts = { title, date, order: nextOrder(type, before), url: type.addressOf?.(name) ?? '' };
+  const facts = { title, date, order: nextOrder(type, before), url: type.urlOf?.(name) ?? '' };
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, draftOf(type, facts, type.collection ? [] : sections));
 
@@ -64,7 +64,7 @@ export function makeDraft(args: readonly string[], content: string): string {
 
 What to do next:
   1. Open ${file} in any text editor and replace the example words.
-  2. npm run dev       shows it at http://localhost:3000${type.addressOf?.(name)} while you write
+  2. npm run dev       shows it at http://localhost:3000${type.urlOf?.(name)} while you write
   3. npm run content   lists what is missing or too long
   4. When it is finished, delete the line "draft: true", commit and push.${
     type.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'

@@ -21,7 +21,7 @@ let cold: string;
 let study: string;
 
 test.beforeAll(() => {
-  study = fs.readdirSync(STUDIES).find((name) => fs.existsSync(path.join('out', fileOf(addressOf(name))))) ?? '';
+  study = fs.readdirSync(STUDIES).find((name) => fs.existsSync(path.join('out', fileOf(urlOf(name))))) ?? '';
   [warm, cold] = [cloneProject(), cloneProject()];
   fs.cpSync(KEPT, path.join(warm, KEPT), { recursive: true });
   for (const copy of [warm, cold]) {
@@ -45,7 +45,7 @@ test('what does not show an edit is as it was, and not made again', () => {
   const { pages, changed } = compareExports(takeSnapshot('out'), takeSnapshot(path.join(cold, 'out')));
   expect([pages.new, pages.removed, pages.moved].flat()).toEqual([]);
   expect(changed.filter(({ kind }) => kind === 'headers' || kind === 'redirects')).toEqual([]);
-  const own = addressOf(study);
+  const own = urlOf(study);
   const addresses = new Set(changed.flatMap((change) => (change.kind === 'files' ? [] : change.pages)));
   expect(addresses).toContain(own);
   const names = (root: string, address: string) =>
@@ -62,7 +62,7 @@ test('what does not show an edit is as it was, and not made again', () => {
 });
 
 /** Where the page of a case study stands, by the name of its file. */
-const addressOf = (file: string) => `/case-study/${path.basename(file, '.md')}`;
+const urlOf = (file: string) => `/case-study/${path.basename(file, '.md')}`;
 
 /** Of an export's files those that no text of content/ is in. */
 const shared = (files: Record<string, string>) =>

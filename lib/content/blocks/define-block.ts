@@ -8,7 +8,7 @@ import { type Container, containerOf, lineOf } from './nodes';
 export type Tools = {
   labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
   language: string;
-  sizeOf: (address: string) => number | undefined;
+  sizeOf: (url: string) => number | undefined;
   playerOf: (film: string) => string | undefined;
   pictureOf: (url: string) => Picture | undefined;
 };

@@ -5,8 +5,8 @@ import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
 const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
 
-function factsOf(address: string, bytes: number | undefined, language: string): string {
-  const type = FILE.exec(address)?.[1]?.toUpperCase() ?? '';
+function factsOf(url: string, bytes: number | undefined, language: string): string {
+  const type = FILE.exec(url)?.[1]?.toUpperCase() ?? '';
   if (bytes === undefined) return type;
   const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   const format = { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 } as const;
@@ -23,9 +23,9 @@ export const file = defineContainer('file', {
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,
-  render({ link: address }, link, { sizeOf, language }) {
+  render({ link: url }, link, { sizeOf, language }) {
     if (!link) return [];
-    const facts = element('span', {}, [textNode(` (${factsOf(address, sizeOf(address), language)})`)]);
+    const facts = element('span', {}, [textNode(` (${factsOf(url, sizeOf(url), language)})`)]);
     return [element('p', { className: ['file'] }, [link, facts])];
   },
 });

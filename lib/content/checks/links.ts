@@ -41,11 +41,11 @@ function targetsOf(documents: Documents, publicFiles: readonly string[], origina
   for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
   for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });
   for (const page of documents) {
-    const { source, type, address, alsoAt } = page;
-    if (address === undefined) continue;
+    const { source, type, url, alsoAt } = page;
+    if (url === undefined) continue;
     const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
-    for (const url of [address, ...alsoAt]) targets.set(url, target);
+    for (const own of [url, ...alsoAt]) targets.set(own, target);
   }
   // The lists of a topic expire with its entries.
   for (const url of listUrls(documents.filter(({ until }) => until === undefined))) {
@@ -65,7 +65,7 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
   if (path !== '' && !path.startsWith('/')) {
     return { expected: `an address from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
   }
-  const page = path === '' ? from.address : path;
+  const page = path === '' ? from.url : path;
   // Text without a page (footer, shared parts) can only name places that every page has.
   const target = page === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(page);
   const now = redirects.get(path);

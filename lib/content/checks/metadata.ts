@@ -19,9 +19,9 @@ const metadata = z.object({
 export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  return documents.flatMap(({ source, address, isDraft, isExpired }): Problem[] => {
+  return documents.flatMap(({ source, url, isDraft, isExpired }): Problem[] => {
     const fields = metadata.safeParse(source.data).data;
-    if (address === undefined || !fields) return [];
+    if (url === undefined || !fields) return [];
     const { title, shortTitle = title, description, date, updated, until } = fields;
     const problem = (field: string, expected: string, found: string) => atField(source, [field], expected, found);
     const twice = (field: string, value: string, seen: Map<string, string>) => {

@@ -20,7 +20,7 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
   const isFound = finderIn(content);
   return [...publishedUrls].flatMap(([url, page]): Problem[] => {
     if (page === undefined || isFound(url, page.file)) return [];
-    const hidden = documents.find(({ address }) => address === url);
+    const hidden = documents.find((document) => document.url === url);
     const near = nearest(url, page, documents, publishedUrls, options);
     const place = near ? near.source.file : 'the file of the page that stands in for it';
     const expected = `a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md`;
@@ -32,7 +32,7 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
 function finderIn({ documents, problems }: Content): (url: string, file: string) => boolean {
   const shown = documents.filter(({ isShown }) => isShown);
   const urls = new Set([
-    ...shown.flatMap(({ address = '', alsoAt }) => [address, ...alsoAt]),
+    ...shown.flatMap(({ url = '', alsoAt }) => [url, ...alsoAt]),
     ...redirectsOf(shown).keys(),
     ...goneUrlsOf(documents),
     ...expiredUrlsOf(documents),
@@ -51,15 +51,15 @@ function nearest(
   publishedUrls: PublishedUrls,
   { hashOf, lastVersion }: Options,
 ): Document | undefined {
-  const live = documents.filter((document) => document.address !== undefined && document.isShown);
-  const added = live.filter((document) => !publishedUrls.has(document.address ?? ''));
+  const live = documents.filter((document) => document.url !== undefined && document.isShown);
+  const added = live.filter((document) => !publishedUrls.has(document.url ?? ''));
   const same = [...added, ...live].find((document) => hashOf?.(document) === page.hash);
   // The page of a lost further URL still exists.
   const existing = same ?? live.find(({ source }) => source.file === page.file);
   if (existing) return existing;
   const text = lastVersion?.(page.file);
   const alike = text === undefined ? undefined : best(live, (document) => likeness(text, textOf(document)));
-  return alike ?? best(added, (document) => closeness(url, document.address ?? ''));
+  return alike ?? best(added, (document) => closeness(url, document.url ?? ''));
 }
 
 function best(documents: Documents, score: (document: Document) => number): Document | undefined {

@@ -1,4 +1,4 @@
-import { address } from '../../definitions/blocks';
+import { sitePath } from '../../definitions/blocks';
 import type { Document, Documents } from '../document';
 import type { Problem } from '../problems';
 import { goneUrlsOf, listUrls } from '../redirects';
@@ -22,7 +22,7 @@ type Claim = { document: Document; url: string; line: number; field: string };
 /** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
 export function checkUrls(documents: Documents): Problem[] {
   const owners = new Map<string, string>();
-  const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.address]));
+  const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.url]));
   const inUse = new Set(listUrls(documents));
   const check = (claims: readonly Claim[], expected: string, isReserved: (claim: Claim) => boolean) =>
     claims.flatMap((claim): Problem[] => {
@@ -35,9 +35,9 @@ export function checkUrls(documents: Documents): Problem[] {
   // Pages before entries, so that the entry is reported; current URLs before old ones.
   const byRank = [...documents].sort((a, b) => Number(!!a.type.collection) - Number(!!b.type.collection));
   const current = byRank.flatMap((document): Claim[] =>
-    document.address === undefined
+    document.url === undefined
       ? []
-      : [{ document, url: document.address, line: 1, field: 'file name' }, ...listed(document, 'alsoAt')],
+      : [{ document, url: document.url, line: 1, field: 'file name' }, ...listed(document, 'alsoAt')],
   );
   const old = byRank.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
   return [
@@ -50,7 +50,7 @@ function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim
   const { source, alsoAt, aliases } = document;
   const all = { alsoAt, aliases, gone: goneUrlsOf([document]) };
   return all[field].flatMap((url, index) =>
-    address.safeParse(url).success
+    sitePath.safeParse(url).success
       ? [{ document, url, line: source.lineOf([field, index]), field: `${field}.${index + 1}` }]
       : [],
   );
@@ -64,7 +64,7 @@ function isReserved({ url, document }: Claim, lists: readonly string[]): boolean
   const [first = '', second = ''] = parts;
   const list = listAbove(url, lists);
   if (list === undefined || isRedirected(parts)) return isRedirected(parts) || RESERVED_NAMES.includes(first);
-  return document.type.collection?.address !== list || RESERVED_BELOW_LISTS.includes(second);
+  return document.type.collection?.url !== list || RESERVED_BELOW_LISTS.includes(second);
 }
 
 /** Old URLs may be below a list, or of a topic without entries; the site itself numbers the pages of a list. */

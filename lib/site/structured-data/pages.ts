@@ -1,17 +1,17 @@
 import type { ItemList, Thing, WebPage } from 'schema-dts';
 import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
-import { SOCIAL_PICTURE, socialPictureOf } from '@/lib/shared/social-picture';
+import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from '../absolute-url';
-import { picturedPage } from '../pages';
+import { pageOfSocialImage } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries, idOf, listItem, reference } from './company';
 
 const picture = (site: Site, path: string) =>
   ({
     '@type': 'ImageObject',
-    url: absoluteUrl(site, socialPictureOf(picturedPage(site, path))),
-    width: String(SOCIAL_PICTURE.width),
-    height: String(SOCIAL_PICTURE.height),
+    url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))),
+    width: String(SOCIAL_IMAGE.width),
+    height: String(SOCIAL_IMAGE.height),
   }) as const;
 
 type Reference = { '@id': string };
