@@ -3,10 +3,7 @@ import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
-/** Starts an illustration's motion: /drawings/home.svg#moves. Images ignore the preference for reduced motion. */
-export const MOVES = 'moves';
-
-const drawn = { src: z.string(), ...size, moves: z.boolean().optional() };
+const drawn = { src: z.string(), ...size };
 
 /** What scripts/pictures stores of each image. */
 export const pictureSchema = z.discriminatedUnion('kind', [
@@ -30,14 +27,12 @@ export type PictureMarkup = {
 };
 
 const NARROW_SCREEN = '(max-width: 639px)';
-/** Not for users who prefer reduced motion, and not on paper. */
-const MAY_MOVE = 'screen and (prefers-reduced-motion: no-preference)';
 /** For browsers without AVIF and `srcset`: the first variant of at least this width. */
 const PLAIN_WIDTH = 1200;
 
-/** Returns an image's variants as attributes. @param isSeen in the first view: other illustrations do not move */
-export const markupOf = (picture: Picture, sizes: string, isSeen = false): PictureMarkup =>
-  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture, isSeen);
+/** Returns an image's variants as attributes. */
+export const markupOf = (picture: Picture, sizes: string): PictureMarkup =>
+  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture);
 
 /** Returns one URL for an image, as the Markdown of a post needs it. */
 export const plainUrl = (picture: Picture): string => markupOf(picture, '100vw').image.src;
@@ -55,19 +50,9 @@ function photoMarkup({ name, widths, width, height }: Photo, sizes: string): Pic
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function drawingMarkup({ narrow, landing: _, ...wide }: Drawing, isSeen: boolean): PictureMarkup {
-  const forms = [...(narrow ? [{ media: NARROW_SCREEN, ...narrow }] : []), wide];
-  const source = ({ src, width, height }: (typeof forms)[number], media: string, name = '') => ({
-    media,
-    srcSet: withBasePath(src) + name,
-    width,
-    height,
-  });
-  const moving = forms.filter(({ moves }) => moves && isSeen);
-  const sources = [
-    ...moving.map((form) => source(form, 'media' in form ? `${MAY_MOVE} and ${form.media}` : MAY_MOVE, `#${MOVES}`)),
-    ...forms.flatMap((form) => ('media' in form ? [source(form, form.media)] : [])),
-  ];
-  const { src, width, height } = wide;
+function drawingMarkup({ narrow, src, width, height }: Drawing): PictureMarkup {
+  const sources = narrow
+    ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
+    : [];
   return { sources, image: { src: withBasePath(src), width, height } };
 }

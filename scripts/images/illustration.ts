@@ -1,7 +1,6 @@
-import { MOVES } from '../../lib/shared/picture';
 import { type Element, elementsOf, textOf } from '../support/html';
 
-export type Illustration = { width: number; height: number; moves?: boolean };
+export type Illustration = { width: number; height: number };
 
 /** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
 export function readIllustration(svg: string): { illustration: Illustration } | { fault: string } {
@@ -13,9 +12,9 @@ export function readIllustration(svg: string): { illustration: Illustration } | 
   if (local(root.name) !== 'svg') return { fault: `a file that starts with <${root.name}>, not <svg>` };
   const [fault] = elements.flatMap(faultsOf);
   if (fault !== undefined) return { fault };
-  const size = sizeOf(root.attribs);
-  if (!size) return { fault: 'an SVG without a viewBox or a width and height' };
-  return { illustration: root.attribs.id === MOVES ? { ...size, moves: true } : size };
+  const illustration = sizeOf(root.attribs);
+  if (!illustration) return { fault: 'an SVG without a viewBox or a width and height' };
+  return { illustration };
 }
 
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();

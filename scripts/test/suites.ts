@@ -13,7 +13,7 @@ export const FILES_OF_ALL: Readonly<Record<string, readonly string[]>> = {
   tools: [
     ...['hosts/servers.spec.ts', 'hosts/redirects.spec.ts', 'hosts/verify.spec.ts', 'hosts/preview.spec.ts'],
     ...['checks', 'mistakes', 'newcomer', 'pictures', 'preview'].map((name) => `editor-${name}.spec.ts`),
-    ...['moving-drawings.spec.ts', 'social-pictures.spec.ts'],
+    'social-pictures.spec.ts',
   ],
 };
 

@@ -11,6 +11,8 @@ import { type Drawing, ink, type Mark } from './svg';
 /** Wide enough for the largest screens; `water` is the ground, lower than any page shows. */
 const s: Sheet = { width: 1280, height: 720, deck: 200, depth: 12, water: 720, rail: 12, posts: 16, text: 20 };
 const face = s.width;
+/** The middle of the abutment's wall, whose line is bold. */
+const wall = face - 1.375;
 const under = s.deck + s.depth;
 const onDeck: Curve = () => s.deck;
 
@@ -24,6 +26,9 @@ const warren = (from: number, to: number, panels: number, high: number, low: num
   const [top, bottom] = [xs.map((x) => at(x, high)), xs.map((x) => at(x, low))];
   return [ink('thin', zigzag(top, bottom)), ink('bold', polyline(top), polyline(bottom))];
 };
+
+/** The joints of the governance truss, which end on the deck in front of the wall. */
+const truss = stations(-24, face - 24, 17).map((x, i) => at(x, i % 2 === 0 ? 110 : s.deck));
 
 /** A cable or chain with its hangers. */
 const hung = (a: Point, b: Point, sag: number, count: number): Mark[] => [
@@ -73,29 +78,28 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
   },
   about: () => [
     ...warren(0, face, 48, under, under + 20),
-    ...hung(at(-60, 66), at(880, 66), 118, 30),
-    ...hung(at(880, 66), at(face, s.deck - 4), 28, 14),
-    pylon(880, 60, s.water, 9, 18),
+    ...hung(at(110, 112), at(1070, 112), 80, 30),
+    ...hung(at(1070, 112), at(wall, s.deck - 4), 16, 9),
+    pylon(1070, 106, s.water, 9, 18),
   ],
   'cyber-security': () => [
     rail,
-    ...hung(at(893, 106), at(face, s.deck - 4), 30, 12),
-    ...piers([860], under, 124),
-    ink('mass', polygon([at(827, 98), at(893, 98), at(893, s.deck), at(827, s.deck)])),
-    ink('mass', polygon([at(830, 98), at(860, 52), at(890, 98)])),
+    ...hung(at(1116, 142), at(wall, s.deck - 4), 16, 8),
+    ...piers([1090], under, 104),
+    ink('mass', polygon([at(1064, 136), at(1116, 136), at(1116, s.deck), at(1064, s.deck)])),
+    ink('mass', polygon([at(1066, 136), at(1090, 100), at(1114, 136)])),
   ],
   'cyber-security-training': () => [
     ...hung(at(-40, 120), at(820, 134), 52, 42),
-    ...hung(at(820, 134), at(face - 8, 126), 30, 22),
+    ...hung(at(820, 134), at(wall, 126), 30, 22),
     trestle(820, under, s.water, 14, 40),
-    ink('bold', lines([820, face - 8].map((x) => [at(x, s.deck), at(x, 118)]))),
+    ink('bold', lines([820, wall].map((x) => [at(x, s.deck), at(x, 118)]))),
   ],
   governance: () => [
-    ...warren(0, face, 16, 110, s.deck),
-    ...nodes(
-      stations(0, face, 16).map((x, i) => at(x, i % 2 === 0 ? 110 : s.deck)),
-      5,
-    ),
+    // The deck is its lower chord. It ends in a post that leans back from the wall.
+    ink('thin', polyline(truss.slice(0, -1))),
+    ink('bold', polyline([...truss.filter(({ y }) => y < s.deck), ...truss.slice(-1)])),
+    ...nodes(truss, 5),
     ...piers([400, 880], under, 26),
   ],
   'it-services': () => {
@@ -107,10 +111,10 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
     ];
   },
   'staff-augmentation': () => {
-    const [l, x, r] = [540, 900, 1260];
+    const [l, x, r] = [560, 920, face];
     const xs = stations(l, r, 16);
     const share: Curve = (q) => 1 - Math.abs(q - x) / (r - x);
-    const top = trace((q) => s.deck - 12 - 124 * share(q), xs);
+    const top = trace((q) => s.deck - 12 - 88 * share(q), xs);
     const low = trace((q) => under + 6 + 60 * share(q), xs);
     return [
       ink('thin', rungs(top, level(xs, s.deck)), zigzag(level(xs, s.deck), top)),
@@ -120,15 +124,15 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
     ];
   },
   'life-sciences': () => {
-    const end = 1200;
+    const end = wall;
     const xs = stations(0, end, 80);
     const wave =
       (turn: number): Curve =>
       (x) =>
-        120 + 74 * Math.cos((x / 150 + turn) * Math.PI);
+        150 + 50 * Math.cos(((x * 8.5) / end + turn) * Math.PI);
     return [
       ink('thin', rungs(trace(wave(0), xs), trace(wave(1), xs))),
-      ink('bold', smooth(trace(wave(0), xs)), smooth(trace(wave(1), xs)), line(at(end, 46), at(end, 194))),
+      ink('bold', smooth(trace(wave(0), xs)), smooth(trace(wave(1), xs)), line(at(end, 150), at(end, s.deck))),
       ...[580, 880, 1180].flatMap((x) => [
         ink('bold', polyline([at(x - 70, under), at(x, 420), at(x + 70, under)]), line(at(x, 420), at(x, s.water))),
       ]),
@@ -137,7 +141,7 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
   healthcare: () => {
     const xs = [-60, 386, 832, face];
     return [
-      ...pairs(xs).flatMap(([a, b]) => hung(at(a, s.deck), at(b, s.deck), -(b - a) * 0.34, 14)),
+      ...pairs(xs).flatMap(([a, b]) => hung(at(a, s.deck), at(b, s.deck), -(b - a) * 0.22, 14)),
       ...piers(xs.slice(1, -1), under, 30),
     ];
   },
@@ -148,9 +152,9 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
     return [
       ink(
         'thin',
-        ...steps.map((t) => polyline([at(x - 370 * t, s.deck), at(x, s.deck - 134 * t), at(x + 370 * t, s.deck)])),
+        ...steps.map((t) => polyline([at(x - 370 * t, s.deck), at(x, s.deck - 88 * t), at(x + 370 * t, s.deck)])),
       ),
-      pylon(x, 54, s.deck, 6, 8),
+      pylon(x, 100, s.deck, 6, 8),
       ...piers([x], under, 26),
     ];
   },

@@ -19,6 +19,7 @@ import { itServices } from './bridges/it-services';
 import { lifeSciences } from './bridges/life-sciences';
 import { missingSpan } from './bridges/missing-span';
 import { news1, news2 } from './bridges/news';
+import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { landing, landings } from './landings';
@@ -57,6 +58,7 @@ export const drawings = {
   'regulatory-compliance': { draw: (variant) => stages(variant, 5) },
   'missing-span': { draw: missingSpan },
   blog: { draw: blog },
+  search: { draw: search },
   'change-in-employee-engagement-perception': { draw: engagementPerception },
   'news-1': { draw: news1, square: true },
   'news-2': { draw: news2, square: true },

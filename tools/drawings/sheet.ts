@@ -1,5 +1,5 @@
 import { at } from './geometry';
-import type { Drawing, Part } from './svg';
+import type { Drawing, Mark } from './svg';
 
 /** wide: full-bleed from 640 to 1920 px. narrow: phones, 320 to 640 px, fewer and bigger parts. */
 export type Variant = 'wide' | 'narrow';
@@ -53,7 +53,7 @@ export const sheets: Readonly<Record<Variant, Sheet>> = {
 export const OVERLAP = 0.5;
 
 /** Takes the sheet, the disc (centre x, centre y, radius) and the marks, returns the drawing. */
-export function drawing(s: Sheet, disc: readonly [number, number, number], marks: readonly Part[]): Drawing {
+export function drawing(s: Sheet, disc: readonly [number, number, number], marks: readonly Mark[]): Drawing {
   const [x, y, radius] = disc;
   return { width: s.width, height: s.height, disc: { centre: at(x, y), radius }, marks };
 }

@@ -1,8 +1,6 @@
 import type { ColourScheme } from '../../lib/shared/colours';
-import { MOVES } from '../../lib/shared/picture';
 import { colour } from './colour';
 import { at, format, type Point } from './geometry';
-import { type Motion, Motions } from './motion';
 import { ellipse, join, type Path, pathData } from './path';
 
 /** Which colours: 'auto' follows the reader's scheme, the others are fixed (for rasterising). */
@@ -31,10 +29,6 @@ export type Label = { readonly at: Point; readonly size: number; readonly text: 
 type PathMark = { readonly style: Style; readonly path: Path };
 type TextMark = { readonly style: 'text'; readonly label: Label };
 export type Mark = PathMark | TextMark;
-/** Marks that come to their place together, once; none moves within another. */
-type Moving = { readonly style: 'moving'; readonly motion: Motion; readonly marks: readonly Mark[] };
-/** What a drawing is made of. */
-export type Part = Mark | Moving;
 export type Disc = { readonly centre: Point; readonly radius: number };
 
 /** A finished drawing: its viewBox, its one yellow disc behind all, its marks back to front. */
@@ -42,11 +36,11 @@ export type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly disc: Disc;
-  readonly marks: readonly Part[];
+  readonly marks: readonly Mark[];
 };
 
 /** A drawing that stands in the page itself, whose styles paint it. */
-export type OpenDrawing = Omit<Drawing, 'disc' | 'marks'> & { readonly marks: readonly Mark[] };
+export type OpenDrawing = Omit<Drawing, 'disc'>;
 
 const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
 
@@ -60,19 +54,14 @@ export function words(x: number, y: number, size: number, text: string): TextMar
   return { style: 'text', label: { at: at(x, y), size, text } };
 }
 
-/** Takes how they come and marks as they rest, returns them moving. */
-export function moving(motion: Motion, marks: readonly Mark[]): Moving {
-  return { style: 'moving', motion, marks };
-}
-
 /** Whether the mark is only stroked, so that its order among its like does not matter. */
-function isLine(mark: Part): mark is PathMark {
+function isLine(mark: Mark): mark is PathMark {
   return lineStyles.includes(mark.style);
 }
 
 /** Neighbouring line marks of one style become one path: smaller files, same picture. */
-export function merge<M extends Part>(marks: readonly M[]): (M | PathMark)[] {
-  const merged: (M | PathMark)[] = [];
+export function merge(marks: readonly Mark[]): Mark[] {
+  const merged: Mark[] = [];
   for (const mark of marks) {
     const last = merged.at(-1);
     if (last && isLine(last) && isLine(mark) && last.style === mark.style) {
@@ -121,52 +110,30 @@ function styleSheet(scheme: Scheme): string {
   return `${shapes}${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}`;
 }
 
-/** Takes one mark and the names of motions, returns its element. */
-function element(mark: Part, motions: Motions): string {
-  if (mark.style === 'moving') {
-    const name = motions.name(mark.motion);
-    const parts = merge(mark.marks).map((part) => element(part, motions));
-    // What bends is a path itself, as no group can.
-    if (parts.length === 1) return parts.join('').replace('class="', `class="${name} `);
-    return `<g class="${name}">${parts.join('')}</g>`;
-  }
+/** Takes one mark, returns its element. */
+function element(mark: Mark): string {
   if (mark.style !== 'text') return `<path class="${mark.style}" d="${pathData(mark.path)}"/>`;
   const { at: p, size, text } = mark.label;
   return `<text x="${format(p.x)}" y="${format(p.y)}" font-size="${size}">${text}</text>`;
 }
 
-/** Takes one mark, returns the outlines of its decks; a group is not allowed where they are used. */
-function decksOf(mark: Part, motions: Motions): string {
-  if (mark.style === 'deck') return `<path d="${pathData(mark.path)}"/>`;
-  if (mark.style !== 'moving') return '';
-  const moved = `<path class="${motions.name(mark.motion)}" `;
-  return mark.marks.map((part) => decksOf(part, motions).replace('<path ', moved)).join('');
-}
-
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
  * disc and decks are drawn once more in dark ink, cut to them: pale lines on yellow would not be seen.
- * In a fixed scheme nothing moves.
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
   const { width, height, disc, marks } = drawing;
-  const motions = new Motions();
   const round = pathData(ellipse(disc.centre, disc.radius));
-  const decks = marks.map((mark) => decksOf(mark, motions)).join('');
-  const bridge = merge(marks)
-    .map((mark) => element(mark, motions))
-    .join('\n');
-  const rules = scheme === 'auto' ? motions.rules() : '';
-  // What moves is written twice: the parts of a reference have clocks of their own, which need not agree.
-  const over = rules ? bridge : '<use href="#bridge" xlink:href="#bridge"/>';
+  const decks = marks.map((mark) => (mark.style === 'deck' ? `<path d="${pathData(mark.path)}"/>` : '')).join('');
+  const bridge = merge(marks).map(element).join('\n');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
-    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${rules && ` id="${MOVES}"`}>`,
-    `<style>${styleSheet(scheme)}${rules}</style>`,
+    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${styleSheet(scheme)}</style>`,
     `<clipPath id="yellow"><path d="${round}"/>${decks}</clipPath>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
     bridge,
-    `\n</g>\n<g class="over" clip-path="url(#yellow)">${over}</g>`,
+    `\n</g>\n<g class="over" clip-path="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
     '</svg>\n',
   ].join('');
 }

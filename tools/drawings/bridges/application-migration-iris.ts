@@ -1,11 +1,10 @@
 import { at, type Point, radians, stations } from '../geometry';
-import { type Motion, round, shifted } from '../motion';
 import { ring } from '../parts';
 import { arc, area, chain, ellipse, line, type Path, polygon, polyline, rungs, zigzag } from '../path';
 import { water } from '../scenery';
 import { drawing, sheets, type Variant } from '../sheet';
 import { fromAbove, type View } from '../space';
-import { type Drawing, ink, type Mark, moving, type Part, words } from '../svg';
+import { type Drawing, ink, type Mark, words } from '../svg';
 
 /**
  * Seen from above at a slant. `half` is half the swing span, `width` the deck's width, `angle` how
@@ -59,60 +58,6 @@ export function sideTruss(local: Local, p: SwingSpan, w: number): Mark[] {
   ];
 }
 
-/** How a face of the span looks while it is turned to an angle; takes that angle's and the drawn angle's cosine and sine. */
-type Turning = (c: number, s: number, c0: number, s0: number) => string;
-
-/** A face which stands along the span, `w` beside its axis: uprights stay upright. */
-const along =
-  (w: number): Turning =>
-  (c, s, c0, s0) =>
-    `${shifted(w * ((s0 * c) / c0 - s), tilt * w * (((s - s0) * s0) / c0 + c - c0))} ${skewed((tilt * (s - s0)) / c)} scaleX(${round(c / c0)})`;
-
-/** The face which stands across the span at its end, `u` from the pivot. */
-const across =
-  (u: number): Turning =>
-  (c, s, c0, s0) =>
-    `${shifted(u * (c - (s * c0) / s0), tilt * u * (s - s0 + ((c - c0) * c0) / s0))} ${skewed((-tilt * (c - c0)) / s)} scaleX(${round(s / s0)})`;
-
-/** The top: a turn in the plane that is seen foreshortened. */
-const flat: Turning = (c, s, c0, s0) => {
-  const degrees = ((Math.atan2(s, c) - Math.atan2(s0, c0)) * 180) / Math.PI;
-  return `scaleY(${tilt}) rotate(${round(degrees)}deg) scaleY(${round(1 / tilt)})`;
-};
-
-/** Takes a tangent, returns the skew of uprights along it. */
-function skewed(tangent: number): string {
-  return `skewY(${round((Math.atan(tangent) * 180) / Math.PI)}deg)`;
-}
-
-/** From where it stands to its second position, and back: eased turns of the same steps for every face. */
-function swing(p: SwingSpan, pivot: Point, turning: Turning): Motion {
-  const steps = stations(0, 1, 8);
-  const pose = (when: number, share: number) => {
-    // The end's face has no width where the span is closed: it stays a sliver.
-    const angle = radians(Math.max(1, p.angle * (0.5 + 0.5 * Math.cos(Math.PI * share))));
-    const drawn = radians(p.angle);
-    return { when, transform: turning(Math.cos(angle), Math.sin(angle), Math.cos(drawn), Math.sin(drawn)) };
-  };
-  const there = steps.map((t) => pose(t * 0.42, t));
-  const back = steps.slice(0, -1).map((t) => pose(0.56 + t * 0.44, 1 - t));
-  return { poses: [...there, ...back], origin: pivot, begin: 0.6, seconds: 4.4, ease: 'linear' };
-}
-
-/** The swing span face by face, back to front. */
-function swinging(p: SwingSpan, pivot: Point, span: Local): Part[] {
-  const half = p.width / 2;
-  const { end, side, top } = slab(span, -p.half, p.half, half);
-  const turned = (turning: Turning, marks: readonly Mark[]) => moving(swing(p, pivot, turning), marks);
-  return [
-    turned(along(-half), sideTruss(span, p, -half)),
-    turned(across(p.half), end),
-    turned(along(half), side),
-    turned(flat, [...top, ink('grain', line(span(-p.half, 0, 0), span(p.half, 0, 0)))]),
-    turned(along(half), sideTruss(span, p, half)),
-  ];
-}
-
 /** A round pier: the visible half of its drum and its top; takes centre, radius and height. */
 export function drum(centre: Point, radius: number, height: number): Mark[] {
   const foot = at(centre.x, centre.y + height);
@@ -135,7 +80,7 @@ export function abutment(local: Local, u: number, outer: number, half: number, d
   return [ink('body', face)];
 }
 
-/** A swing bridge, open, with its closed place and its path dashed; takes the variant. */
+/** A swing bridge, closed, with the place it came from and its path dashed; takes the variant. */
 export function applicationMigrationIris(variant: Variant): Drawing {
   const s = sheets[variant];
   const p = parameters[variant];
@@ -143,10 +88,11 @@ export function applicationMigrationIris(variant: Variant): Drawing {
   const pivot = at(s.width / 2, p.y);
   const view = fromAbove(pivot, tilt);
   const road = turned(view, 0);
-  const span = turned(view, p.angle);
+  const open = turned(view, p.angle);
+  const span = slab(road, -p.half, p.half, p.width / 2);
   const half = p.width / 2;
   const edge = s.width / 2 + 20;
-  const gap = p.half + 8;
+  const gap = p.half + 2;
   const sides = [-1, 1] as const;
   const rest = wide ? 54 : 40;
   const swept = sides.map((side) => {
@@ -169,11 +115,15 @@ export function applicationMigrationIris(variant: Variant): Drawing {
     ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder),
     ink(
       'dash',
-      polygon([road(-p.half, -half, 0), road(p.half, -half, 0), road(p.half, half, 0), road(-p.half, half, 0)]),
+      polygon([open(-p.half, -half, 0), open(p.half, -half, 0), open(p.half, half, 0), open(-p.half, half, 0)]),
       ...swept,
     ),
-    ...swinging(p, pivot, span),
+    ...sideTruss(road, p, -half),
+    ...span.side,
+    ...span.top,
+    ink('grain', line(road(-p.half, 0, 0), road(p.half, 0, 0))),
+    ...sideTruss(road, p, half),
     ...number(-p.half * 0.66, 0, road, '2'),
-    ...number(p.half + (wide ? 58 : 70), 0, span, '1'),
+    ...number(p.half + (wide ? 58 : 70), 0, open, '1'),
   ]);
 }

@@ -1,9 +1,8 @@
-import { at, type Curve, pairs, parabola, stations, trace } from '../geometry';
-import { type Motion, shifted } from '../motion';
+import { at, pairs, parabola, stations, trace } from '../geometry';
 import { area, chain, line, lines, polygon, sagging } from '../path';
 import { ground, person, trees, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, moving } from '../svg';
+import { type Drawing, ink } from '../svg';
 
 /** Both ends of the ribbon, its sag below their chord, the gap between railing posts. */
 const parameters = {
@@ -27,19 +26,6 @@ const parameters = {
   },
 } as const;
 
-/** Six steps of a walk along the ribbon to where the walker is drawn; takes both ends (x) and the ribbon. */
-const walk = (from: number, to: number, ribbon: Curve): Motion => ({
-  poses: stations(0, 1, 6)
-    .slice(0, -1)
-    .map((when) => {
-      const x = from + (to - from) * when;
-      return { when, transform: shifted(x - to, ribbon(x) - ribbon(to)) };
-    }),
-  begin: 0.6,
-  seconds: 4.2,
-  ease: 'linear',
-});
-
 /** A stress-ribbon footbridge between ends at differing heights; takes the variant. */
 export function engagementPerception(variant: Variant): Drawing {
   const s: Sheet = sheets[variant];
@@ -51,7 +37,6 @@ export function engagementPerception(variant: Variant): Drawing {
   const feet = trace(ribbon, stations(a.x, b.x, Math.round((b.x - a.x) / p.posts)));
   const panels = feet.filter((_, i) => i % 3 === 0).slice(1, -1);
   const walkers = [0.34, 0.43].map((t) => a.x + (b.x - a.x) * t);
-  const stride = (b.x - a.x) * 0.3;
   const floor = s.height + 20;
   const [left, right] = p.shores;
   const leftBank = [
@@ -92,7 +77,7 @@ export function engagementPerception(variant: Variant): Drawing {
     ),
     ink('thin', lines(feet.map((q) => [q, at(q.x, q.y - p.rail)]))),
     ink('thin', sagging(at(a.x, a.y - p.rail), at(b.x, b.y - p.rail), p.sag)),
-    ...walkers.map((x) => moving(walk(x - stride, x, ribbon), [person(at(x, ribbon(x)), p.person)])),
+    ...walkers.map((x) => person(at(x, ribbon(x)), p.person)),
     ink('deck', area(chain(sagging(a, b, p.sag), [...sagging(down(b), down(a), p.sag)]))),
     ink('thin', sagging(a, b, p.sag), lines(panels.map((q) => [q, down(q)]))),
     ink('bold', sagging(down(a), down(b), p.sag)),

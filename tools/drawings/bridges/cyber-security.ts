@@ -1,10 +1,9 @@
 import { at, type Curve, frame, mirror, mix, type Point, parabola, stations } from '../geometry';
-import { type Motion, shifted, tilted } from '../motion';
 import { cutwater, deck, hangers, ring } from '../parts';
 import { line, move, type Path, polygon, polyline, rect, rungs, sagging, zigzag } from '../path';
 import { sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark, moving, type Part } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
 /**
  * After Tower Bridge: leaves on trunnions with short, heavy tails, towers tied by a high walkway,
@@ -85,21 +84,6 @@ export function mirrored(marks: readonly Mark[], axis: number): Mark[] {
   );
 }
 
-/** How a leaf opens about its trunnion; `side` is 1 for the left leaf, which turns its tip up to the right. */
-const opening = (trunnion: Point, angle: number, side: 1 | -1): Motion => ({
-  poses: [{ when: 0, transform: tilted(-angle * side) }],
-  origin: trunnion,
-  begin: 0.6,
-  seconds: 2.4,
-});
-
-/** How the yacht comes in from beside the bridge, once the leaves are on their way. */
-const passing = (distance: number): Motion => ({
-  poses: [{ when: 0, transform: shifted(-distance, 0) }],
-  begin: 0.9,
-  seconds: 3.8,
-});
-
 /** A bascule bridge with both leaves half raised; takes the variant, returns the drawing. */
 export function cyberSecurity(variant: Variant): Drawing {
   const s = sheets[variant];
@@ -118,16 +102,15 @@ export function cyberSecurity(variant: Variant): Drawing {
   ];
   const raised = leaf(s, trunnion, axis - trunnion.x - 3, p.angle);
   const gate = tower(s, p, p.pier - 6);
-  const half = (side: 1 | -1): Part[] => {
+  const half = (side: 1 | -1): Mark[] => {
     const placed = (marks: readonly Mark[]): Mark[] => (side === 1 ? [...marks] : mirrored(marks, axis));
-    const pivot = side === 1 ? trunnion : at(2 * axis - trunnion.x, trunnion.y);
-    return [...placed(approach), moving(opening(pivot, p.angle, side), placed(raised)), ...placed(gate)];
+    return [...placed(approach), ...placed(raised), ...placed(gate)];
   };
   return drawing(s, wide ? [720, 330, 118] : [360, 318, 92], [
     ...walkway(s, p, wide ? 22 : 10),
     ...half(1),
     ...half(-1),
     water(s),
-    moving(passing(wide ? 490 : 288), sailingBoat(at(axis, s.water), 64)),
+    ...sailingBoat(at(axis, s.water), 64),
   ]);
 }

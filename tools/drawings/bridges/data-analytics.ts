@@ -1,10 +1,9 @@
 import { at, type Point, stations } from '../geometry';
-import type { Motion } from '../motion';
 import { deck, nodes, pier, pylon, ring } from '../parts';
-import { lines, type Path, polyline, sagging } from '../path';
+import { lines, polyline } from '../path';
 import { water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark, moving } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
 /**
  * Pylon heights above the deck grow like the bars of a chart. All cables are parallel (a harp), so
@@ -22,26 +21,6 @@ function cables(s: Sheet, x: number, height: number, reach: number, spacing: num
     .slice(1)
     .map((t) => t * (count / (count + 0.5)))
     .map((t) => [at(x - reach * t, s.deck), at(x, s.deck - height * t), at(x + reach * t, s.deck)]);
-}
-
-/** Both sides of one cable as parabolas; takes how far they sag below the line between their ends. */
-function hung([left, top, right]: readonly Point[], sag: number): Path {
-  return left && top && right ? [...sagging(left, top, sag), ...sagging(top, right, sag)] : [];
-}
-
-/**
- * The cables take their load from the pylons to midspan: what hangs slack is drawn taut, one pair after the other.
- * Takes the pairs of all pylons that come at the same time, and which they are of how many.
- */
-function tensioned(pairs: readonly Point[][], turn: number, turns: number): ReturnType<typeof moving> {
-  const slack = pairs.flatMap((pair) => hung(pair, ((pair[2]?.x ?? 0) - (pair[0]?.x ?? 0)) * 0.045));
-  const motion: Motion = {
-    poses: [{ when: 0, path: slack }],
-    begin: 0.6 + (3 * turn) / turns,
-    seconds: 0.9,
-    ease: 'ease-out',
-  };
-  return moving(motion, [ink('thin', ...pairs.map((pair) => hung(pair, 0)))]);
 }
 
 /** One pylon: shaft above the deck, pier below it in the same line, anchors where cables land. */
@@ -71,18 +50,11 @@ export function dataAnalytics(variant: Variant): Drawing {
   const tops = axes.map((a) => at(a.x, s.deck - a.height - 18));
   const under = s.deck + s.depth;
   const fans = axes.map((a) => cables(s, a.x, a.height, a.reach, p.spacing));
-  const turns = Math.max(...fans.map((fan) => fan.length));
   return drawing(s, wide ? [452, 176, 104] : [214, 196, 92], [
     ...[p.from, p.to].flatMap((x) => pier(x, under, s.water, { width: 20, batter: 3, cap: 8, footing: true })),
     ...axes.flatMap((a) => pier(a.x, under, s.water, { width: p.half * 2 + 8, batter: 5, footing: true })),
     ink('dash', polyline(tops)),
-    ...stations(0, turns - 1, turns - 1).map((turn) =>
-      tensioned(
-        fans.flatMap((fan) => (fan[turn] ? [fan[turn]] : [])),
-        turn,
-        turns,
-      ),
-    ),
+    ink('thin', ...fans.flat().map(polyline)),
     ...deck(s, 0, s.width),
     ...axes.flatMap((a, i) => stayed(s, a.x, a.height, p.half, fans[i] ?? [])),
     ...nodes(tops, wide ? 5 : 7),

@@ -1,10 +1,9 @@
 import { at, type Point, pairs, stations } from '../geometry';
-import { type Motion, shifted } from '../motion';
 import { bearing, deck, pier, railing, ring } from '../parts';
 import { line, lines, polygon, polyline, rect, rungs, zigzag } from '../path';
 import { person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark, moving } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
 /** Piers, girder depth, stiffeners; the traveller's ends and how deep its platform hangs. */
 const parameters = {
@@ -84,13 +83,6 @@ function ticks(places: readonly Point[], r: number): Mark[] {
   );
 }
 
-/** How the cradle comes along its runway, from one end of the span, with who stands in it. */
-const travel = (distance: number): Motion => ({
-  poses: [{ when: 0, transform: shifted(-distance, 0) }],
-  begin: 0.6,
-  seconds: 4,
-});
-
 /** An inspection cradle under a plate girder bridge; takes the variant, returns the drawing. */
 export function assessment(variant: Variant): Drawing {
   const p = parameters[variant];
@@ -113,11 +105,9 @@ export function assessment(variant: Variant): Drawing {
     ]),
     ...deck(s, 0, s.width, { rail: true }),
     ...girder(s, p),
-    moving(travel(p.cradle[0] - p.piers[0] - 60), [
-      ...cradle(s, p),
-      person(eye, p.person),
-      ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),
-    ]),
+    ...cradle(s, p),
+    person(eye, p.person),
+    ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),
     ...ticks(looked, wide ? 11 : 13),
     ink(
       'dash',

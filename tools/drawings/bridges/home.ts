@@ -1,10 +1,9 @@
 import { at, type Curve, type Point, pairs, stations, trace } from '../geometry';
-import { type Motion, tilted } from '../motion';
 import { deck, dimension, dimensionGap, hangers, pier } from '../parts';
 import { line, lines, type Path, polygon, polyline } from '../path';
 import { sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark, moving, type Part } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
 /**
  * Sydney Harbour Bridge in metres: span 503 in 28 panels, top of the arch 134 and pylons 89 above
@@ -79,24 +78,6 @@ function hungDeck(f: Frame, panels: number): Mark[] {
   ];
 }
 
-/** As it was built: the halves, held back from the shores, are let down about their hinges until they meet. */
-const meeting = (f: Frame, side: 1 | -1): Motion => ({
-  poses: [{ when: 0, transform: tilted(-2.4 * side) }],
-  origin: at(f.x((side * real.span) / 2), f.y(real.springing)),
-  begin: 0.6,
-  seconds: 1.8,
-});
-
-/** Then the deck is hung, from the middle to both sides. */
-const hanging: Motion = {
-  poses: [
-    { when: 0, clip: 'inset(-9% 50%)' },
-    { when: 1, clip: 'inset(-9% 0)' },
-  ],
-  begin: 2.4,
-  seconds: 1.4,
-};
-
 /**
  * One granite pylon: tower base, shaft with slots, cornice and cap. Takes its inner face in metres,
  * its side, and whether it is the far one, which is seen smaller and lighter behind the arch.
@@ -169,12 +150,12 @@ export function home(variant: Variant): Drawing {
   const words = 'span 503 m';
   const gap = dimensionGap(s, words);
   const sides = [-1, 1] as const;
-  const marks: Part[] = [
+  const marks: Mark[] = [
     ...sides.flatMap((side) => [...pylon(f, side * (half - p.far), side, true), ...approach(f, p.approach, side)]),
     ...deck(s, 0, f.x(-behind), { open: true }),
     ...deck(s, f.x(behind), s.width, { open: true }),
-    moving(hanging, hungDeck(f, p.panels)),
-    ...sides.map((side) => moving(meeting(f, side), halfArch(f, p.panels, side))),
+    ...hungDeck(f, p.panels),
+    ...sides.flatMap((side) => halfArch(f, p.panels, side)),
     ...sides.flatMap((side) => [...pylon(f, side * (half + 4), side, false), skewback(f, side * half, side)]),
     water(s, { y: p.water, rows: 2, gaps: [[s.width / 2 - gap, s.width / 2 + gap]] }),
     ...sailingBoat(at(s.width * 0.4, p.water), variant === 'wide' ? 30 : 36),

@@ -1,15 +1,14 @@
 import { at, type Curve, mirror, mix, type Point, stations, trace } from '../geometry';
-import { hoisted } from '../hoist';
 import { bearing, deck, pier } from '../parts';
 import { line, lines, move, polygon, polyline, rect, rungs, zigzag } from '../path';
 import { barge, person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** Pier axis, tip of the cantilever (x), girder depth at pier, tip and edge, segments, deck, drop. */
+/** Pier axis, tip of the cantilever (x), girder depth at pier, tip and edge, segments, deck. */
 const parameters = {
-  wide: { pier: 312, tip: 640, root: 104, thin: 34, edge: 34, joints: 9, deck: 262, drop: 92 },
-  narrow: { pier: 118, tip: 292, root: 96, thin: 38, edge: 62, joints: 5, deck: 282, drop: 104 },
+  wide: { pier: 312, tip: 640, root: 104, thin: 34, edge: 34, joints: 9, deck: 262 },
+  narrow: { pier: 118, tip: 292, root: 96, thin: 38, edge: 62, joints: 5, deck: 282 },
 };
 type Parameters = (typeof parameters)['wide'];
 
@@ -74,9 +73,10 @@ function mirrored(marks: readonly Mark[], axis: number): Mark[] {
   );
 }
 
-/** The key: a yellow box segment with its cross frames, lifted from a barge by the strands. */
-function keySegment(s: Sheet, p: Parameters, y: number): Mark[] {
-  const [a, b] = [p.tip + 5, s.width - p.tip - 5];
+/** The key: a yellow box segment with its cross frames, between the tips and level with them. */
+function keySegment(s: Sheet, p: Parameters): Mark[] {
+  const y = s.deck;
+  const [a, b] = [p.tip, s.width - p.tip];
   const xs = stations(a, b, 4);
   const height = s.depth + p.thin;
   const top = xs.map((x) => at(x, y + s.depth));
@@ -88,36 +88,22 @@ function keySegment(s: Sheet, p: Parameters, y: number): Mark[] {
   ];
 }
 
-/** Two half spans and the key segment between them; takes the variant, returns the drawing. */
+/** Two half spans joined by the key segment, which hangs in the strands a last time; takes the variant, returns the drawing. */
 export function integrationServices(variant: Variant): Drawing {
   const p = parameters[variant];
   const s: Sheet = { ...sheets[variant], deck: p.deck };
   const wide = variant === 'wide';
   const axis = s.width / 2;
   const jib = wide ? 30 : 32;
-  const y = s.deck + p.drop;
   const nose = at(p.tip + jib, s.deck - jib * 1.5);
-  const ropes = [strands(nose, at(nose.x, y))];
-  const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib)];
-  const float = s.water - (wide ? 20 : 26);
-  const key = hoisted({
-    rope: [...ropes, ...mirrored(ropes, axis)],
-    load: keySegment(s, p, y),
-    from: nose.y,
-    to: y,
-    below: float - y - s.depth - p.thin,
-  });
+  const ropes = [strands(nose, at(nose.x, s.deck))];
+  const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib), ...ropes];
   return drawing(s, wide ? [846, 206, 118] : [446, 206, 96], [
-    ink(
-      'dash',
-      line(at(p.tip, s.deck + s.depth + p.thin), at(s.width - p.tip, s.deck + s.depth + p.thin)),
-      line(at(p.tip, s.deck), at(s.width - p.tip, s.deck)),
-    ),
+    ...keySegment(s, p),
     ...left,
     ...mirrored(left, axis),
-    ...key,
     person(at(p.tip - jib * 4, s.deck), wide ? 24 : 32),
-    barge(at(axis, s.water), wide ? 250 : 230, s.water - float),
+    barge(at(axis, s.water), wide ? 250 : 230, wide ? 20 : 26),
     water(s),
   ]);
 }

@@ -1,10 +1,9 @@
-import { at, between, frame, mix, type Point, pairs, polar, stations } from '../geometry';
-import { type Motion, shifted } from '../motion';
+import { at, between, frame, type Point, pairs, polar, stations } from '../geometry';
 import { cutwater, deck } from '../parts';
-import { arc, chain, line, type Path, polygon, polyline } from '../path';
+import { arc, chain, line, type Path, polygon, polyline, rect } from '../path';
 import { water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark, moving, type Part } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
 /** Axes of the piers; `gap` is the index of the pier before the missing span. */
 const parameters = {
@@ -46,6 +45,7 @@ function bank(s: Sheet, piers: readonly number[], width: number, crown: number):
   const half = width / 2;
   const top = s.deck + s.depth;
   const foot = s.water - 6;
+  const springing = openingBetween(s, piers[0] ?? 0, piers[1] ?? 0, width, crown).centre.y;
   const outline = pairs(piers).flatMap(
     ([a, b]): Path => [
       ...line(at(a + half, foot), at(a + half, s.water - 14)),
@@ -62,6 +62,7 @@ function bank(s: Sheet, piers: readonly number[], width: number, crown: number):
   return [
     ink('mass', [...shape, { op: 'Z' }]),
     ink('etch', ...pairs(piers).map(([a, b]) => voussoirs(openingBetween(s, a, b, width, crown), crown * 0.72))),
+    ...piers.map((x) => ink('body', rect(x - half - 4, springing - 2, width + 8, 7))),
     ...piers.map((x) => ink('body', cutwater(x, s.water - 12, s.water, half + 9))),
   ];
 }
@@ -69,40 +70,8 @@ function bank(s: Sheet, piers: readonly number[], width: number, crown: number):
 /** How far the piece afloat is turned. */
 const heel = 9;
 
-/**
- * The span is tried: the piece is pushed out from the left bank, tips over the edge once its middle is past it, falls
- * as things fall, and comes to rest afloat. Takes where its middle is drawn, and the edge with the deck's height there.
- */
-function trial(rests: Point, edge: Point, length: number): Motion {
-  // Drawn with its right end up, it lies level when turned back by its heel.
-  const pose = (when: number, p: Point, turn: number) => ({
-    when,
-    transform: `${shifted(p.x - rests.x, p.y - rests.y)} rotate(${turn + heel}deg)`,
-  });
-  const ends = at(edge.x + length * 0.12, edge.y + 4);
-  const falling = [0.25, 0.5, 0.75].map((t) =>
-    pose(0.42 + t * 0.18, at(mix(ends.x, rests.x, t), mix(ends.y, rests.y, t ** 2)), 20 + 10 * t),
-  );
-  return {
-    poses: [
-      pose(0, at(edge.x - length * 0.42, edge.y), 0),
-      pose(0.3, edge, 0),
-      pose(0.42, ends, 20),
-      ...falling,
-      pose(0.6, at(rests.x, rests.y + 9), 30),
-      pose(0.7, at(rests.x, rests.y - 5), -21),
-      pose(0.82, at(rests.x, rests.y + 3), -4),
-      pose(0.92, at(rests.x, rests.y - 1), -11),
-    ],
-    origin: rests,
-    begin: 0.6,
-    seconds: 4,
-    ease: 'linear',
-  };
-}
-
 /** The piece which fell: afloat, turned, half under water. */
-function fallen(s: Sheet, middle: number, length: number, edge: number): Part[] {
+function fallen(s: Sheet, middle: number, length: number): Mark[] {
   const centre = at(middle, s.water - s.depth * 0.4);
   const local = frame(centre, heel);
   const half = length / 2;
@@ -113,12 +82,10 @@ function fallen(s: Sheet, middle: number, length: number, edge: number): Part[] 
     return line(p, at(p.x - 3, p.y - s.rail));
   });
   return [
-    moving(trial(centre, at(edge, s.deck), length), [
-      ink('thin', posts),
-      ink('deck', polygon(ends)),
-      ink('thin', [...polyline(ends), { op: 'Z' }]),
-      ink('bold', polyline(ends.slice(2))),
-    ]),
+    ink('thin', posts),
+    ink('deck', polygon(ends)),
+    ink('thin', [...polyline(ends), { op: 'Z' }]),
+    ink('bold', polyline(ends.slice(2))),
     ink(
       'paper',
       polygon([
@@ -165,7 +132,7 @@ export function missingSpan(variant: Variant): Drawing {
       return ink('deck', polygon([...points, at(first.x - side * 4, s.deck + s.depth), first]));
     }),
     ...jag.map((points) => ink('thin', polyline(points))),
-    ...fallen(s, middle + 10, wide ? 156 : 164, a),
+    ...fallen(s, middle + 10, wide ? 156 : 164),
     water(s),
   ]);
 }

@@ -15,7 +15,6 @@ export const parameters = {
     rib: 16,
     panels: 20,
     bank: 60,
-    cableway: false,
   },
   narrow: {
     approach: [-200, 920],
@@ -25,7 +24,6 @@ export const parameters = {
     rib: 20,
     panels: 12,
     bank: 34,
-    cableway: true,
   },
 } as const;
 export type Parameters = (typeof parameters)[Variant];

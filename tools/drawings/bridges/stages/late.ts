@@ -1,11 +1,10 @@
 import { at, type Point, stations } from '../../geometry';
-import { hoisted } from '../../hoist';
 import { deck, hangers } from '../../parts';
 import { line, lines, rect } from '../../path';
 import { person } from '../../scenery';
 import type { Sheet } from '../../sheet';
 import { floatingCrane, scaffold } from '../../site';
-import { ink, type Mark, type Part } from '../../svg';
+import { ink, type Mark } from '../../svg';
 import { type Parameters, rib, ribLine } from './bridge';
 
 /** The main span's deck from x to x with its hangers; the cross girders show below. */
@@ -38,7 +37,7 @@ export function closing(
   shares: readonly [number, number],
   lowering: boolean,
   wide: boolean,
-): Part[] {
+): Mark[] {
   const [a, b] = p.main;
   const panel = (b - a) / p.panels;
   const [l, r] = shares;
@@ -51,23 +50,18 @@ export function closing(
   const under = s.deck + s.depth;
   const hook = s.deck - (lowering ? 34 : 20) * big;
   const top = lowering ? at(middle, curve(middle)) : at(x0 + panel, s.deck - 96 * big);
-  const [rope, load] = hoisted({
-    rope: [ink('thin', line(top, at(top.x, hook)))],
-    load: lowering
-      ? segment(s, middle, under + 26 * big, x1 - x0 - 10, hook)
-      : segment(s, x0 + panel + 4, s.deck + 8 * big, panel * 2 - 10, hook),
-    from: top.y,
-    to: hook,
-    below: lowering ? 36 : 60,
-  });
-  const four: Part[] = [
+  const rope = ink('thin', line(top, at(top.x, hook)));
+  const load = lowering
+    ? segment(s, middle, under + 26 * big, x1 - x0 - 10, hook)
+    : segment(s, x0 + panel + 4, s.deck + 8 * big, panel * 2 - 10, hook);
+  const four: Mark[] = [
     hangers(waiting, curve, () => s.deck - 40),
     rope,
     ...floatingCrane(at(x1 - panel * (wide ? 2.2 : 0.6), s.water), top, wide ? 190 : 160),
-    load,
+    ...load,
   ];
-  const five: Part[] = [
-    load,
+  const five: Mark[] = [
+    ...load,
     rope,
     scaffold(at(b - panel * 2.2, curve(b - panel * 2.2) - 26), at(b - panel * 0.8, s.deck), 3, 4),
     person(at(x0 - 26 * big, s.deck), 26 * big),
