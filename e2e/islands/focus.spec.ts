@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { markOf, placeOf } from '../support/pixels';
 import { hits, openSearch, results } from '../support/search';
-import { DESKTOP, expect, footer, header, main, open, PHONE, test } from '../support/test';
+import { DESKTOP, expect, footer, header, main, open, test } from '../support/test';
 
 /** Where each kind of control stands, and how it is found there. */
 const STOPS: readonly (readonly [name: string, path: string, find: (page: Page) => Locator])[] = [
@@ -31,7 +31,6 @@ const STOPS: readonly (readonly [name: string, path: string, find: (page: Page) 
         .first(),
   ],
   ['row', '/edi', (page) => main(page).locator('.row-link').first()],
-  ['table', '/case-study/application-migration-iris', (page) => main(page).locator('.table-box')],
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,8 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of new Set(STOPS.map(([, where]) => where))) {
       test(`the focus is drawn 2 px wide and 3 to 1 at stops of every kind, ${path}`, async ({ page }) => {
         const stops = STOPS.filter(([, where]) => where === path);
-        // A table is a stop where it scrolls.
-        await page.setViewportSize(stops.some(([name]) => name === 'table') ? PHONE : DESKTOP);
+        await page.setViewportSize(DESKTOP);
         await open(page, path);
         for (const [name, , find] of stops) await expectMark(name, find(page));
       });

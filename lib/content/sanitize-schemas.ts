@@ -39,6 +39,7 @@ export const PAGE_SCHEMA: Schema = {
     dialog: [['popover', 'auto'], 'dataPagefindIgnore'],
     section: ['tabIndex', 'dataColumns'],
     svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
+    td: ['dataLabel'],
     th: ['scope'],
   },
 };

@@ -13,15 +13,21 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   return !names.includes('') && new Set(names).size === names.length;
 }
 
-/** Returns a table in a box that scrolls (prose.css). Both are named after the nearest heading, or the columns. */
+/** Returns a table in a box that scrolls (tables.css). Both are named after the nearest heading, or the columns. */
 export function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
+  const labelOf = (index: number) => columns[index] && (textOf(columns[index]).trim() || undefined);
   const cell = (node: TableCell | undefined, index: number, scope?: 'col' | 'row') =>
     element(scope ? 'th' : 'td', { align: align?.[index] ?? undefined, scope }, node?.children);
+  /** A narrow screen shows the label next to the value, and hides the row of labels. */
+  const labelled = (node: TableCell | undefined, index: number) =>
+    element('td', { align: align?.[index] ?? undefined, dataLabel: labelOf(index) }, node?.children);
   const head = columns.map((node, index) => cell(node, index, isEmpty(node) ? undefined : 'col'));
   const body = rows.map((row) =>
-    columns.map((_, index) => cell(row[index], index, index === 0 && hasRowNames ? 'row' : undefined)),
+    columns.map((_, index) =>
+      index === 0 && hasRowNames ? cell(row[index], index, 'row') : labelled(row[index], index),
+    ),
   );
   const name =
     headingIn(above) ??
