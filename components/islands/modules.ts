@@ -5,6 +5,8 @@ export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<n
   'copy-button': () => import('./copy-button'),
   videos: () => import('./videos'),
   hints: () => import('./hints'),
+  'map-frame': () => import('./map-frame'),
   'not-found': () => import('./not-found'),
   'phone-nav': () => import('./phone-nav'),
+  'print-button': () => import('./print-button'),
 };

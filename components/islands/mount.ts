@@ -9,8 +9,10 @@ export type ModuleProps = {
   'copy-button': CopyProps;
   videos: object;
   hints: object;
+  'map-frame': object;
   'not-found': NotFoundProps;
   'phone-nav': object;
+  'print-button': object;
 };
 
 export type ModuleName = keyof ModuleProps;

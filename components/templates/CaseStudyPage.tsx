@@ -1,5 +1,7 @@
+import { Island } from '@/components/islands/Island';
 import { Contents } from '@/components/layout/Contents';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { TitleBlock } from '@/components/ui/TitleBlock';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
 import { WrittenPage } from './WrittenPage';
@@ -8,7 +10,9 @@ type Props = { entry: Entry<CaseStudy>; context: EntryContext };
 
 /** Renders a case study: next to its text, the facts and one sentence set large; below it the outcome and the next step. */
 export function CaseStudyPage({ entry: { data: study }, context }: Props) {
-  const { facts, pullQuote, outcome, callToAction } = study;
+  const { facts, pullQuote, outcome, callToAction, sheet, title } = study;
+  const { company, url } = context;
+  const { labels } = company;
   const aside = (
     <>
       <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
@@ -31,7 +35,19 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
       asideClass="stays-whole"
       aside={aside}
       end={outcome && <Outcome {...outcome} />}
-      actions={callToAction && <ButtonLink href={callToAction.button.link}>{callToAction.button.label}</ButtonLink>}
+      actions={
+        <>
+          {callToAction && <ButtonLink href={callToAction.button.link}>{callToAction.button.label}</ButtonLink>}
+          {sheet && (
+            <Island name="print-button" props={{}}>
+              <button type="button" className="button button-outline needs-script">
+                {labels.printSheet}
+              </button>
+            </Island>
+          )}
+        </>
+      }
+      titleBlock={sheet && <TitleBlock sheet={sheet} title={title} company={company.name} labels={labels} url={url} />}
     />
   );
 }

@@ -21,15 +21,17 @@ type Props = {
   /** Directly below the text. */
   end?: ReactNode;
   actions?: ReactNode;
+  /** The title block, which makes the printed page a drawing sheet. */
+  titleBlock?: ReactNode;
 };
 
 /** Renders an entry that was written at length: title, image, text in one column, related and sibling links. */
-export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions }: Props) {
+export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions, titleBlock }: Props) {
   const { url, text, ownList, related, others, landing } = context;
   const { labels } = context.company;
   return (
     <>
-      <article>
+      <article className={titleBlock ? 'drawing-sheet' : undefined}>
         <header className="sheet columns-12 gap-y-5 pt-6 pb-4">
           <div className="col-span-12 lg:col-span-8">
             <DraftMark label={entry.draft && labels.draft} />
@@ -44,7 +46,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
             <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
               <Prose html={text.prose} opens />
               {end}
-              <p className="print-only mt-4 text-sm">{url}</p>
+              {!titleBlock && <p className="print-only mt-4 text-sm">{url}</p>}
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 {actions}
                 {ownList && (
@@ -56,6 +58,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
             </div>
           </div>
         </div>
+        {titleBlock}
       </article>
       <SiblingLinks heading={labels.related} items={related} />
       {ownList && <SiblingLinks heading={ownList.others} items={others} />}

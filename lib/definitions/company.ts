@@ -16,6 +16,7 @@ const labels = z.strictObject({
   slidesFailed: text,
   ...lines('previousSlide', 'nextSlide', 'slide', 'slideOf', 'chooseSlide', 'otherPosts', 'otherCaseStudies'),
   ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
+  ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
   ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older', 'page', 'pages', 'allTopics', 'topics', 'topic'),
   ...lines('draft', 'note', 'warning', 'enlarge', 'closePicture', 'playFilm', 'contents', 'related'),
   ...lines('home', 'breadcrumb', 'rssFeed', 'jsonFeed'),

@@ -56,6 +56,8 @@ export const caseStudySchema = z.strictObject({
   facts: z.array(fact).min(2).max(5),
   pullQuote: text.optional(),
   outcome: outcome.optional(),
+  /** The title block of the printed page. */
+  sheet: z.strictObject({ number: line, revision: line, date }).optional(),
 });
 
 export const productSchema = z.strictObject({
