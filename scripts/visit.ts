@@ -1,6 +1,6 @@
 /**
  * `npm run bench:visit [route ...]`: measures a visit of out/ on a throttled phone. Prints for each page its bytes, scripts,
- * requests, slowest event and the time from a tap to its heading. Run a build first, on an idle machine.
+ * requests, slowest event and the time from a tap to its heading, then the work of the main thread. Run a build first, on an idle machine.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,6 +8,7 @@ import { BASE_PATH } from '../lib/shared/base-path';
 import { findBrowser, launchOptions } from './support/find-browser';
 import { quietPages, readIslandPages } from './support/island-pages';
 import { serveExport } from './support/serve-export';
+import { measureMainThread } from './visit/main-thread';
 import { readPages } from './visit/read-pages';
 
 const OUT = 'out';
@@ -36,5 +37,13 @@ console.log(
   `Total ${kB(sum('bytes'))} kB, of which scripts ${kB(sum('scripts'))} kB; ${sum('requests')} requests; slowest event ` +
     `${Math.max(...visits.map(({ slowest }) => slowest))} ms; tap to heading, median ${taps[taps.length >> 1]} ms.\n`,
 );
+console.log('Main thread in the first 5 s, ms: all tasks, and the longest after load. With motion, then without.\n');
+const work = [];
+for (const route of routes) {
+  const moving = await measureMainThread(browser, site + route, 'no-preference');
+  const still = await measureMainThread(browser, site + route, 'reduce');
+  work.push({ route, ...moving, 'total, still': still.total, 'longest, still': still.longest });
+}
+console.table(work);
 await browser.close();
 await close();

@@ -15,14 +15,11 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
+
 /** Opens an empty page on a mid-range phone with a slow line. @returns it, and a function that returns the counts since its last call */
 export async function openPhone(browser: Browser): Promise<{ page: Page; take: () => Counts }> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await browser.newPage(PHONE);
   await page.addInitScript(() => {
     window.slowEvents = [];
     new PerformanceObserver((list) => {
