@@ -58,7 +58,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
       aria-roledescription="carousel"
       aria-label={label}
     >
-      <div className="needs-script mb-6">
+      <div className="needs-script mb-10">
         <div className="flex items-center gap-3">
           <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
             <IconArrowLeft {...ICON} />
@@ -104,7 +104,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
 
 function SlideContent({ title, iconId, description, list, footer }: CarouselSlide & { iconId: string }) {
   return (
-    <article className="columns-12 h-full gap-y-6 pe-1">
+    <article className="columns-12 h-full gap-y-6">
       <div className="col-span-12 lg:col-span-5">
         <svg width="40" height="40" className="shrink-0" aria-hidden="true">
           <use href={`#${iconId}`} />

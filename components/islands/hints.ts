@@ -83,13 +83,16 @@ export function startHints(pointed?: Pointed) {
   if (focused?.matches(':focus-visible')) open(focused);
 }
 
+/** Puts a tooltip above its control, or below it where there is no room, between the margins of the page. */
 function place(tip: HTMLElement, control: HTMLElement) {
+  const sheet = control.closest('.sheet');
+  const edge = Math.max(EDGE_PX, sheet ? Number.parseFloat(getComputedStyle(sheet).paddingLeft) : 0);
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;
   const above = top - GAP_PX - offsetHeight;
-  const farthest = document.documentElement.clientWidth - EDGE_PX - offsetWidth;
+  const farthest = document.documentElement.clientWidth - edge - offsetWidth;
   tip.style.top = `${above < EDGE_PX ? bottom + GAP_PX : above}px`;
-  tip.style.left = `${Math.max(EDGE_PX, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
+  tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
 }
 
 export const mount: Mount = (_island, _props, pointed) => startHints(pointed);

@@ -2,20 +2,16 @@ import { Link } from '@/components/ui/Link';
 
 type Props = { label: string; steps: readonly { path: string; name: string }[] };
 
-/** Renders the breadcrumb; the last step is the page itself and not a link. */
+/** Renders the breadcrumb without the page itself, whose name is the h1 below. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
     <nav aria-label={label} className="sheet pt-6">
       <ol className="breadcrumb">
-        {steps.map(({ path, name }, index) => (
+        {steps.slice(0, -1).map(({ path, name }) => (
           <li key={path}>
-            {index < steps.length - 1 ? (
-              <Link href={path} className="text-link">
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            <Link href={path} className="text-link">
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function Footer({ company, path }: Props) {
   const [user, host] = company.email.split('@');
   return (
     <footer className="sheet">
-      <div className="rule-t columns-12 gap-y-12 pt-10 pb-16">
+      <div className="rule-t columns-12 gap-y-10 pt-10 pb-12 md:gap-y-12 md:pb-16">
         <div className="col-span-12 md:col-span-6 lg:col-span-4">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
@@ -51,7 +51,11 @@ export function Footer({ company, path }: Props) {
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <PageLinks items={footer.explore} path={path} className="mt-4 grid gap-1 text-sm" />
+          <PageLinks
+            items={footer.explore}
+            path={path}
+            className="mt-4 grid gap-x-6 gap-y-1 text-sm max-sm:grid-cols-2"
+          />
         </nav>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">

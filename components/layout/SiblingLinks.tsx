@@ -2,12 +2,11 @@ import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
 import { STAGES } from '@/lib/shared/drawings/stages';
-import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
-type Props = { heading: string; items: readonly NamedLink[]; stageLabel?: string };
+type Props = { heading: string; items: readonly NamedLink[] };
 
 /** Renders sibling links: every page of a collection is linked, a new one too. */
-export function SiblingLinks({ heading, items, stageLabel }: Props) {
+export function SiblingLinks({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={heading} className="sheet">
@@ -21,10 +20,7 @@ export function SiblingLinks({ heading, items, stageLabel }: Props) {
                 {stage ? (
                   <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
                     <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
-                    <span className="min-w-0">
-                      {label}
-                      <span className="sr-only">{` (${stageLabel} ${stage}/${STAGE_COUNT})`}</span>
-                    </span>
+                    <span className="min-w-0">{label}</span>
                   </span>
                 ) : (
                   label

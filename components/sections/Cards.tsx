@@ -47,7 +47,7 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
           <Detail name={item.detail} />
         </div>
       ) : (
-        numbered && <ListNumber index={index} className="mb-6" />
+        numbered && <ListNumber index={index} className="md:mb-6" />
       )}
       {!numbered && !item.image && !item.detail && <Icon name={item.icon} size={32} />}
       <h3 className="text-h3">{item.title}</h3>

@@ -2,6 +2,7 @@ import { FeedLinks } from '@/components/layout/FeedLinks';
 import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
+import { LeadStory } from '@/components/ui/LeadStory';
 import { defineSection, line, z } from '@/lib/definitions/section';
 
 export const entries = defineSection({
@@ -14,21 +15,19 @@ export const entries = defineSection({
   Component: ({ data: { buttonText }, id, context: { list, company } }) => {
     if (!list) return null;
     const { labels } = company;
+    const isAlone = list.teasers.length === 1;
     return (
       <>
         <Topics list={list} labels={labels} />
-        <ul id={id} className="sheet">
-          {list.teasers.map(({ draft, ...teaser }, index) => (
-            <li key={teaser.link} className="first:rule-t pt-12 last:pb-section">
-              <Feature
-                {...teaser}
-                heading="h2"
-                buttonText={buttonText}
-                draftLabel={draft && labels.draft}
-                flip={index % 2 === 1}
-              />
-            </li>
-          ))}
+        <ul id={id} className={isAlone ? undefined : 'sheet'}>
+          {list.teasers.map(({ draft, ...teaser }, index) => {
+            const copy = { ...teaser, buttonText, draftLabel: draft && labels.draft };
+            return (
+              <li key={teaser.link} className={isAlone ? undefined : 'first:rule-t pt-12 last:pb-section'}>
+                {isAlone ? <LeadStory {...copy} /> : <Feature {...copy} heading="h2" flip={index % 2 === 1} />}
+              </li>
+            );
+          })}
         </ul>
         <Pager list={list} labels={labels} />
         {list.hasFeeds && <FeedLinks labels={labels} />}

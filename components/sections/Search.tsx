@@ -1,11 +1,12 @@
 import { Island } from '@/components/islands/Island';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { Picture } from '@/components/ui/Picture';
+import { defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',
-  schema: z.strictObject({ heading: line, text, withoutScript: text }),
+  schema: z.strictObject({ heading: line, text, withoutScript: text, ...optionalImage }).refine(...NEEDS_ALT),
   example: {
     heading: 'Find your way across',
     text: 'Type a word and the pages that hold it appear.',
@@ -13,19 +14,23 @@ export const search = defineSection({
   },
   canBeTitle: true,
   isSingle: true,
-  Component: ({ data: { heading, text: introduction, withoutScript }, id, isTitle, context: { words } }) => {
+  Component: ({ data, id, isTitle, context: { words } }) => {
+    const { heading, text: introduction, withoutScript, image, imageAlt = '', focus } = data;
     const Heading = isTitle ? 'h1' : 'h2';
     const { labels, suggestions } = words.search;
     return (
-      <section id={id} className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-20">
-        <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
-        <div className="col-span-12 max-w-lead text-lead lg:col-span-5">
-          <p className="needs-script">{introduction}</p>
-          <p className="without-script">{withoutScript}</p>
+      <section id={id}>
+        <div className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-16">
+          <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
+          <div className="col-span-12 max-w-lead text-lead lg:col-span-5">
+            <p className="needs-script">{introduction}</p>
+            <p className="without-script">{withoutScript}</p>
+          </div>
+          <div className="col-span-12">
+            <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
+          </div>
         </div>
-        <div className="col-span-12">
-          <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
-        </div>
+        {image && <Picture picture={image} alt={imageAlt} shape="span" focus={focus} />}
       </section>
     );
   },

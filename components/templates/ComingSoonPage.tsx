@@ -4,11 +4,10 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Picture } from '@/components/ui/Picture';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Product } from '@/lib/definitions/entry-schemas';
-import { STAGE_COUNT } from '@/lib/shared/drawn-counts';
 
 type Props = { entry: Entry<Product>; context: EntryContext };
 
-/** Renders a product that is not ready yet, with the stage of its development. */
+/** Renders a product that is not ready yet. */
 export function ComingSoonPage({ entry: { data: product }, context }: Props) {
   const { company, words, others } = context;
   const copy = words.product;
@@ -16,10 +15,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
     <>
       <section className="sheet pt-10 lg:pt-16">
         <DraftMark label={product.draft && company.labels.draft} />
-        <p className="figure-note">
-          {copy.stageLabel} {product.stage}/{STAGE_COUNT}
-        </p>
-        <div className="columns-12 mt-4 items-end gap-y-6">
+        <div className="columns-12 items-end gap-y-6">
           <h1 className="col-span-12 text-display lg:col-span-8">{product.heading}</h1>
           <div className="col-span-12 lg:col-span-4">
             <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
@@ -41,7 +37,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
           </div>
         </div>
       </div>
-      <SiblingLinks heading={copy.others} items={others} stageLabel={copy.stageLabel} />
+      <SiblingLinks heading={copy.others} items={others} />
     </>
   );
 }

@@ -51,25 +51,23 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
 
 function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
-    <Section number={1} heading={heading}>
-      <div className="columns-12 gap-y-10">
-        <Points lead={introText} items={lists.firstList} className="lg:col-span-5 lg:pe-8" />
-        <Points lead={transitionText} items={lists.secondList} className="lg:col-span-7 lg:col-start-6" />
-        <p className="col-span-12 max-w-measure text-lead lg:col-span-7 lg:col-start-6">{closingText}</p>
-      </div>
+    <Section number={1} heading={heading} layout="beside">
+      <Points lead={introText} items={lists.firstList} />
+      <Points lead={transitionText} items={lists.secondList} />
+      <p className="max-w-measure text-lead">{closingText}</p>
     </Section>
   );
 }
 
-type PointsProps = { lead: string; items: string[]; className: string };
+type PointsProps = { lead: string; items: string[] };
 
-function Points({ lead, items, className }: PointsProps) {
+function Points({ lead, items }: PointsProps) {
   return (
-    <div className={`col-span-12 grid gap-y-6 lg:row-span-2 lg:grid-rows-subgrid ${className}`}>
-      <p className="max-w-lead">{lead}</p>
-      <ul>
+    <div className="mb-10">
+      <p className="max-w-measure">{lead}</p>
+      <ul className="mt-5 max-lg:text-sm">
         {items.map((item) => (
-          <li key={item} className="flex gap-4 border-line border-t py-4">
+          <li key={item} className="flex gap-4 border-line border-t py-3 lg:py-4">
             <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
             {item}
           </li>
@@ -86,13 +84,17 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
       <ul className={`ruled-grid ${columns}`}>
         {capabilities.map(({ title, description, icon }) => (
           <li key={title}>
-            {icon && <Icon name={icon} size={30} />}
-            <h3 className="mt-4 text-h3">{title}</h3>
-            <p className="mt-3 max-w-lead">{description}</p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
+              {icon && <Icon name={icon} size={30} />}
+              <h3 className="text-h3 sm:mt-4">{title}</h3>
+            </div>
+            <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-10 max-w-measure text-lead">{closingText}</p>
+      <div className="columns-12 mt-10">
+        <p className="col-span-12 max-w-measure text-lead lg:col-span-7 lg:col-start-6">{closingText}</p>
+      </div>
     </Section>
   );
 }
@@ -104,9 +106,11 @@ function Partnership({ heading, services }: Industry['partnershipSection']) {
       <ul className={`grid gap-8 ${columns}`}>
         {services.map(({ icon, title, description }) => (
           <li key={title} className="border-brand border-t-8 pt-5">
-            <Icon name={icon} size={28} />
-            <h3 className="mt-4 text-h4">{title}</h3>
-            <p className="mt-2">{description}</p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
+              <Icon name={icon} size={28} />
+              <h3 className="text-h4 sm:mt-4">{title}</h3>
+            </div>
+            <p className="mt-2 max-sm:text-sm">{description}</p>
           </li>
         ))}
       </ul>

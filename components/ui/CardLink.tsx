@@ -6,7 +6,7 @@ type Props = Target & { label: string; about: string };
 /** Renders the link at the foot of a card. @param about for screen readers: 'Learn more' about what */
 export function CardLink({ label, about, ...target }: Props) {
   return (
-    <Link {...target} className="card-link">
+    <Link {...target} className="card-link" data-pagefind-ignore="">
       {label}
       <span className="sr-only">: {about}</span>
       <Icon name="arrow-right" size={18} />

@@ -2,8 +2,8 @@ type Member = { from: Point; to: Point };
 type Point = { x: number; y: number };
 
 const PANEL = 400;
-const RISE = 300;
-const TOP = 90;
+const RISE = 230;
+const TOP = 80;
 const DECK = TOP + RISE;
 const LEFT = 60;
 const ROOM = 40;
@@ -28,8 +28,8 @@ type Props = { labels: readonly string[] };
 export function Truss({ labels }: Props) {
   return (
     <svg
-      viewBox={`${-ROOM} 0 ${LEFT * 2 + PANEL * 2 + ROOM * 2} 480`}
-      className="mx-auto block h-auto w-full max-w-diagram"
+      viewBox={`${-ROOM} 0 ${LEFT * 2 + PANEL * 2 + ROOM * 2} ${DECK + 90}`}
+      className="block h-auto w-full"
       aria-hidden="true"
     >
       <Supports />
@@ -51,8 +51,8 @@ function MemberLine({ from, to }: Member) {
   const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
   return (
     <>
-      <line {...line} className={`stroke-ink ${isDeck ? 'stroke-[14]' : 'stroke-[5]'}`} />
-      {isDeck && <line {...line} className="stroke-[9] stroke-brand" />}
+      <line {...line} className={`stroke-ink ${isDeck ? 'stroke-[11]' : 'stroke-[4]'}`} />
+      {isDeck && <line {...line} className="stroke-[7] stroke-brand" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { frozenFile } from '../support/frozen';
 import { mainOf } from '../support/html';
 import { expect, main, open, test } from '../support/test';
@@ -47,27 +48,19 @@ test('the five pages differ in substance: hardly a sentence stands on two of the
   }
 });
 
-test('what is seen and what is behind it stand side by side, their first lines level; on a phone one after the other', async ({
-  page,
-}) => {
+test('puts both lists of challenges in one column, next to their heading on a desktop', async ({ page }) => {
   const { data: industry } = frozenFile('industries/healthcare.md');
-  const { firstList, secondList } = industry.challengesSection;
-  const placeOf = (words: string) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ hasText: words })
-      .evaluate((item) => {
-        const { x, y } = item.getBoundingClientRect();
-        return { x: Math.round(x), y: Math.round(y) };
-      });
+  const { heading, firstList, secondList } = industry.challengesSection;
+  const startOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().x));
+  const item = (words: string) => main(page).getByRole('listitem').filter({ hasText: words });
   for (const [width, isBeside] of [
     [1440, true],
     [360, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/healthcare');
-    const [first, second] = [await placeOf(firstList[0]), await placeOf(secondList[0])];
-    expect(first.y === second.y, `level at ${width}`).toBe(isBeside);
-    expect(first.x === second.x, `in one column at ${width}`).toBe(!isBeside);
+    const first = await startOf(item(firstList[0]));
+    expect(await startOf(item(secondList[0]))).toBe(first);
+    expect((await startOf(page.getByRole('heading', { name: heading }))) < first).toBe(isBeside);
   }
 });

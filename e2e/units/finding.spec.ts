@@ -82,7 +82,7 @@ test('stores the words of a large site by their first character', () => {
 });
 
 const PAGES = [
-  ...['/', '/about', '/contact', '/cyber-security', '/cyber-security-training'],
+  ...['/', '/about', '/contact', '/cyber-security', '/cyber-security-training', '/it-services'],
   ...[
     '/healthcare',
     '/case-study',
@@ -104,6 +104,10 @@ test('finds the three pages with the nearest URLs', () => {
     expect.soft(nearestPages(wanted, PAGES)[0]?.path).toBe(nearest);
     expect(nearestPages(wanted, PAGES)).toHaveLength(3);
   }
+});
+
+test('offers services, case studies and contact where no address is similar', () => {
+  expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(['/it-services', '/case-study', '/contact']);
 });
 
 test('breadcrumbs start at home and go by the list', () => {

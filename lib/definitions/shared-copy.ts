@@ -5,7 +5,7 @@ import { button, callToAction, image, line, lines, link, seo, text } from './blo
 const industry = z.strictObject({ others: line, callToAction });
 
 const contact = z.strictObject({ text, button });
-const product = z.strictObject({ heading: line, text, stageLabel: line, contact, others: line });
+const product = z.strictObject({ heading: line, text, contact, others: line });
 
 const notFound = z.strictObject({
   page: z.strictObject({ ...seo, code: line, heading: line, text }),

@@ -2,17 +2,26 @@ import { distance } from 'fastest-levenshtein';
 
 export type NamedPage = { path: string; name: string };
 
-/** Returns the pages whose paths are most similar to a missing one. */
+/** A page less similar than this is a guess: two words that share some letters reach 0.5. */
+const MIN_LIKENESS = 0.55;
+
+/** What a visitor most often came for, where no path is similar. */
+const POPULAR = ['/it-services', '/case-study', '/contact'];
+
+/** Returns the pages whose paths are most similar to a missing one, then popular pages. */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
   const url = clean(wanted);
+  const similarPages = pages
+    .filter(({ path }) => path !== '/')
+    .map((page) => ({ page, score: likeness(url, page.path) }))
+    .filter(({ score }) => score >= MIN_LIKENESS)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+  const popular = POPULAR.flatMap((path) => pages.filter((page) => page.path === path));
   return (
-    pages
-      .filter(({ path }) => path !== '/')
-      .map((page) => ({ page, score: likeness(url, page.path) }))
-      .sort((a, b) => b.score - a.score)
-      .map(({ page }) => page)
+    [...similarPages, ...popular]
       // A page at several addresses is named once, by the nearest.
-      .filter(({ name }, index, sorted) => sorted.findIndex((other) => other.name === name) === index)
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
       .slice(0, limit)
   );
 }

@@ -28,7 +28,7 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(243 239 228 / 0.2)',
     brand: '#f6c416',
     onBrand: '#15171c',
-    inverse: '#282c33',
+    inverse: '#2a2824',
     onInverse: '#f3efe4',
     code: '#9fd8b4',
   },
