@@ -15,7 +15,6 @@ import { announce, isAnnouncing, mountToasts } from './toasts';
 type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
   copy: ContactFormCopy;
   toasts: ToastLabels;
-  /** Named by the notes. */
   contact?: ContactWays;
   /** Default: the form sends nothing. */
   delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
@@ -35,13 +34,12 @@ const FIELDS = [
 const controlsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
 
-/** Returns the answers as lines of an e-mail. */
 const linesOf = (controls: readonly Control[]) =>
   controls
     .filter(({ name, value }) => value !== '' && name !== TRAP)
     .map(({ labels, value }) => `${labels?.[0]?.firstChild?.textContent?.trim()}: ${value}`);
 
-/** Empties the fields, but for those edited while the click was queued (data-input, by the loader). */
+/** Empties the fields, but for those edited while the loader queued the click (data-input). */
 function empty(form: HTMLFormElement) {
   const isLate = ({ dataset }: Control) => dataset.input !== undefined;
   const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
@@ -53,10 +51,9 @@ function empty(form: HTMLFormElement) {
 }
 
 /**
- * Renders the contact form. Without a receiver nothing is sent: the browser validates the fields, then they are emptied and
- * a toast appears; `method="dialog"` gives the same result before the island has hydrated, and without JavaScript. With one,
- * the form posts to it, with or without JavaScript, and a failure keeps every word. The browser's own message appears below a
- * field until it is valid. The loader queues a click on the button until the island has hydrated (aria-busy).
+ * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, then they are
+ * emptied and a toast appears; `method="dialog"` does the same without a script. With a receiver the form posts to it,
+ * and a failure keeps every word. The loader queues a click until the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
@@ -70,20 +67,20 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   }, [toasts]);
   const wrong = FIELDS.filter(({ name }) => messages[name]);
 
-  // All fields with the first that is wrong: what is announced is said once, not once a field.
+  // Validates all fields with the first invalid one, so that the messages are announced once.
   const judgeAll = (form: HTMLFormElement) =>
     setMessages(Object.fromEntries(controlsOf(form).map(({ name, validationMessage }) => [name, validationMessage])));
-  // In place of the browser's bubble, which would cover the message. It focuses nothing then.
+  // Replaces the browser's bubble, which would cover the message, and its focus.
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => judgeAll(form));
     form.querySelector<Control>(':invalid')?.focus();
   };
-  // A field that was not found wrong is left alone until the form is sent.
+  // Skips fields that were not invalid when the form was last sent.
   const judgeAnew = ({ name, validationMessage }: Control) =>
     setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
-  // Enter in a field clicks the button, too. A second click finds the form that the first has emptied, or is sending.
+  // Enter in a field clicks the button, too. A second click meets an emptied form, or one that is being sent.
   const ignoreRepeat = (event: MouseEvent<HTMLButtonElement>) => {
     const isEmptied = isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === '');
     if (isEmptied || state === 'sending') event.preventDefault();
@@ -91,14 +88,14 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   const confirm = (form: HTMLFormElement) => {
     empty(form);
     setMessages({});
-    // The focus stays with the control that was used, also when Enter was pressed in a field.
+    // Keeps the focus on the button, also after Enter in a field.
     submit.current?.focus();
     announce(toast.title, toast.description);
   };
   const send = async (form: HTMLFormElement, action: string) => {
-    // What was edited while the click was queued is sent; what is edited from now on stays in its field.
+    // Sends what was edited while the click was queued; later edits stay in their fields.
     for (const { dataset } of controlsOf(form)) delete dataset.input;
-    // After the loader has ended its own mark on the button.
+    // Waits until the loader has removed its aria-busy from the button.
     queueMicrotask(() => setState('sending'));
     const isSent = await sendMessage(action, form, shownAt.current);
     setState(isSent ? 'idle' : 'failed');

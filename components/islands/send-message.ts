@@ -6,9 +6,9 @@ const SEND_TIMEOUT_MS = 20_000;
 export const TRAP = '_gotcha';
 
 /**
- * Sends the answers as a plain form would. A redirect, such as to a thank-you page, is a success and is not followed.
- * @param shownAt when the form could first be used, as performance.now() has it
- * @returns true if the receiver has accepted them, and for robots
+ * Sends the answers as a plain form would. A redirect is a success and is not followed.
+ * @param shownAt when the form could first be used, by performance.now() @returns true if the receiver accepted them,
+ * and for robots
  */
 export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const answers = new FormData(form);

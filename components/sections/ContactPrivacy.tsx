@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { Paragraphs } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 const paragraphs = z.array(text).min(1).max(4);
 

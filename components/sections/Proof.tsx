@@ -1,6 +1,5 @@
 import { Proof } from '@/components/ui/Proof';
-import { proof as schema } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, proof as schema } from '@/lib/definitions/section';
 
 export const proof = defineSection({
   label: 'Case study as proof',

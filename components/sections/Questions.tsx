@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { Section } from '@/components/ui/Section';
-import { line, text } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 export const questions = defineSection({
   label: 'Questions and answers',

@@ -1,6 +1,5 @@
 import { Specimen } from '@/components/ui/Specimen';
-import { specimen as schema } from '@/lib/definitions/blocks';
-import { defineSection } from '@/lib/definitions/section';
+import { defineSection, specimen as schema } from '@/lib/definitions/section';
 
 export const specimen = defineSection({
   label: 'Example of a document',

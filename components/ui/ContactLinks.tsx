@@ -2,10 +2,7 @@ import { mailto, phoneLink } from '@/lib/shared/link-attributes';
 
 export type ContactWays = { phone: string; email: string };
 
-type Props = ContactWays & {
-  /** With {phone} and {email}. */
-  text: string;
-};
+type Props = ContactWays & { text: string };
 
 /** Renders a sentence whose phone number and e-mail address are links. */
 export function ContactLinks({ text, phone, email }: Props) {

@@ -123,7 +123,6 @@ export const specimen = z
     error: 'as many values in each row as there are columns',
     path: ['rows'],
   });
-/** A case study that proves what a page offers, with the words the page has for it. */
 export const proof = z.strictObject({
   heading: line,
   text: text.optional(),

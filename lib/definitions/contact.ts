@@ -1,10 +1,10 @@
-/** The contact form and card. Names of the form's fields are the specification's. */
+/** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
 import { line, lines, text, titled } from './blocks';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
 
-/** Shown instead of the notes about a form that sends nothing, where content/site.md sets contactForm.action. */
+/** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
   /** {host} becomes the receiver's name. */
   privacy: text,
@@ -33,7 +33,6 @@ export const contactForm = z.strictObject({
   toast: z.strictObject({ title: line, description: text }),
   /** Next to the button of a form that sends nothing. {phone} and {email} become links. */
   note: text.optional(),
-  /** A link that opens the answers as an e-mail. */
   openAsEmail: z.strictObject({ label: line, subject: line }).optional(),
   delivery: delivery.optional(),
 });

@@ -50,10 +50,7 @@ export type EntryContext = Surroundings & {
   related: readonly NamedLink[];
 };
 
-export type PageContext = Surroundings & {
-  groups: readonly PageGroup[];
-  list: ListView | undefined;
-};
+export type PageContext = Surroundings & { groups: readonly PageGroup[]; list: ListView | undefined };
 
 export type TextHeading = { id: string; depth: number; text: string };
 

@@ -1,13 +1,5 @@
 import { type MarkedText, markedTexts } from '@/lib/content/fields';
-import type {
-  EntryContext,
-  ListView,
-  OwnList,
-  PageContext,
-  Surroundings,
-  Teaser,
-  Text,
-} from '@/lib/definitions/context';
+import type { EntryContext, ListView, PageContext, Surroundings, Teaser, Text } from '@/lib/definitions/context';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
@@ -57,7 +49,7 @@ function surroundings(
   return { path, url: absoluteUrl(site, page.path), company, words, text, landing, named: teasers };
 }
 
-function ownList({ routes, company }: Site, { collection }: SitePage): OwnList | undefined {
+function ownList({ routes, company }: Site, { collection }: SitePage): EntryContext['ownList'] {
   const name = collection && routes.get(collection.url)?.page.name;
   if (!collection || name === undefined) return undefined;
   const { leads, url: base } = collection;
