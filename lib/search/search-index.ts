@@ -91,17 +91,22 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
     if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
     return results;
   };
-  const hits = withAll.length > 0 ? withAll : withAny(await Promise.all(known.map(findOne)));
+  const hits = withAll.length > 0 ? withAll : merge(await Promise.all(known.map(findOne)));
   const results = await Promise.all(hits.slice(0, limit).map(readResult));
   const isFound = hits.length > 0 && known.length === words.length;
   return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-/** Returns the pages with any of the words, the best first. */
-function withAny(lists: readonly Hit[][]): Hit[] {
-  const hits = new Map<string, Hit>();
-  for (const hit of lists.flat()) hits.set(hit.id, { ...hit, score: hit.score + (hits.get(hit.id)?.score ?? 0) });
-  return [...hits.values()].sort((a, b) => b.score - a.score);
+/** Returns the pages with all words or, if there are none, with any of them, the best first. */
+function merge(lists: readonly Hit[][]): Hit[] {
+  const hits = new Map<string, Hit & { words: number }>();
+  for (const hit of lists.flat()) {
+    const { score = 0, words = 0 } = hits.get(hit.id) ?? {};
+    hits.set(hit.id, { ...hit, score: score + hit.score, words: words + 1 });
+  }
+  const sorted = [...hits.values()].sort((a, b) => b.score - a.score);
+  const complete = sorted.filter(({ words }) => words === lists.length);
+  return complete.length > 0 ? complete : sorted;
 }
 
 async function readResult(hit: Hit): Promise<SearchResult> {
