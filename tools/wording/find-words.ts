@@ -19,17 +19,13 @@ const PATH = /[\w.-]*\/[\w./-]+/g;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Returns the comments of source code, or Markdown without its code. What is left out becomes spaces. */
-export function proseOf(file: string, source: string): string {
+function proseOf(file: string, source: string): string {
   if (file.endsWith('.md')) return source.replace(/^(```+)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`|\]\([^)]*\)/gm, blank);
   if (file.endsWith('.css')) return source.replace(/(^|\*\/)[\s\S]*?(\/\*|$(?![\s\S]))/g, blank);
   if (!/\.(tsx?|mjs)$/.test(file)) return source.replace(/^[^#\n]*/gm, blank);
-  let end = 0;
-  const parts = parseSync(file, source).comments.map((comment) => {
-    const before = blank(source.slice(end, comment.start));
-    end = comment.end;
-    return before + source.slice(comment.start, comment.end);
-  });
-  return parts.join('');
+  const restore = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + source.slice(start, end) + text.slice(end);
+  return parseSync(file, source).comments.reduce(restore, blank(source));
 }
 
 /** Returns a line for each replaced word of a file: `file:line  expected "again", found "anew"`. */
