@@ -4,89 +4,9 @@
  */
 import { hasSafeScheme, isExternal, lacksScheme } from '../../lib/content/external';
 import { outlineOf } from '../../lib/content/outline';
+import { readCases } from './cases';
 
-const TAGS = [
-  '<script>hit()</script>',
-  '<scr<script>ipt>hit()</scr</script>ipt>',
-  '<script\n>hit()</script\n>',
-  '<<script>hit();//<</script>',
-  '<img src=x onerror="hit()">',
-  '<img/src=x/onerror=hit()>',
-  '<img """><script>hit()</script>">',
-  '<picture><source srcset=x><img onerror=hit() src=x></picture>',
-  '<svg/onload=hit()>',
-  '<svg><script>hit()</script></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=hit()>',
-  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
-  '<object data="data:text/html;base64,PHNjcmlwdD5wYXJlbnQuaGl0KCk8L3NjcmlwdD4="></object>',
-  '<body onload=hit()>',
-  '<input autofocus onfocus=hit()>',
-  '<form action="javascript:hit()"><input type=submit></form>',
-  '<details open ontoggle=hit()>Words</details>',
-  '<style>@keyframes x{}</style><b style="animation-name:x" onanimationstart=hit()></b>',
-  '<link rel=stylesheet href="data:text/css,*{background:url(javascript:hit())}">',
-  '<meta http-equiv=refresh content="0;url=javascript:hit()">',
-  '<base href="javascript:hit()//">',
-  '<a href="javascript:hit()">Click</a>',
-  '<a href="java\nscript:hit()">Click</a>',
-  '<a href="&#106;avascript:hit()">Click</a>',
-  '<template><script>hit()</script></template>',
-  '<noscript><p title="</noscript><img src=x onerror=hit()>">',
-  '<!--><img src=x onerror=hit()>-->',
-  '<!-- --!><img src=x onerror=hit()> -->',
-  '<![CDATA[<img src=x onerror=hit()>]]>',
-  '<?xml version="1.0"?><img src=x onerror=hit()>',
-  '<!DOCTYPE x [<!ENTITY e "<img src=x onerror=hit()>">]>&e;',
-  '<img src=x onerror=hit() ',
-  '</p><img src=x onerror=hit()>',
-  '<x-y onclick=hit() tabindex=1 autofocus onfocus=hit()>Words</x-y>',
-];
-
-const MARKDOWN = [
-  '[Click](javascript:hit())',
-  '[Click](&#106;avascript:hit())',
-  '[Click](java&Tab;script:hit())',
-  '[Click](<java\tscript:hit()>)',
-  '[Click](\u0001javascript:hit\\(\\))',
-  '[Click](vbscript:hit())',
-  '[Click](data:text/html,<script>hit()</script>)',
-  '[Click](data:text/html;base64,PHNjcmlwdD5oaXQoKTwvc2NyaXB0Pg==)',
-  '[Click](view-source:javascript:hit())',
-  '[Click](https://a.example "title\\" onmouseover=\\"hit()")',
-  '![Words](javascript:hit())',
-  '![Words](data:image/svg+xml,<svg onload=hit()>)',
-  '![Words](https://evil.example/x.png"onerror="hit\\(\\))',
-  '![x" onerror="hit()](https://evil.example/x.png)',
-  '[![Words](data:image/png,x)](javascript:hit())',
-  '<javascript:hit()>',
-  '<data:text/html,hit()>',
-  '[Click][a-reference]\n\n[a-reference]: javascript:hit()',
-  '```html\n<script>hit()</script>\n```',
-  '```" onmouseover="hit()\ncode\n```',
-  '`<script>hit()</script>`',
-  '| <img src=x onerror=hit()> |\n|---|\n| <script>hit()</script> |',
-  '## <img src=x onerror=hit()> Heading',
-  'Words[^<img/src=x/onerror=hit()>]',
-  '&lt;script&gt;hit()&lt;/script&gt;',
-  '**<b onclick=hit()>**Words**</b>**',
-  '{{constructor.constructor("hit()")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant as a text
-  '${hit()}',
-  '"><script>hit()</script>',
-  '</script><script>hit()</script>',
-  '</title><script>hit()</script>',
-  '\u2028hit()\u2029',
-];
-
-const PAYLOADS = [
-  '<img src=x onerror=hit()>',
-  '"><svg onload=hit()>',
-  '</svg><script>hit()</script>',
-  '</summary></details><iframe srcdoc="<script>parent.hit()</script>"></iframe>',
-  '[Click](javascript:hit())',
-  '![Words](javascript:hit())',
-  '&lt;script&gt;hit()&lt;/script&gt;',
-];
+const { inputs, payloads }: { inputs: string[]; payloads: string[] } = readCases('malicious');
 
 /** The parts of blocks that take text. */
 const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
@@ -115,11 +35,9 @@ const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
   (p) => `::iframe[${p}]{srcdoc="${p}"}`,
 ];
 
-const IN_BLOCKS = BLOCK_FORMS.flatMap((form) => PAYLOADS.map(form));
+const IN_BLOCKS = BLOCK_FORMS.flatMap((form) => payloads.map(form));
 /** Without control characters, which stop the build (tools/content/files.spec.ts). */
-const INPUTS: readonly string[] = [...TAGS, ...MARKDOWN, ...IN_BLOCKS].filter(
-  (input) => !/(?![\t\n])\p{Cc}/u.test(input),
-);
+const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
 
 /** Puts an input on its own and into a line, between words that must stay. */
 const inWords = (input: string, index: number) =>

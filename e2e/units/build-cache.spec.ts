@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildCache, hashOfFiles } from '../../scripts/support/build-cache';
 
-test('what is made of the same parts is made once, of other parts anew, and goes once nobody asks for it', async () => {
+test('makes a file of the same parts once, of other parts again, and deletes unused files', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   const open = () => buildCache('room', root);
   const made: string[] = [];

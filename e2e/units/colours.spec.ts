@@ -5,7 +5,6 @@ import { COLOURS } from '../../lib/shared/colours';
 
 const css = postcss.parse(fs.readFileSync('app/styles/tokens.css', 'utf8'));
 
-/** The colour tokens in the at-rules that match, by the palette's name for their role: --color-on-brand is onBrand. */
 function tokensIn(matches: (rule: AtRule) => boolean): Record<string, string> {
   const tokens: Record<string, string> = {};
   css.walkAtRules((rule) => {
@@ -17,7 +16,7 @@ function tokensIn(matches: (rule: AtRule) => boolean): Record<string, string> {
   return tokens;
 }
 
-test('the palette has the colours of the style sheets in both schemes, all of them and no other', () => {
+test('lists the colours of the style sheets in both schemes, and no others', () => {
   const light = tokensIn(({ name }) => name === 'theme');
   const dark = tokensIn(({ params }) => params === '(prefers-color-scheme: dark)');
   expect({ light, dark: { ...light, ...dark } }).toEqual(COLOURS);

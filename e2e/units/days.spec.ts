@@ -19,7 +19,6 @@ function writePost(content: Content, slug: string, lines: readonly string[], tex
   );
 }
 
-/** The places in which a post appears, next to its own page. */
 function placesOf(site: Site, address: string): string[] {
   const url = `${site.company.origin}${address}`;
   const entries = site.collections.find(({ collection }) => collection.folder === 'blog')?.entries ?? [];

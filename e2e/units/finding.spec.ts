@@ -120,7 +120,7 @@ test('breadcrumbs start at home and go by the list', () => {
   expect(() => paths('/nowhere')).toThrow('/nowhere');
 });
 
-test('a social picture is named after its page', () => {
+test('names a social image after its page', () => {
   expect(socialImageOf('/')).toBe('/og/home.png');
   expect(socialImageOf('/blog/a-post')).toBe('/og/blog--a-post.png');
   expect(pageOfSocialImage(getSite(), '/contact')).toBe('/contact');

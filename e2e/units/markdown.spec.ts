@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
 import { elementsOf } from '../../scripts/support/html';
+import { expectMatch, readCases } from '../support/cases';
 import { MALICIOUS, REFUSED } from '../support/malicious';
 
 test('counts 238 words a minute, rounded, one minute at least, and no marks', () => {
@@ -10,44 +11,8 @@ test('counts 238 words a minute, rounded, one minute at least, and no marks', ()
   expect(readingMinutes('- | --- | '.repeat(1000))).toBe(1);
 });
 
-/** What marketers use of CommonMark, GitHub's additions, and what this site does in its own way. */
-const CASES: readonly (readonly [text: string, html: string | RegExp])[] = [
-  ['**Strong** and *stressed*', '<p><strong>Strong</strong> and <em>stressed</em></p>'],
-  ['- One\n  - Two\n- Three', '<ul>\n<li>One\n<ul>\n<li>Two</li>\n</ul>\n</li>\n<li>Three</li>\n</ul>'],
-  ['3. Three\n4. Four', /^<ol start="3">\n<li>Three<\/li>/],
-  ['> Words\n> go on', '<blockquote>\n<p>Words\ngo on</p>\n</blockquote>'],
-  ['Set `a < b`', '<p>Set <code>a &#x3C; b</code></p>'],
-  ['    a\n    b', '<pre><code>a\nb\n</code></pre>'],
-  ['One  \nTwo\\\nThree', '<p>One<br>\nTwo<br>\nThree</p>'],
-  ['One\n\n---\n\nTwo', '<p>One</p>\n<hr>\n<p>Two</p>'],
-  ['\\*not\\* 5 \\# a\\_b', '<p>*not* 5 # a_b</p>'],
-  ['[A](/about "T")', '<p><a href="/about" title="T">A</a></p>'],
-  ['[A][a]\n\n[a]: HTTPS://a.example/B', '<p><a href="https://a.example/B">A</a></p>'],
-  ['| a | b |\n|:--|--:|\n| c | d |', /<th align="left">a<.*<td align="right">d</s],
-  ['| a |\n|---|\n| b |', /<table>.*<th>a<\/th>.*<td>b<\/td>/s],
-  ['- [x] done', /<li class="task-list-item"><input type="checkbox" checked disabled> done/],
-  ['~~gone~~', '<p><del>gone</del></p>'],
-  ['https://a.example', '<p><a href="https://a.example">https://a.example</a></p>'],
-  ['[Ring](tel:+61255500100)', '<p><a href="tel:+61255500100">Ring</a></p>'],
-  ['## What it costs', '<h2 id="what-it-costs">What it costs</h2>'],
-  ['## A\n\n## A', /id="a".*id="a-1"/s],
-  ['## Main', '<h2 id="main-1">Main</h2>'],
-  ['## ???', /<h2 id="[^"]+">/],
-  ['![Words](a.jpg "Caption")', '<figure><img src="a.jpg" alt="Words"><figcaption>Caption</figcaption></figure>'],
-  ['![Words](https://evil.example/a.png)', '<p>Words</p>'],
-  ['![Words][a]\n\n[a]: //evil.example/a.png', '<p>Words</p>'],
-  ['a <b onclick="x()">b</b> c', '<p>a b c</p>'],
-  ['<div class="x">\nWords\n</div>', '<p>Words</p>'],
-  ['before\n\n<script>alert(1)</script>\n\nafter', '<p>before</p>\n<p>after</p>'],
-  ['<!-- a note -->\n\nafter', '<p>after</p>'],
-];
-
 test('renders markdown', () => {
-  for (const [text, html] of CASES) {
-    const rendered = renderMarkdown(text).html;
-    if (typeof html === 'string') expect.soft(rendered, text).toBe(html);
-    else expect.soft(rendered, text).toMatch(html);
-  }
+  for (const [text, html] of readCases('markdown')) expectMatch(renderMarkdown(text).html, html, text);
 });
 
 test('links footnotes there and back', () => {
@@ -65,7 +30,6 @@ test('gives headings the ids the content check reads', () => {
   expect(ids).toEqual(['one', 'one-1', 'two-three', 'ärger--co']);
 });
 
-/** Elements that a text may become; none runs, loads from elsewhere or takes what is typed. */
 const HARMLESS = new Set(
   `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path picture pre rect
   section source span strong summary sup svg table tbody td text th thead tr ul`.split(/\s+/),

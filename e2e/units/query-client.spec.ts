@@ -11,7 +11,6 @@ test('retryDelay doubles from 1 s and stops at 30 s', () => {
 
 type Pass = (ms: number) => Promise<void>;
 
-/** Runs a test's body on a mocked clock. Within the body only: Playwright's own time limits run on setTimeout too. */
 const onMockedClock = (body: (pass: Pass) => Promise<void>) => async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
@@ -26,7 +25,7 @@ const onMockedClock = (body: (pass: Pass) => Promise<void>) => async () => {
 };
 
 test(
-  'the client asks again 3 times, 1, 2 and 4 s after a failure, and then gives up',
+  'retries 3 times, 1, 2 and 4 s after a failure, and then gives up',
   onMockedClock(async (pass) => {
     const client = createQueryClient();
     let calls = 0;
@@ -55,7 +54,7 @@ test(
 );
 
 test(
-  'the client keeps unused data 5 minutes',
+  'keeps unused data 5 minutes',
   onMockedClock(async (pass) => {
     const client = createQueryClient();
     await client.prefetchQuery({ queryKey: ['search'], queryFn: async () => 'found' });

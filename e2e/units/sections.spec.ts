@@ -14,7 +14,7 @@ test.beforeAll(() => {
   drawn = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
 });
 
-test('every section is drawn, outside a build', () => {
+test('renders every section outside a build', () => {
   expect(drawn.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
 });
 

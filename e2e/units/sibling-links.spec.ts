@@ -15,7 +15,7 @@ test('neighbours lists the other pages of a collection in their order', () => {
   expect(followingEntries(entries, 'a').map(({ link }) => link)).toEqual(['/blog/b', '/blog/c']);
 });
 
-test('a link to what is being built says how far it has got', () => {
+test('shows the stage of a product in its link', () => {
   const products = entries.map((entry, index) => ({ ...entry, stage: index + 1 }));
   expect(followingEntries(products, 'b').map(({ stage }) => stage)).toEqual([1, 3]);
 });
