@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
-import { formatDate } from '@/lib/shared/format-date';
+import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 import { phoneLink } from '@/lib/shared/link-attributes';
 
 type Props = { company: Company; path: string };
@@ -43,7 +43,7 @@ export function Footer({ company, path }: Props) {
             <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
-                  <News {...item} />
+                  <News {...item} language={dateLanguageOf(company)} />
                 </li>
               ))}
             </ul>
@@ -83,14 +83,14 @@ function Block({ heading, wide = false, children }: BlockProps) {
   );
 }
 
-function News({ title, date, image, imageAlt, link }: NewsItem) {
+function News({ title, date, image, imageAlt, link, language }: NewsItem & { language: string }) {
   const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
       <Picture picture={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
-          {formatDate(date, 'short')}
+          {formatDate(date, language, 'short')}
         </time>
         {link ? <Link href={link}>{words}</Link> : words}
       </div>

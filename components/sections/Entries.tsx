@@ -4,6 +4,7 @@ import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
 import { LeadStory } from '@/components/ui/LeadStory';
 import { defineSection, line, z } from '@/lib/definitions/section';
+import { withDate } from '@/lib/shared/format-date';
 
 export const entries = defineSection({
   label: 'List of entries',
@@ -21,7 +22,7 @@ export const entries = defineSection({
         <Topics list={list} labels={labels} />
         <ul id={id} className={isAlone ? undefined : 'sheet'}>
           {list.teasers.map(({ draft, ...teaser }, index) => {
-            const copy = { ...teaser, buttonText, draftLabel: draft && labels.draft };
+            const copy = { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
             return (
               <li key={teaser.link} className={isAlone ? undefined : 'first:rule-t pt-12 last:pb-section'}>
                 {isAlone ? <LeadStory {...copy} /> : <Feature {...copy} heading="h2" flip={index % 2 === 1} />}

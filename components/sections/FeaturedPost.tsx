@@ -1,6 +1,7 @@
 import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
 import { defineSection, line, slug, z } from '@/lib/definitions/section';
+import { withDate } from '@/lib/shared/format-date';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
@@ -12,7 +13,7 @@ export const featuredPost = defineSection({
     if (!teaser) return null;
     return (
       <Section id={id} heading={heading}>
-        <Feature heading="h3" {...teaser} buttonText={buttonText} />
+        <Feature heading="h3" {...withDate(teaser, context.company)} buttonText={buttonText} />
       </Section>
     );
   },

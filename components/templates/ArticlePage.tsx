@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Post } from '@/lib/definitions/entry-schemas';
-import { formatDate } from '@/lib/shared/format-date';
+import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 import { tagName } from '@/lib/shared/tag-name';
 import { WrittenPage } from './WrittenPage';
 
@@ -22,7 +22,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
           ([label, date]) =>
             date && (
               <li key={label} className="border-line border-t py-3">
-                {label} <time dateTime={date}>{formatDate(date)}</time>
+                {label} <time dateTime={date}>{formatDate(date, dateLanguageOf(company))}</time>
               </li>
             ),
         )}

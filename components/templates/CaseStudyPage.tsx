@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
+import { dateLanguageOf } from '@/lib/shared/format-date';
 import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<CaseStudy>; context: EntryContext };
@@ -47,7 +48,18 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
           )}
         </>
       }
-      titleBlock={sheet && <TitleBlock sheet={sheet} title={title} company={company.name} labels={labels} url={url} />}
+      titleBlock={
+        sheet && (
+          <TitleBlock
+            sheet={sheet}
+            title={title}
+            company={company.name}
+            labels={labels}
+            url={url}
+            language={dateLanguageOf(company)}
+          />
+        )
+      }
     />
   );
 }

@@ -40,6 +40,15 @@ test("a table has its heading's name, and names its columns and rows", ({ site }
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
+  test('the columns of a table are aligned as the text says', async ({ page }) => {
+    await page.goto(POST);
+    const cell = page.locator('.prose td').first();
+    for (const [align, shown] of Object.entries({ center: 'center', right: 'end' })) {
+      await cell.evaluate((element, value) => element.setAttribute('align', value), align);
+      await expect(cell).toHaveCSS('text-align', shown);
+    }
+  });
+
   test('a table that fits its page is no tab stop', async ({ page }) => {
     await page.goto(POST);
     const stops = await stopsIn(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatDate } from '../../lib/shared/format-date';
 
-test('formats dates as the specification does, the same day in every time zone', () => {
+test('formats dates as the specification does, or as another language, the same day in every time zone', () => {
   const zone = process.env.TZ;
   for (const place of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     process.env.TZ = place;
@@ -10,9 +10,10 @@ test('formats dates as the specification does, the same day in every time zone',
       ['2024-01-01', 'January 1, 2024'],
       ['2023-12-31', 'December 31, 2023'],
     ] as const)
-      expect.soft(formatDate(day)).toBe(words);
-    expect.soft(formatDate('2019-12-30', 'short')).toBe('Dec 30, 2019');
-    expect.soft(formatDate('2018-11-21', 'short')).toBe('Nov 21, 2018');
+      expect.soft(formatDate(day, 'en-US')).toBe(words);
+    expect.soft(formatDate('2019-12-30', 'en-US', 'short')).toBe('Dec 30, 2019');
+    expect.soft(formatDate('2018-11-21', 'en-US', 'short')).toBe('Nov 21, 2018');
+    expect.soft(formatDate('2026-11-23', 'en-AU')).toBe('23 November 2026');
   }
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;

@@ -71,10 +71,17 @@ function leavesOf(value: unknown, keyPath = ''): Leaf[] {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (element: Element) => tidy(element.textContent ?? '');
 
+/** A date in the forms that pages show, with the day or the month first. */
+const datesOf = (day: string) =>
+  ['en-US', document.documentElement.lang].flatMap((language) => [
+    formatDate(day, language),
+    formatDate(day, language, 'short'),
+  ]);
+
 /** Whether a page shows a field's text as these words. */
 function shows(text: string, words: string): boolean {
   if (words === '') return false;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const forms = isDay ? [formatDate(text), formatDate(text, 'short')] : [tidy(text), tagName(text)];
+  const forms = isDay ? datesOf(text) : [tidy(text), tagName(text)];
   return forms.includes(words);
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '../shared/format-date';
 import { type Collection, defineCollection } from './collection';
 import { caseStudySchema, industrySchema, postSchema, productSchema } from './entry-schemas';
 
@@ -42,7 +41,7 @@ const blog = defineCollection({
   markdownLead: ({ excerpt }) => excerpt,
   picture: ({ image }) => image,
   teaser: ({ data: { title, excerpt, date: day, image, imageAlt, focus } }) => ({
-    ...{ title, text: excerpt, image, imageAlt, focus, note: formatDate(day), dateTime: day },
+    ...{ title, text: excerpt, image, imageAlt, focus, dateTime: day },
   }),
   view: (entry) => ({ template: 'article', entry }),
 });

@@ -33,6 +33,7 @@ const receiver = z
     error: 'an address that starts with https:// and has no query, such as https://forms.example.com/contact',
   });
 
+const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
 function isTimeZone(name: string): boolean {
@@ -50,7 +51,9 @@ export const companySchema = z.strictObject({
   origin: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
-  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' }),
+  language,
+  /** Default: the language of the site. */
+  dateLanguage: language.optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
   timeZone: z
     .string()

@@ -1,10 +1,29 @@
 type Month = 'long' | 'short';
 
 /** Creating a format takes far longer than using it. */
-const formats: Partial<Record<Month, Intl.DateTimeFormat>> = {};
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats YYYY-MM-DD in the specification's order: March 15, 2024, or short: Dec 30, 2019. */
-export function formatDate(date: string, month: Month = 'long'): string {
-  formats[month] ??= new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  return formats[month].format(new Date(date));
+/** Formats YYYY-MM-DD as a language does: 15 March 2024 in en-AU, March 15, 2024 in en-US; short: Dec 30, 2019. */
+export function formatDate(date: string, language: string, month: Month = 'long'): string {
+  const key = `${language} ${month}`;
+  const options = { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' } as const;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, format);
+  return format.format(new Date(date));
 }
+
+/** Returns the language of dates. */
+export const dateLanguageOf = ({
+  language,
+  dateLanguage = language,
+}: {
+  language: string;
+  dateLanguage?: string | undefined;
+}) => dateLanguage;
+
+/** Adds the formatted date of an entry as its note. */
+export const withDate = <T extends { dateTime?: string | undefined; note?: string | undefined }>(
+  teaser: T,
+  company: Parameters<typeof dateLanguageOf>[0],
+): T =>
+  teaser.dateTime === undefined ? teaser : { ...teaser, note: formatDate(teaser.dateTime, dateLanguageOf(company)) };
