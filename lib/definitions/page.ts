@@ -30,3 +30,5 @@ export const pageMetadataSchema = z.strictObject({
 });
 
 export const HOME = 'home';
+/** The page that every search field leads to. */
+export const SEARCH = 'search';

@@ -116,6 +116,9 @@ test('names the file that is the other one, or that refers to it', ({ content })
 });
 
 test('reports missing files, symbolic links, and files in another encoding than UTF-8', ({ content }) => {
+  content.remove('pages/search.md');
+  expect(content.problems()).toContain('content/pages/search.md:1  file: expected a file of this name, found nothing');
+  content.undo();
   for (const file of ['shared/product.md', 'site.md']) content.remove(file);
   expect(content.problems()).toEqual([
     'content/shared/product.md:1  file: expected a file of this name, found nothing',

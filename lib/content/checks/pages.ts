@@ -1,4 +1,4 @@
-import { HOME } from '../../definitions/page';
+import { HOME, SEARCH } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
 import { type ContentType, fileOf, sectionTexts } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
@@ -11,7 +11,7 @@ export function checkNeededFiles(
   others: readonly Problem[],
 ): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
-  const files = [...singles.map(fileOf), ...[HOME, ...listPages(types)].map(fileOfPage)];
+  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(types)].map(fileOfPage)];
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
   return files
     .filter((file) => !present.has(file))
