@@ -26,7 +26,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     /icon: expected one of .* \(did you mean "shield"\?\), found "sheild"/,
   ],
   [ABOUT, { alsoAt: ['/healthcare'] }, /expected an address no other page has, found \/healthcare, taken by/],
-  [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected two or more #/],
+  [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected Heading 2, with two #/],
   [
     POST,
     [/$/, '\n\n<div>boxed</div>\n'],
