@@ -6,10 +6,11 @@ import { registerBlocks } from './blocks';
 import { LABELS } from './labels';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
-import { problemsOfDraft, setContent, showDraft, showField } from './session';
+import { type Place, pathBefore, withoutDefaults } from './saving';
+import { leaveField, openedFile, problemsOfDraft, setContent, showDraft, showField } from './session';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
-type Template = { name: string; file: string };
+type Template = Place & { name: string };
 type Previews = { templates: readonly Template[]; collections: readonly string[] };
 
 type Entry = CustomPreviewTemplateProps['entry'];
@@ -51,10 +52,13 @@ async function readContent(getCollection: CustomPreviewTemplateProps['getCollect
   setContent(entries.flat().map((entry) => fileOf(entry, '')));
 }
 
-/** Requests a confirmation before a save with problems. Sveltia shows the cause of this error in its dialog. */
+/**
+ * Requests a confirmation before a save with problems, whose refusal Sveltia shows in its dialog. Leaves out switches at
+ * their default, and adds the old URL of a renamed page.
+ */
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async () => {
+  handler: async ({ entry }) => {
     const problems = await problemsOfDraft();
     const messages = problems.flatMap(({ message, file, isNote }) =>
       isNote ? [] : [file ? `${message} (${LABELS.inFile(file)})` : message],
@@ -62,13 +66,25 @@ CMS.registerEventListener({
     if (messages.length > 0 && !window.confirm(LABELS.confirm(messages))) {
       throw new Error('saving_failed', { cause: new Error(LABELS.notSaved) });
     }
+    const { aliases = [], ...fields } = entry.get('data').toJS();
+    const before = pathBefore(openedFile(), entry.get('path'), fields.draft === true, previews.templates);
+    const all = before === undefined ? aliases : [...aliases, before];
+    const saved = withoutDefaults({ ...fields, ...(all.length > 0 && { aliases: all }) });
+    return entry.get('data').clear().merge(saved);
   },
 });
 
+const keyPathAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath : undefined;
+
 /** Marks on the page the field that has the focus. */
 document.addEventListener('focusin', ({ target }) => {
-  const field = target instanceof Element ? target.closest<HTMLElement>('[data-key-path]') : null;
-  if (field?.dataset.keyPath) showField(field.dataset.keyPath);
+  const keyPath = keyPathAt(target);
+  if (keyPath) showField(keyPath);
+});
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const keyPath = keyPathAt(target);
+  if (keyPath && keyPathAt(relatedTarget) !== keyPath) leaveField(keyPath);
 });
 
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);

@@ -22,5 +22,11 @@ export const LABELS = {
   sections: 'The sections a page is made of',
   confirm: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
-  notSaved: 'Nothing was saved. Fix what the preview lists, or save again and confirm.',
+  notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
+  toFillIn: (labels: readonly string[]) => `To fill in: ${labels.join(', ')}`,
+  manage: 'Rename or delete this page',
+  rename: 'To rename it, change its slug above the fields: a published page then redirects from its old URL.',
+  remove:
+    'Before you delete it, change the links below. If another page replaces it, add the URL to the old addresses of that page; else add it to the removed pages in the company file.',
+  noLinks: 'No other page links here.',
 };

@@ -15,6 +15,8 @@ export type Diagnostic = {
   keyPath: string;
   /** A note does not stop the build. */
   isNote: boolean;
+  /** The label of a required field that is still empty. */
+  empty?: string | undefined;
 };
 
 /** What the preview shows: the page, the page in search results and chats, or all sections. */
@@ -33,9 +35,11 @@ export type ToPreview =
 
 export type ToEditor =
   | { type: 'ready' }
-  | { type: 'result'; turn: number; problems: readonly Diagnostic[] }
+  /** `linkedFrom`: the files that link to the page. */
+  | { type: 'result'; turn: number; problems: readonly Diagnostic[]; linkedFrom: readonly string[] }
   | { type: 'assets wanted'; names: readonly string[] }
-  | { type: 'chosen'; keyPath: string };
+  /** A text on the page was clicked, or a photo at its new focal point. */
+  | { type: 'chosen'; keyPath: string; value?: string | undefined };
 
 /** Listens to messages of this origin. @returns a function that stops it */
 export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {

@@ -19,6 +19,10 @@ let content: readonly EditedFile[] | undefined;
 let getAsset: GetAsset = () => undefined;
 /** The problems of the last checked draft. */
 let problems: Problems | undefined;
+let linkedFrom: readonly string[] = [];
+/** The fields that the user has left: an empty one is a problem from then on. */
+const left = new Set<string>();
+/** The visible preview, once it listens. */
 let preview: Window | undefined;
 
 const watchers = new Set<() => void>();
@@ -39,6 +43,7 @@ listen<ToEditor>(window, (message, source) => {
       waiting.delete(message.turn);
       if (source !== preview || message.turn !== turn) return;
       checked = turn;
+      linkedFrom = message.linkedFrom;
       setProblems(message.problems);
       return;
     case 'assets wanted': {
@@ -46,6 +51,7 @@ listen<ToEditor>(window, (message, source) => {
       return send<ToPreview>(source, { type: 'assets', found: Object.fromEntries(found) });
     }
     case 'chosen':
+      if (message.value !== undefined) fillField(message.keyPath, message.value);
       return chooseField(message.keyPath);
   }
 });
@@ -62,6 +68,28 @@ function setProblems(next: Problems | undefined) {
 }
 
 export const getProblems = () => problems;
+export const getLinkedFrom = () => linkedFrom;
+export const openedFile = () => draft?.file ?? '';
+
+/** Separates required fields that the user has not left yet. */
+export function splitProblems(all: Problems): { toFix: Problems; toFillIn: string[] } {
+  const isWaiting = ({ empty, keyPath }: Diagnostic) => empty !== undefined && !left.has(keyPath);
+  const toFillIn = all.flatMap((one) => (isWaiting(one) && one.empty !== undefined ? [one.empty] : []));
+  return { toFix: all.filter((one) => !isWaiting(one)), toFillIn };
+}
+
+export function leaveField(keyPath: string): void {
+  left.add(keyPath);
+  setProblems(problems && [...problems]);
+}
+
+/** Writes into a text field, as a user does. */
+function fillField(keyPath: string, value: string) {
+  const input = document.querySelector<HTMLInputElement>(`[data-key-path="${keyPath}"] input`);
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
 export function watchProblems(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -73,7 +101,10 @@ export const chooseField = (keyPath: string): void =>
 
 export function showDraft(edited: EditedFile, assets: GetAsset): void {
   getAsset = assets;
-  if (draft?.file !== edited.file) setProblems(undefined);
+  if (draft?.file !== edited.file) {
+    left.clear();
+    setProblems(undefined);
+  }
   draft = edited;
   turn += 1;
   postDraft();

@@ -76,7 +76,7 @@ test('demands nothing of a page that was checked and renamed, until a deployment
   record(content);
   const before = content.read(PUBLISHED_FILE);
   const study = edit(content.read(STUDY), line('title'), 'title: Another migration of one');
-  const own = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4)}\n`);
+  const own = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4).trim()}\n`);
   content.write('case-studies/another.md', own);
   check();
   content.remove('case-studies/another.md');

@@ -2,7 +2,17 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { COLOURS } from '../../lib/shared/colours';
 import { LABELS } from '../labels';
 import type { Diagnostic, Scheme, View } from '../messages';
-import { chooseField, connect, getProblems, getScheme, setScheme, showView, watchProblems } from '../session';
+import {
+  chooseField,
+  connect,
+  getLinkedFrom,
+  getProblems,
+  getScheme,
+  setScheme,
+  showView,
+  splitProblems,
+  watchProblems,
+} from '../session';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
@@ -37,6 +47,7 @@ export function Pane({ url }: Props) {
         <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} labels={LABELS.schemes} />
       </div>
       <Problems problems={problems} />
+      <PageHelp />
       <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />
     </div>
   );
@@ -63,13 +74,18 @@ function Choice<Name extends string>({ options, value, onChoose, labels }: Choic
 }
 
 function Problems({ problems }: { problems: readonly Diagnostic[] | undefined }) {
-  const count = problems?.length ?? 0;
+  const { toFix, toFillIn } = splitProblems(problems ?? []);
+  const count = toFix.length;
+  const isValid = count + toFillIn.length === 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={problems && count}>
-      <p>{problems === undefined ? LABELS.loading : count === 0 ? LABELS.valid : LABELS.problems(count)}</p>
+      {(count > 0 || isValid) && (
+        <p>{problems === undefined ? LABELS.loading : isValid ? LABELS.valid : LABELS.problems(count)}</p>
+      )}
+      {toFillIn.length > 0 && <p>{LABELS.toFillIn(toFillIn)}</p>}
       {count > 0 && (
         <ul>
-          {problems?.map(({ message, file, keyPath }) => (
+          {toFix.map(({ message, file, keyPath }) => (
             <li key={`${file} ${message}`}>
               <button type="button" disabled={file !== undefined} onClick={() => chooseField(keyPath)}>
                 {message}
@@ -80,6 +96,18 @@ function Problems({ problems }: { problems: readonly Diagnostic[] | undefined })
         </ul>
       )}
     </section>
+  );
+}
+
+/** Renders what Sveltia does not ask when a page is renamed or deleted. */
+function PageHelp() {
+  return (
+    <details>
+      <summary>{LABELS.manage}</summary>
+      <p>{LABELS.rename}</p>
+      <p>{LABELS.remove}</p>
+      <p>{getLinkedFrom().join(', ') || LABELS.noLinks}</p>
+    </details>
   );
 }
 

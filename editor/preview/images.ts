@@ -23,6 +23,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export function createPictures(prepared: Pictures, onChange: () => void) {
   const own = new Map<string, Own>();
   const chosen = new Map<string, string>();
+  /** The names of which the editor has no file. */
+  const absent = new Set<string>();
   let version = 0;
 
   async function load(name: string, url: string, bytes: number) {
@@ -31,8 +33,13 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     try {
       await image.decode();
       const { naturalWidth: width, naturalHeight: height } = image;
-      const picture: Picture = { kind: 'drawing', src: url, width, height };
+      const size = { width, height };
+      // A photo is cropped and coloured as on the site.
+      const picture: Picture = name.endsWith('.svg')
+        ? { kind: 'drawing', src: url, ...size }
+        : { kind: 'photo', name, widths: [], src: url, ...size };
       own.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
+      absent.delete(name);
     } catch {
       own.set(name, { fault: { expected: 'a picture (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
     }
@@ -59,11 +66,16 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
         return chosen.get(url) ?? url;
       }),
     take: (name: string, asset: Asset) => {
-      if (asset === null) return;
+      if (asset === null) {
+        absent.add(name);
+        return onChange();
+      }
       const url = asset instanceof Blob ? URL.createObjectURL(asset) : asset;
       void load(name, url, asset instanceof Blob ? asset.size : 0);
     },
-    unknown: (names: readonly string[]) => names.filter((name) => !prepared[name] && !own.has(name)),
+    unknown: (names: readonly string[]) =>
+      names.filter((name) => !prepared[name] && !own.has(name) && !absent.has(name)),
+    /** Changes with the images. */
     version: () => version,
     /** Returns the names of images that are newer than the build. */
     names: () => [...own.keys()],

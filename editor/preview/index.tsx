@@ -8,7 +8,7 @@ import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createPictures } from './images';
 import { createInspector, type InspectedDraft } from './inspect-draft';
-import { keyPathOf, markField } from './locate';
+import { focusAt, keyPathOf, markField } from './locate';
 import { PreviewPage, type Shown, shownBy } from './PreviewPage';
 import { SectionsView } from './SectionsView';
 import { SharedView } from './SharedView';
@@ -53,8 +53,8 @@ function inspect({ turn, draft }: Draft) {
   flushSync(render);
   clearTimeout(check);
   check = setTimeout(() => {
-    const { problems, wanted } = inspected.check();
-    post({ type: 'result', turn, problems });
+    const { wanted, ...checked } = inspected.check();
+    post({ type: 'result', turn, ...checked });
     if (wanted.length > 0) post({ type: 'assets wanted', names: wanted });
   }, CHECK_DELAY_MS);
 }
@@ -128,7 +128,10 @@ document.addEventListener(
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     if (!rendered || view !== 'page') return;
     const keyPath = keyPathOf(event.target, rendered.inspected.source);
-    if (keyPath !== undefined) post({ type: 'chosen', keyPath });
+    const focus = focusAt(event.target, event);
+    if (keyPath === undefined) return;
+    if (focus === undefined) post({ type: 'chosen', keyPath });
+    else post({ type: 'chosen', keyPath: keyPath.replace(/[^.]*$/, 'focus'), value: focus });
   },
   true,
 );

@@ -9,18 +9,28 @@ import {
 } from '../../lib/content/check';
 import { pictureUses } from '../../lib/content/checks/pictures';
 import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
-import { COMPANY_FILE, contentTypesOf } from '../../lib/content/content-types';
+import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
-import { type Document, documentOf, outlineOfSource, reuseOutline } from '../../lib/content/document';
+import {
+  atField,
+  type Document,
+  documentOf,
+  mentionsOf,
+  outlineOfSource,
+  reuseOutline,
+} from '../../lib/content/document';
+import { textsOfKind } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { describeProblem, formatProblem, type Problem } from '../../lib/content/problems';
+import { describeProblem, describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import { parsePublishedUrls } from '../../lib/content/published-urls';
+import type { Sections } from '../../lib/definitions/section';
 import { memoize } from '../../lib/shared/memoize';
 import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
 import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
+import { labelOf } from '../../scripts/forms/labels';
 import type { Diagnostic, EditedFile } from '../messages';
 import type { PreviewPictures } from './images';
 import { repairDraft } from './repair-draft';
@@ -46,11 +56,13 @@ export type InspectedDraft = {
 
 type Checked = {
   problems: readonly Diagnostic[];
-  /** Images that the draft names and the preview lacks. */
+  linkedFrom: readonly string[];
+  /** Images that the draft names and the preview does not know. */
   wanted: readonly string[];
 };
 
 const TYPES = contentTypesOf(MODEL);
+const SECTIONS: Sections = MODEL.sections;
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
@@ -67,7 +79,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
-    const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names()];
+    // The editor has not reported yet whether it has these.
+    const unknown = pictures.unknown(pictureUses(content.documents).map(({ key }) => key));
+    const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names(), ...unknown];
     const inspection = inspectTexts(content, { ...built, publicFiles });
     return { ...inspection, problems: [...inspection.problems, ...checkPublishedUrls(content, publishedUrls)] };
   };
@@ -115,10 +129,27 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
             ? diagnoseLoss(problem, source, inspection)
             : diagnose(problem, source, false),
         ),
-        ...inspection.notes.flatMap((note) => (note.file === source.file ? [diagnose(note, source, true)] : [])),
+        ...[...inspection.notes, ...replacedImages(source)].flatMap((note) =>
+          note.file === source.file ? [diagnose(note, source, true)] : [],
+        ),
       ],
+      linkedFrom: linksTo(source, inspection),
       wanted: pictures.unknown(own.map(({ key }) => key)),
     };
+  }
+
+  /** Returns a note for the alt text of each image that is not the saved one. */
+  function replacedImages(source: SourceFile): Problem[] {
+    const saved = others.find(({ file }) => file === source.file);
+    const type = contentTypeAt(TYPES, source.folder, source.name);
+    if (!saved || !type) return [];
+    return textsOfKind('picture', type.schema, source.data).flatMap(({ path, value }) => {
+      const altPath = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
+      const alt = valueAt(source.data, altPath);
+      const isReplaced = typeof valueAt(saved.data, path) === 'string' && valueAt(saved.data, path) !== value;
+      if (!isReplaced || alt === undefined || alt !== valueAt(saved.data, altPath)) return [];
+      return [atField(source, altPath, 'what the new picture shows', describeValue(alt))];
+    });
   }
 
   function render(content: LoadedContent, source: SourceFile) {
@@ -157,6 +188,18 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   }
 }
 
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/** Returns the files that link to the page of a file. */
+function linksTo(source: SourceFile, { documents }: Inspection): string[] {
+  const own = documents.find((document) => document.source === source)?.url;
+  const isOwn = ({ url }: { url: string }) => own !== undefined && url.replace(/[?#].*$/, '') === own;
+  return documents.flatMap((document) =>
+    document.source !== source && mentionsOf(document, 'link').some(isOwn) ? [document.source.file] : [],
+  );
+}
+
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 
 const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
@@ -179,13 +222,33 @@ function takenName({ file }: SourceFile, written: SourceFile, day: string): Prob
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 
+/** What the checks find in a required field that nobody has filled in. */
+const EMPTY = ['nothing', 'an empty field', '""'];
+
+/** Returns the labels that the form has for a field: Cards, item 2, "Icon". */
+function labelIn(source: SourceFile, field: string): string {
+  const [list, place, ...inside] = field.split('.');
+  const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
+  const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
+  const type = contentTypeAt(TYPES, source.folder, source.name)?.name;
+  const keys = section ? [String(name), ...inside] : [...(type ? [type] : []), ...field.split('.')];
+  const items = keys.filter((key) => /^\d+$/.test(key)).map((number) => `item ${number}`);
+  const label = labelOf(keys.filter((key) => !/^\d+$/.test(key)).join('.'));
+  return [...(section ? [section.label] : []), ...items, `"${label}"`].join(', ');
+}
+
 /** Converts a problem. Fields are on line 0 (source.ts). */
 function diagnose(problem: Problem, source: SourceFile, isNote: boolean): Diagnostic {
   const isInText = problem.line > 0 && problem.file === source.file && source.body !== '' && !isFile(problem);
+  const isField = !isInText && problem.file === source.file && !isFile(problem);
+  const label = isField ? labelIn(source, problem.field) : problem.field;
+  const isEmpty = isField && EMPTY.includes(problem.found);
   const place = isInText ? `Line ${problem.line} of the text, ` : '';
+  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
   return {
-    message: `${isNote ? 'Note: ' : ''}${place}${describeProblem(problem)}`,
+    message: `${isNote ? 'Note: ' : ''}${place}${words}`,
     isNote,
+    ...(isEmpty && { empty: label }),
     ...(problem.file !== source.file && { file: problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };

@@ -85,3 +85,18 @@ function shows(text: string, words: string): boolean {
   const forms = isDay ? datesOf(text) : [tidy(text), tagName(text)];
   return forms.includes(words);
 }
+
+/** Returns the focal point of a clicked photo: the shares of the whole photo, from the left and from the top. */
+export function focusAt(target: Element, { clientX, clientY }: MouseEvent): string | undefined {
+  if (!(target instanceof HTMLImageElement) || !target.closest('.photo')) return undefined;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = target;
+  // object-fit: cover
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const [x = 50, y = 50] = getComputedStyle(target).objectPosition.split(' ').map(Number.parseFloat);
+  const share = (at: number, box: number, natural: number, position: number) => {
+    const hidden = natural * scale - box;
+    return Math.round((100 * (at + (hidden * position) / 100)) / (natural * scale));
+  };
+  return `${share(clientX - left, width, naturalWidth, x)}% ${share(clientY - top, height, naturalHeight, y)}%`;
+}

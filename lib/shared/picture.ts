@@ -7,8 +7,11 @@ const drawn = { src: z.string(), ...size };
 
 /** What scripts/pictures stores of each image. */
 export const pictureSchema = z.discriminatedUnion('kind', [
-  /** The files are /pictures/<name>-<width>.avif and .webp. */
-  z.strictObject({ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), ...size }),
+  /** The files are /pictures/<name>-<width>.avif and .webp; `src` is one file, in the editor's preview. */
+  z.strictObject({
+    ...{ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), src: z.string().optional() },
+    ...size,
+  }),
   z.strictObject({
     kind: z.literal('drawing'),
     ...drawn,
@@ -39,7 +42,8 @@ export const plainUrl = (picture: Picture): string => markupOf(picture, '100vw')
 
 export const plainFile = (picture: Picture): string => plainUrl(picture).slice(BASE_PATH.length);
 
-function photoMarkup({ name, widths, width, height }: Photo, sizes: string): PictureMarkup {
+function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): PictureMarkup {
+  if (src !== undefined) return { sources: [], image: { src: withBasePath(src), width, height } };
   const url = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);
   const source = (format: string) => ({
     type: `image/${format}`,

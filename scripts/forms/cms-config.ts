@@ -42,7 +42,10 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...folders.map((kind) => folderCollection(kind, model.sections)),
+      // The editor opens the first.
+      ...folders
+        .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
+        .map((kind) => folderCollection(kind, model.sections)),
       fileCollection('company', 'Company and shared texts', 'apartment', files),
     ],
   };
@@ -53,11 +56,18 @@ export function listPreviews(model: Model) {
   const { collections } = cmsConfig(model);
   const templates = collections.flatMap((collection) =>
     'folder' in collection
-      ? [{ name: collection.name, file: `${collection.folder}/` }]
+      ? [{ name: collection.name, file: `${collection.folder}/`, address: addressAt(model, collection.folder) }]
       : collection.files.map(({ name, file }) => ({ name, file })),
   );
   return { templates, collections: collections.map(({ name }) => name) };
 }
+
+/** Returns the path before the name of a page. */
+const addressAt = (model: Model, folder: string) =>
+  contentTypesOf(model)
+    .find((type) => fileOf(type) === folder)
+    ?.urlOf?.('')
+    .replace(/\/$/, '');
 
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
@@ -70,8 +80,9 @@ function folderCollection(kind: ContentType, sections: Sections) {
     icon: kind.collection?.icon ?? 'article',
     folder: `content/${kind.folder}`,
     create: true,
-    slug: { template: '{{title}}', editable: ['create'] },
-    summary: '{{title}}',
+    slug: { template: '{{title}}', editable: true },
+    summary: '{{title}} · {{slug}}',
+    thumbnail: false,
     // Shows its folders as a tree.
     ...(kind.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
     fields: formFields(kind, sections),
@@ -116,7 +127,8 @@ function toField(name: string, shape: Shape, parent: string, sections: Sections)
     case 'number':
       return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limits(shape) };
     case 'switch':
-      return { ...common, widget: 'boolean' };
+      // Sveltia gives entries without a value the default, existing ones too.
+      return { ...common, widget: 'boolean', default: path === 'indexed' };
     case 'group':
       return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, sections) };
     case 'list':

@@ -12,8 +12,9 @@ export type CmsField = {
   types?: { name: string; label: string; widget: 'object'; summary: string; fields: CmsField[] }[];
   collapsed?: boolean;
   choose_url?: boolean;
+  default?: string | boolean;
   type?: 'text' | 'email' | 'date';
   value_type?: 'int' | 'float';
-} & { [option in 'hint' | 'default' | 'format' | 'typeKey' | 'summary' | 'label_singular']?: string } & {
+} & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular']?: string } & {
   [option in 'minlength' | 'maxlength' | 'min' | 'max']?: number;
 } & { [option in 'modes' | 'editor_components']?: string[] };

@@ -1,5 +1,7 @@
 /** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
+import { MODEL } from '../../../app/model';
 import { documentTitle } from '../../../lib/site/metadata';
+import { formatFolder } from '../../../scripts/forms/format-content';
 import { DESCRIPTION, expect, HOME, INDUSTRY, line, POST, PRODUCT, SITE, test } from '../../support/content';
 
 /** A text, a pattern, or the line of a field (`title:`); what replaces it; and the messages. */
@@ -181,4 +183,11 @@ test("puts the site's name after a page's title where both fit", () => {
   const long = 'What a title of a post of fifty-six letters says to others';
   expect(documentTitle(long, 'Spanwell')).toBe(long);
   expect(documentTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
+});
+
+test('is formatted as the editor saves it', ({ content }) => {
+  expect(formatFolder(content.root, MODEL, false)).toEqual([]);
+  content.edit(POST, line('title'), 'title:   "A title in other quotes"');
+  expect(formatFolder(content.root, MODEL, true)).toEqual([`content/${POST}`]);
+  expect(content.read(POST)).toContain('\ntitle: A title in other quotes\n');
 });

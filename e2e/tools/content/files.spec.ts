@@ -104,9 +104,9 @@ test('names the file that is the other one, or that refers to it', ({ content })
     /content\/products\/lims\.md:1 {2}file name: .* found \/lims, taken by content\/industries\/lims\.md/,
   );
   content.undo();
-  content.edit('pages/it-services.md', 'alsoAt: [/services]', 'alsoAt: [/services, /contact]');
+  content.edit('pages/it-services.md', 'alsoAt:\n', 'alsoAt:\n  - /contact\n');
   expect(content.problems().join('\n')).toMatch(
-    /it-services\.md:\d+ {2}alsoAt\.2: .* found \/contact, taken by content\/pages\/contact\.md/,
+    /it-services\.md:\d+ {2}alsoAt\.1: .* found \/contact, taken by content\/pages\/contact\.md/,
   );
   content.undo();
   content.edit(POST, /^date:/m, 'draft: true\ndate:');
@@ -164,7 +164,7 @@ const HARMLESS: Record<string, (source: string) => string> = {
   'line ends of old Macintoshes': (source) => source.replaceAll('\n', '\r'),
   'spaces after the fences': (source) => edit(source, /^---$/m, '---  '),
   'a comment': (source) => edit(source, /^date:/m, '# when it was written\ndate:'),
-  'a date without quotes': (source) => edit(source, line('date'), 'date: 2024-03-15'),
+  'a date in quotes': (source) => edit(source, line('date'), 'date: "2024-03-15"'),
   'the slug as a field': (source) => edit(source, /^date:/m, `slug: ${path.basename(POST, '.md')}\ndate:`),
   'a body of 2 MB': (source) => `${source}\n${'word '.repeat(400_000)}\n`,
   'an anchor used twice': (source) => edit(source, line('date'), 'date: &day "2024-03-15"\nupdated: *day'),
