@@ -63,7 +63,7 @@ for (const [file, at, field] of SAVES) {
 
 test('reports a mistake next to the form before it is saved', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
-  await expect(problemsIn(page)).toHaveText('Everything is in order.');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await fill(page, 'title', 'x'.repeat(66));
   await expect(problemsIn(page)).toContainText(
     /"Title": expected at most 65 characters, found "x+…" \(66 characters\)/,
@@ -107,7 +107,7 @@ test("creates a post with a photo, the fixture that marketing's tests build", as
   const description = 'What search engines say about this post, in a sentence that is long enough for them.';
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await uploadTo(page, 'image', path.join(SAVED, 'Team Photo.png'));
-  await page.getByRole('textbox', { name: 'The picture in words' }).fill('A grey square.');
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('A grey square.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first paragraph.');
   const name = 'content/blog/written-in-the-browser.md';
   // The text reaches the form a moment after it is typed, and until then Save finds it missing, as it should.
