@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
 import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/lib/shared/constants';
 import type { ToastLabels } from './mount';
@@ -87,6 +87,11 @@ export function mountToasts(labels: ToastLabels): Promise<void> {
   return mounted;
 }
 
+/** Runs the clocks once neither the pointer nor the focus is on a toast. The focus is still in the toast while it blurs. */
+const runIfLeft = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) => {
+  if (!currentTarget.matches(type === 'blur' ? ':hover' : ':focus-within')) runClocks();
+};
+
 type Props = { labels: ToastLabels; onMounted: () => void };
 
 /** Renders regions that have a name, and so are landmarks, only while they have a toast. */
@@ -107,7 +112,7 @@ function Toasts({ labels, onMounted }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens inside
-    <div onPointerEnter={pauseClocks} onPointerLeave={runClocks} onFocus={pauseClocks} onBlur={runClocks}>
+    <div onPointerEnter={pauseClocks} onPointerLeave={runIfLeft} onFocus={pauseClocks} onBlur={runIfLeft}>
       <Toaster {...shared} id={ANNOUNCE} {...nameOf(ANNOUNCE, labels.announcements)} position="bottom-right" />
       <Toaster
         {...shared}
