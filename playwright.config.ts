@@ -23,7 +23,7 @@ const suite = (name: string) => ({
   testIgnore: ['**/builds/**', ...(IS_ALL ? [] : (FILES_OF_ALL[name] ?? []).map((file) => `**/${name}/${file}`))],
 });
 
-export default defineConfig<object, { root: string; proved: string }>({
+export default defineConfig<object, { root: string; covered: string }>({
   testDir: 'e2e',
   // Next's packages have no exports field, which Node's ES modules need: only Next resolves next/dynamic.
   tsconfig: './e2e/tsconfig.json',
@@ -53,7 +53,7 @@ export default defineConfig<object, { root: string; proved: string }>({
     { ...suite('invariants'), use: { root: 'out' } },
     onFixture('islands'),
     onFixture('specification'),
-    { ...onFixture('spoken'), snapshotPathTemplate: 'e2e/spoken/{arg}{ext}' },
+    { ...onFixture('accessibility'), snapshotPathTemplate: 'e2e/accessibility/{arg}{ext}' },
     suite('units'),
     onFixture('tools'),
     ...(IS_ALL ? projectsOfAll() : []),
@@ -68,6 +68,6 @@ function projectsOfAll() {
     // The copy of the project that the project "builds" edits as marketing does, and builds.
     { name: 'marketing', testDir: 'e2e/marketing', use: root, dependencies: ['builds'] },
     // The project "invariants" covers the pages that the edits leave unchanged.
-    { name: 'edited', testDir: 'e2e/invariants', use: { ...root, proved: 'out' }, dependencies: ['builds'] },
+    { name: 'edited', testDir: 'e2e/invariants', use: { ...root, covered: 'out' }, dependencies: ['builds'] },
   ];
 }

@@ -4,7 +4,6 @@ import { weighPages } from '../../scripts/support/weigh';
 import { attributeValues, metaOf } from '../support/export';
 import { expect, test } from '../support/test';
 
-/** Bytes, brotli. The first flight of a new connection carries about 14 kB. */
 const HTML = 14_000;
 const CSS = 12_000;
 const FONTS = 42_000;
@@ -42,10 +41,9 @@ test('home shows its first view within 100 kB over the wire, before any script a
   expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
 });
 
-/** Bytes, brotli: all islands of a page, React included, once a visitor uses each of them. */
 const ISLANDS = 150_000;
 
-test('the islands of each page are within their budget', ({ site }) => {
+test('keeps the islands of each page within their budget', ({ site }) => {
   const weights = new Map<string, number>();
   const weigh = (file: string) => {
     const name = site.fileFor(file) ?? '';

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test';
 const parse = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, isArray: (tag) => ['url', 'item'].includes(tag) }).parse(xml);
 
-/** Posts as their pages tell: a day, a heading, an article. */
 function postsOf(site: Export) {
   return site.routes
     .filter((route) => /^\/blog\/[^/]+$/.test(route))
@@ -19,7 +18,6 @@ function postsOf(site: Export) {
     });
 }
 
-/** The posts a feed holds: the newest 50. */
 function postsOfFeed(site: Export) {
   const posts = postsOf(site);
   const days = posts.map(({ date }) => date).sort();
@@ -28,32 +26,23 @@ function postsOfFeed(site: Export) {
   return { count: Math.min(posts.length, 50), wanted };
 }
 
-/** What the text of an article ends with, to prove that all of it is there. */
 function lastWordsOf(html: string): string {
   const [, prose = ''] = /<div class="prose[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
   const paragraphs = [...prose.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text).trim());
   return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
 }
 
-test('sitemap.xml lists every canonical page once, and no alias', ({ site }) => {
+test('sitemap.xml lists every canonical page once, dated, a post not before its own day', ({ site }) => {
   const xml = site.read('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = parse(xml);
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc);
-  expect(addresses.sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
-});
-
-test('sitemap.xml dates every page, a post not before its own day', ({ site }) => {
-  const { urlset } = parse(site.read('sitemap.xml'));
-  const dates = new Map<string, string | undefined>(
-    urlset.url.map(({ loc, lastmod }: { loc: string; lastmod?: string }) => [loc, lastmod]),
-  );
-  for (const { route, date } of postsOf(site)) {
-    const said = dates.get(site.full(route)) ?? '';
-    expect.soft(said >= date, `${route}: ${said} is not before ${date}`).toBe(true);
-  }
+  const dates = new Map<string, string>(urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]));
+  expect(dates.size).toBe(urlset.url.length);
+  expect([...dates.keys()].sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
   expect([...dates].filter(([, date]) => !/^\d{4}-\d{2}-\d{2}$/.test(date ?? ''))).toEqual([]);
+  for (const { route, date } of postsOf(site))
+    expect.soft((dates.get(site.full(route)) ?? '') >= date, route).toBe(true);
 });
 
 test('robots.txt lets everybody in and names the sitemap', ({ site }) => {
@@ -63,7 +52,6 @@ test('robots.txt lets everybody in and names the sitemap', ({ site }) => {
   expect(robots).toContain(`Sitemap: ${site.home}/sitemap.xml\n`);
 });
 
-/** Addresses in a feed's HTML must not depend on where it is read, and lead somewhere. */
 function wrongAddresses(site: Export, html: string): string[] {
   const all = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...pictureSets(html)];
   return all.filter((address) => {
@@ -86,7 +74,7 @@ test('feed.xml is RSS 2.0 with the newest posts in full', ({ site }) => {
   expect(items).toHaveLength(count);
   for (const { route, title, date, lastWords } of wanted) {
     const item = items.find(({ link }: { link: string }) => link === site.full(route));
-    // A title is plain text, whatever stands in it: https://www.rssboard.org/rss-profile#element-channel-item-title
+    // A title is plain text: https://www.rssboard.org/rss-profile#element-channel-item-title
     expect.soft(`${item?.title}`.trim(), route).toBe(title);
     expect.soft(item?.pubDate, route).toBe(new Date(`${date}T00:00:00Z`).toUTCString());
     expect.soft(textOf(item?.['content:encoded'] ?? ''), route).toContain(lastWords);
@@ -139,7 +127,7 @@ test('llms.txt names every page with its description', ({ site }) => {
     expect(site.has(decodeURI(address.slice(site.home.length + 1))), address).toBe(true);
 });
 
-test('an article is there as markdown, too, and its page names it', ({ site }) => {
+test('exports each article as markdown, which its page names', ({ site }) => {
   const articles = site.routes.filter((route) => metaOf(site.page(route), 'og:type') === 'article');
   const texts = site.files.filter((file) => file.endsWith('.md'));
   expect(texts.map((file) => `/${file.replace(/\.md$/, '')}`).sort()).toEqual([...articles].sort());
@@ -151,7 +139,7 @@ test('an article is there as markdown, too, and its page names it', ({ site }) =
   }
 });
 
-test('the manifest names the site and icons of the size it says', async ({ site }) => {
+test('names the site and icons of the given size in the manifest', async ({ site }) => {
   const manifest = JSON.parse(site.read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: site.name,

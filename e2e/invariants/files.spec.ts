@@ -8,7 +8,7 @@ test("no page has next/font's mark, which stands before or after the metadata as
   expect(site.pageFiles.filter((file) => site.read(file).includes('next-size-adjust'))).toEqual([]);
 });
 
-test('every page has the header and the footer of home, with all their links', ({ site }) => {
+test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
   for (const part of ['header', 'footer'] as const) {
     const wanted = attributeValues(elementOf(site.page('/'), part), 'href');
     expect(wanted.length).toBeGreaterThan(3);
@@ -19,13 +19,13 @@ test('every page has the header and the footer of home, with all their links', (
   }
 });
 
-test('every page names the fonts of its first view ahead, the not-found page like the others', ({ site }) => {
+test('preloads the fonts of the first view on every page', ({ site }) => {
   const fonts = (file: string) => site.read(file).match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
   expect(fonts('index.html')).toHaveLength(2);
   for (const file of site.pageFiles) expect.soft(fonts(file), file).toEqual(fonts('index.html'));
 });
 
-test('no picture asks for the image server an export does not have', ({ site }) => {
+test('requests no image from an image server', ({ site }) => {
   for (const file of site.pageFiles) expect(site.read(file), file).not.toContain('/_next/image?');
 });
 
@@ -45,7 +45,7 @@ test('nothing is left that no browser asks for: no data of soft navigations, no 
   expect([...texts, ...site.files.filter((file) => useless.test(file))]).toEqual([]);
 });
 
-test('every page has the same two inline scripts, the loader and the rules for what browsers prepare', ({ site }) => {
+test('has two inline scripts on every page, the loader and the speculation rules', ({ site }) => {
   const policy = site.read('_headers');
   const inline = site.pageFiles.flatMap((file) =>
     [...site.read(file).matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
@@ -61,12 +61,12 @@ test('every page has the same two inline scripts, the loader and the rules for w
   expect(Object.keys(JSON.parse(rules))).toEqual(['prerender', 'prefetch']);
 });
 
-test('no filler text is left', ({ site }) => {
+test('contains no filler text', ({ site }) => {
   const text = site.routes.map((route) => textOf(site.page(route))).join('\n');
   expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
 });
 
-test('no page of the site links to the editor or loads it', ({ site }) => {
+test('neither links to the editor nor loads it', ({ site }) => {
   const own = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
   expect(own.length).toBeGreaterThan(30);
   const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;

@@ -3,7 +3,7 @@ import { decompress } from 'wawoff2';
 import { facesOf } from '../support/fonts';
 import { expect, test } from '../support/test';
 
-test('the two files of a family share its letters out, and hold what the styles say they hold', async ({ site }) => {
+test('divides the characters of a font family between its two files, as the style sheet says', async ({ site }) => {
   const faces = facesOf(site);
   expect(faces.map(({ family }) => family).sort()).toEqual(['familjen', 'familjenMore', 'figtree', 'figtreeMore']);
   const held: Record<string, number[]> = {};

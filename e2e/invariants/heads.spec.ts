@@ -3,7 +3,7 @@ import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../suppor
 import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('no two canonical pages share a title or a description', ({ site }) => {
+test('repeats no title and no description on canonical pages', ({ site }) => {
   for (const read of [titleOf, descriptionOf]) {
     const values = site.routes.filter(site.isCanonical).map((route) => read(site.page(route)));
     expect(values).not.toContain('');
@@ -27,9 +27,19 @@ test("each title ends with the site's name, or stands alone", ({ site }) => {
   }
 });
 
-test('one h1 with words in it, and no heading skips a level', ({ site }) => {
+test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', ({ site }) => {
   for (const file of site.pageFiles) {
-    const headings = parsePage(site.read(file)).all('h1 h2 h3 h4 h5 h6');
+    const page = parsePage(site.read(file));
+    for (const [parent, name] of [
+      ['body', 'header'],
+      ['body', 'main'],
+      ['body', 'footer'],
+      ['main', 'h1'],
+    ] as const)
+      expect.soft(page.first(parent).all(name).length, `${name} of ${file}`).toBeGreaterThanOrEqual(1);
+    expect.soft(page.all('main'), file).toHaveLength(1);
+    expect.soft(page.first('header').all('nav').length, file).toBeGreaterThan(0);
+    const headings = page.all('h1 h2 h3 h4 h5 h6');
     const levels = headings.map(({ tag }) => Number(tag.slice(1)));
     expect.soft(headings[0]?.text, file).not.toBe('');
     expect.soft(levels.filter((level) => level === 1).length, file).toBe(1);
@@ -48,7 +58,7 @@ test('pictures have a text and a size', ({ site }) => {
   expect(wanting).toEqual([]);
 });
 
-test('each head names language, canonical address, link preview and theme colours', ({ site }) => {
+test('names language, canonical URL, link preview and theme colours on each page', ({ site }) => {
   for (const route of site.routes) {
     const html = site.page(route);
     const canonical = canonicalOf(html);

@@ -11,7 +11,6 @@ import {
 } from '../support/export';
 import { expect, test } from '../support/test';
 
-/** An address apart: where it leads, without query, and its fragment. */
 function resolve(site: Export, address: string, file: string) {
   const url = new URL(address.replace(site.home, site.base), `https://site.test${site.address(routeOf(file))}`);
   return { pathname: url.pathname, fragment: url.hash.slice(1) };
@@ -20,22 +19,18 @@ function resolve(site: Export, address: string, file: string) {
 const isOwn = (site: Export, address: string) =>
   /^[/#]/.test(address) || address === site.home || address.startsWith(`${site.home}/`);
 
-/** Links of a page to this site, as they are written. */
 const linksOf = (site: Export, html: string) =>
   [...markupOf(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map((match) => decode(match[1] ?? ''))
     .filter((href) => isOwn(site, href));
 
-/** Everything a page names: links, pictures, styles, and the scripts its loader asks for. */
 function addressesOf(html: string): string[] {
   const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
   const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
   return [...single, ...pictureSets(html), ...scripts];
 }
 
-test('every link, picture and script leads to a file of the site, every fragment to a place on its page', ({
-  site,
-}) => {
+test('has no broken link, image, script or fragment', ({ site }) => {
   const broken: string[] = [];
   const ids = new Map<string, Set<string>>();
   const idsOf = (file: string) => {
@@ -73,7 +68,7 @@ test('addresses have no slash at their end and no build machine in them', ({ sit
   expect(wrong).toEqual([]);
 });
 
-test('every page but an alias is at most three clicks from home', ({ site }) => {
+test('reaches every canonical page in at most three clicks from home', ({ site }) => {
   const clicks = new Map([['/', 0]]);
   const targets = new Map(site.pageFiles.map((file) => [file, routeOf(file)]));
   for (const [route, distance] of clicks) {
@@ -93,7 +88,7 @@ test('every page but an alias is at most three clicks from home', ({ site }) => 
   expect(far).toEqual([]);
 });
 
-test('an entry of a list shows the way back to home', ({ site }) => {
+test('shows the breadcrumb of an entry', ({ site }) => {
   const parents = new Set(site.routes);
   const entries = site.routes.filter(
     (route) => route.lastIndexOf('/') > 0 && parents.has(route.slice(0, route.lastIndexOf('/'))),
@@ -106,7 +101,7 @@ test('an entry of a list shows the way back to home', ({ site }) => {
   }
 });
 
-test('no page names an address of its own that is another page of the export', ({ site }) => {
+test('names canonical URLs that exist and name themselves', ({ site }) => {
   for (const route of site.routes) {
     const canonical = canonicalOf(site.page(route)) ?? '';
     expect.soft(canonical === site.home || canonical.startsWith(`${site.home}/`), route).toBe(true);

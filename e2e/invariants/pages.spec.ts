@@ -1,37 +1,18 @@
-/**
- * Every page in a browser, whatever its content: one visit each, before and after its scripts start, at all widths and
- * in both schemes. The pages are shared out among a few tests, as a window that is open already costs little; each
- * finding names its page.
- */
+/** Every page in a browser: one visit each, before and after its islands hydrate, at all widths and in both schemes. */
 import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings, colourFindings } from '../support/axe';
-import type { Export } from '../support/export';
-import { walkByKeyboard } from '../support/keyboard';
 import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
-import {
-  bodyTexts,
-  brokenBreadcrumb,
-  cutText,
-  movingParts,
-  overhang,
-  smallTargets,
-  weakText,
-} from '../support/page-checks';
-import { answerElsewhere, expect, expectReady, footer, header, main, test, wakeAll } from '../support/test';
+import { brokenBreadcrumb, cutText, movingParts, overhang, smallTargets } from '../support/page-checks';
+import { answerElsewhere, expect, expectReady, footer, header, hydrateAll, test } from '../support/test';
 
 const PARTS = 8;
-/** Addresses without a page, one of them below a folder with a not-found page of its own. */
 const MISSING = ['/nowhere', '/blog/nowhere'];
-/** Pages that are walked through by keyboard: home, one that is missing, and every so many of the rest. */
-const WALKED_EVERY = 6;
-/** Before a visitor acts: the page, its style sheet, two fonts, a few pictures. */
 const MOST_REQUESTS = 8;
-/** All of them but the pictures in the main part, of which a list may have another in every card. */
 const FRAME_REQUESTS = 6;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, complaints }) => {
+  test(`opens every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
     test.setTimeout(240_000);
     const findings: string[] = [];
     const watch = await watchPage(page);
@@ -42,7 +23,7 @@ for (let part = 0; part < PARTS; part++) {
       const isMissing = MISSING.includes(route);
       const note = (state: string, found: readonly string[]) =>
         findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
-      // What the page before has asked for at its end is not this one's.
+      // Late requests of the page before do not count here.
       await page.goto('about:blank');
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       watch.start();
@@ -62,7 +43,7 @@ for (let part = 0; part < PARTS; part++) {
         if (length > Math.max(MOST_REQUESTS, FRAME_REQUESTS + pictures))
           note('before the visitor acts', [`${length} requests`]);
       }
-      await page.evaluate(wakeAll);
+      await page.evaluate(hydrateAll);
       await expectReady(page);
       await page.evaluate(scrollThrough);
       const shift = await page.evaluate(shiftOf);
@@ -73,27 +54,23 @@ for (let part = 0; part < PARTS; part++) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await takeUpFonts(page);
       note('shown', await sweep(page));
-      note('shown', await preferences(page));
       note('shown', await axeEverywhere(page));
-      note('shown', await frameOf(page, site, route));
       await touchWhatLoadsLater(page);
       note('unasked', watch.ofSearch(site));
-      if (index % WALKED_EVERY === 0) note('by keyboard', await walkByKeyboard(page));
       const scripts = watch.scripts();
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
       note('in the end', watch.refused());
-      note('in the end', complaints.splice(0));
+      note('in the end', consoleErrors.splice(0));
     }
     expect(findings).toEqual([]);
   });
 }
 
-/** What is seen at each width. A low window: what is not in view need not be painted. */
 async function sweep(page: Page): Promise<string[]> {
   const checks: readonly (readonly [width: number, ...(() => string[])[]])[] = [
     [320, overhang, cutText, brokenBreadcrumb],
-    [390, smallTargets],
-    [1440, overhang],
+    [390, smallTargets, movingParts],
+    [1440, overhang, movingParts],
     // 640 px are as wide as a window of 1280 px at 200 % zoom.
     ...(IS_ALL
       ? ([[640, cutText], ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const)] as const)
@@ -107,21 +84,6 @@ async function sweep(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Who wants less motion sees none; body text is strong in both schemes. */
-async function preferences(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [390, 1360]) {
-    await page.setViewportSize({ width, height: 240 });
-    found.push(...(await page.evaluate(movingParts)));
-  }
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...weakText(await page.evaluate(bodyTexts)).map((finding) => `${colorScheme}: ${finding}`));
-  }
-  return found;
-}
-
-/** The rules of axe, in `test:all` on a phone too; the dark scheme changes colours alone (styles.spec.ts). */
 async function axeEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of IS_ALL ? [390, 1360] : [1360]) {
@@ -135,33 +97,13 @@ async function axeEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Landmarks as assistive technology counts them, and one main heading with words in it. */
-async function frameOf(page: Page, site: Export, route: string): Promise<string[]> {
-  const parts = {
-    banner: header(page),
-    main: main(page),
-    contentinfo: footer(page),
-    'navigation in the banner': header(page).getByRole('navigation'),
-    'main heading': page.getByRole('heading', { level: 1 }),
-    'main heading in main': main(page).getByRole('heading', { level: 1, name: /\S/ }),
-  };
-  const counts = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part.count()]));
-  const title = await page.title();
-  const isWhole = title.length > 3 && (title.endsWith(` | ${site.name}`) || !title.includes(' | '));
-  return [
-    ...counts.filter(([, count]) => count !== 1).map(([name, count]) => `${count} ${name}`),
-    ...(isWhole ? [] : [`title "${title}" of ${route}`]),
-  ];
-}
-
-/** A tooltip brings styles of its own; pointing at the search's button brings nothing yet. Without a real pointer. */
 async function touchWhatLoadsLater(page: Page) {
   const search = header(page).locator('button[aria-haspopup=dialog]');
   for (const type of ['pointerover', 'mouseover', 'pointermove']) await search.dispatchEvent(type);
   await search.focus();
   const hinted = footer(page).locator('[data-hint]').first();
   if ((await hinted.count()) > 0) {
-    // By keyboard it opens at once. What stands before it may be the map's frame, which keeps the focus to itself.
+    // By keyboard it opens at once. The map's frame, which may be before it, keeps the focus.
     await hinted.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');

@@ -3,9 +3,7 @@
  * the page whose lines run from left to right.
  */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { settle } from '../support/observers';
-import { decoded, differingShare } from '../support/pixels';
 import { answerElsewhere, expect, test } from '../support/test';
 
 const PARTS = 2;
@@ -33,37 +31,6 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('lands the deck of a page on its abutment from the right', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const deckOf = async (route: string) => {
-    await page.goto(site.address(route));
-    const clip = await page.evaluate(() => {
-      const landing = document.querySelector('.landing')?.getBoundingClientRect();
-      const abutment = document.querySelector('.abutment')?.getBoundingClientRect();
-      if (!landing || !abutment) throw new Error('the page has no landing');
-      const isRtl = document.documentElement.dir === 'rtl';
-      const width = isRtl ? landing.right - abutment.right : abutment.left;
-      return { x: isRtl ? abutment.right : 0, y: landing.top + scrollY, width, height: landing.height };
-    });
-    return page.screenshot({ fullPage: true, clip });
-  };
-  const routes = ['/about', '/cyber-security', '/staff-augmentation'].filter((route) =>
-    site.page(route).includes('class="landing'),
-  );
-  expect(routes.length).toBeGreaterThan(0);
-  const decks = [];
-  for (const route of routes) decks.push(await deckOf(route));
-  await rightToLeft(page);
-  for (const [index, route] of routes.entries()) {
-    const mirrored = await sharp(await deckOf(route))
-      .flop()
-      .png()
-      .toBuffer();
-    const share = differingShare(await decoded(decks[index] ?? mirrored), await decoded(mirrored));
-    expect(share, route).toBeLessThan(0.002);
-  }
-});
-
 test('keeps the order of a phone number and turns arrows round', async ({ page, site }) => {
   await rightToLeft(page);
   await page.goto(site.address('/'));
@@ -85,7 +52,6 @@ test('keeps the order of a phone number and turns arrows round', async ({ page, 
   expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
 });
 
-/** Serves pages as an export with the option has them. */
 async function rightToLeft(page: Page) {
   await answerElsewhere(page);
   await page.route(

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const pictureOf = (site: Export, route: string) => metaOf(site.page(route), 'og:image').slice(site.home.length + 1);
 
-test('every page has a social picture of 1200 by 630 pixels and less than 200 kB', async ({ site }) => {
+test('has a social image of 1200 by 630 pixels and less than 200 kB for every page', async ({ site }) => {
   const files = new Set(site.routes.map((route) => pictureOf(site, route)));
   for (const file of files) {
     expect(file).toMatch(/^og\/[a-z0-9-]+\.png$/);

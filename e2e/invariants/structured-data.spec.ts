@@ -3,13 +3,13 @@ import { canonicalOf } from '../support/export';
 import { graphOf, isNode, isReference, listOf, nodesIn, onlyIn } from '../support/structured-data';
 import { expect, test } from '../support/test';
 
-test('every reference names a thing that a page describes', ({ site }) => {
+test('describes every referenced thing on a page', ({ site }) => {
   const nodes = site.routes.flatMap((route) => nodesIn(graphOf(site.page(route))));
   const described = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
   expect(nodes.filter((node) => isReference(node) && !described.has(node['@id']))).toEqual([]);
 });
 
-test('every page but home has a breadcrumb with what Google requires', ({ site }) => {
+test('has the breadcrumb that Google requires on every page but home', ({ site }) => {
   // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
   for (const route of site.routes.filter((other) => other !== '/')) {
     const items = listOf(onlyIn(site.page(route), 'BreadcrumbList').itemListElement).filter(isNode);
@@ -23,7 +23,7 @@ test('every page but home has a breadcrumb with what Google requires', ({ site }
   }
 });
 
-test('an article has what Google asks for', ({ site }) => {
+test('has the fields that Google requires of an article', ({ site }) => {
   // https://developers.google.com/search/docs/appearance/structured-data/article
   for (const route of site.routes) {
     const articles = nodesIn(graphOf(site.page(route))).filter((node) =>
@@ -40,7 +40,7 @@ test('an article has what Google asks for', ({ site }) => {
   }
 });
 
-test('a text that closes a script cannot end the block', ({ site }) => {
+test('escapes text that would end the block', ({ site }) => {
   for (const route of site.routes) {
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(site.page(route)) ?? [];
     expect(json, route).not.toContain('<');

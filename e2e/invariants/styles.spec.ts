@@ -1,9 +1,7 @@
 import postcss from 'postcss';
 import { expect, test } from '../support/test';
 
-test('the dark scheme changes colours alone, so that what holds for shapes and words in one holds in both', ({
-  site,
-}) => {
+test('changes only colours in the dark scheme', ({ site }) => {
   const sheets = site.files.filter((file) => file.startsWith('_next/') && file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const declared: string[] = [];

@@ -1,65 +1,75 @@
-/** The contact form: the specification, sections 4, 5, 7, 8 and 9. */
+/** The contact form: the specification, sections 4, 5, 7, 8 and 9; and its messages, the browser's own in its own words. */
+import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
-import { FIELDS, field, fillIn, label, sent, submitButton } from '../support/contact';
+import { FIELDS, field, fillIn, form, label, sent, submitButton, summary, validationMessage } from '../support/contact';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, letToastOut } from '../support/toasts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('is titled as the specification has it', async ({ page }) => {
+const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
+
+test('is titled as the specification has it, and has five labelled fields, all required', async ({ page }) => {
   await open(page, '/contact');
-  await expect(page.getByRole('heading', { name: 'Leave us your info and we will get back to you' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Leave us your info and we will get back to you' })).toBeVisible();
+  const title = 'Leave us your info and we will get back to you';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('form', { name: title }).getByRole('textbox')).toHaveCount(5);
+  for (const [name, ...hints] of [
+    ['firstName', 'text', 'given-name', null],
+    ['lastName', 'text', 'family-name', null],
+    ['phone', 'tel', 'tel', 'tel'],
+    ['email', 'email', 'email', 'email'],
+    ['message', null, null, null],
+  ] as const) {
+    await expect(label(page, name)).toHaveText(/\(required\)$/, { useInnerText: true });
+    await expect(field(page, name)).toHaveAttribute('required');
+    await expect(field(page, name)).toHaveAttribute('name', name);
+    const read = (input: Element) =>
+      ['type', 'autocomplete', 'inputmode'].map((attribute) => input.getAttribute(attribute));
+    if (name !== 'message') expect(await field(page, name).evaluate(read), name).toEqual(hints);
+  }
+  const note = await page.getByText('What you type here stays in your browser').boundingBox();
+  expect(note?.y, 'the note is above the fields').toBeLessThan((await field(page, 'firstName').boundingBox())?.y ?? 0);
 });
 
-test.describe('required fields', () => {
-  test(`${FIELDS.join(', ')}: each one missing stops the form at that field with the browser's own message`, async ({
-    page,
-  }) => {
-    await openFrozen(page, '/contact');
-    await fillIn(page);
-    for (const name of FIELDS) {
-      const answer = await field(page, name).inputValue();
-      await field(page, name).fill('');
-      await submitButton(page).click();
-      await expect(field(page, name)).toBeFocused();
-      const state = await field(page, name).evaluate((element: HTMLInputElement) => ({
-        missing: element.validity.valueMissing,
-        own: element.validity.customError,
-      }));
-      expect(state, name).toEqual({ missing: true, own: false });
-      await letToastIn(page);
-      await expect(announcements(page)).toHaveCount(0);
-      await expect(field(page, name === 'phone' ? 'message' : 'phone')).not.toHaveValue('');
-      await field(page, name).fill(answer);
-    }
-    // With nothing missing it is sent.
-    await submitButton(page).click();
-    await letToastIn(page);
-    await expect(announcements(page)).toHaveCount(1);
-  });
-
-  test('say so in words, and the note that nothing is sent stands above them', async ({ page }) => {
-    await open(page, '/contact');
-    for (const name of FIELDS) await expect(label(page, name)).toHaveText(/\(required\)$/, { useInnerText: true });
-    const note = await page.getByText('What you type here stays in your browser').boundingBox();
-    const first = await field(page, 'firstName').boundingBox();
-    expect(note?.y).toBeLessThan(first?.y ?? 0);
-  });
-
-  test('are the only five, and labelled', async ({ page }) => {
-    await open(page, '/contact');
-    await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(5);
-    for (const name of FIELDS) {
-      await expect(field(page, name)).toHaveAttribute('required');
-      await expect(field(page, name)).toHaveAttribute('name', name);
-    }
-  });
+test('has a message field of 150 px at least', async ({ page }) => {
+  await open(page, '/contact');
+  for (const width of [320, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await field(page, 'message').boundingBox())?.height).toBeGreaterThanOrEqual(150);
+  }
+  await expect(field(page, 'message')).toHaveCSS('min-height', '150px');
 });
 
-test("what is no e-mail address fails the browser's e-mail check", async ({ page }) => {
+test(`${FIELDS.join(', ')}: each one missing stops the form at that field with the browser's own message`, async ({
+  page,
+}) => {
   await openFrozen(page, '/contact');
   await fillIn(page);
+  for (const name of FIELDS) {
+    const answer = await field(page, name).inputValue();
+    await field(page, name).fill('');
+    await submitButton(page).click();
+    await expect(field(page, name)).toBeFocused();
+    const { valueMissing, customError } = await field(page, name).evaluate(({ validity }: HTMLInputElement) => ({
+      valueMissing: validity.valueMissing,
+      customError: validity.customError,
+    }));
+    expect([valueMissing, customError], name).toEqual([true, false]);
+    await letToastIn(page);
+    await expect(announcements(page)).toHaveCount(0);
+    await expect(field(page, name === 'phone' ? 'message' : 'phone')).not.toHaveValue('');
+    await field(page, name).fill(answer);
+  }
+  await submitButton(page).click();
+  await letToastIn(page);
+  await expect(announcements(page), 'with nothing missing it is sent').toHaveCount(1);
+});
+
+test("what is no e-mail address fails the browser's e-mail check, and no other bound is checked", async ({ page }) => {
+  await openFrozen(page, '/contact');
+  for (const name of FIELDS) await field(page, name).fill('x');
+  await field(page, 'message').fill('x'.repeat(20_000));
   for (const address of ['ada', 'ada@', '@example.com', 'ada at example.com']) {
     await field(page, 'email').fill(address);
     await submitButton(page).click();
@@ -69,35 +79,18 @@ test("what is no e-mail address fails the browser's e-mail check", async ({ page
     await letToastIn(page);
     await expect(announcements(page)).toHaveCount(0);
   }
-});
-
-test('no other bound is checked: one letter and 20,000 are as good', async ({ page }) => {
-  await openFrozen(page, '/contact');
-  for (const name of FIELDS) await field(page, name).fill(name === 'email' ? 'a@b' : 'x');
-  await field(page, 'message').fill('x'.repeat(20_000));
+  await field(page, 'email').fill('a@b');
   await submitButton(page).click();
   await letToastIn(page);
   await expect(announcements(page)).toHaveCount(1);
 });
 
-test('each field tells the browser what it is, for autofill and keyboards', async ({ page }) => {
-  await open(page, '/contact');
-  for (const [name, ...hints] of [
-    ['firstName', 'text', 'given-name', null],
-    ['lastName', 'text', 'family-name', null],
-    ['phone', 'tel', 'tel', 'tel'],
-    ['email', 'email', 'email', 'email'],
-  ] as const) {
-    const attributes = await field(page, name).evaluate((input) =>
-      ['type', 'autocomplete', 'inputmode'].map((attribute) => input.getAttribute(attribute)),
-    );
-    expect(attributes, name).toEqual(hints);
-  }
-});
-
 for (const how of ['a click', 'Enter in a field'] as const) {
   test(`${how} sends nothing, empties the fields, focuses the button and says so`, async ({ page, requests }) => {
     await openFrozen(page, '/contact');
+    await expect(page.locator('section[aria-live=polite]'), 'live regions exist from the start').toHaveCount(2);
+    const landmarks = page.getByRole('region', { name: /Announcements|Notifications/ });
+    await expect(landmarks).toHaveCount(0);
     await fillIn(page);
     requests.length = 0;
     if (how === 'a click') await submitButton(page).click();
@@ -105,13 +98,20 @@ for (const how of ['a click', 'Enter in a field'] as const) {
     await letToastIn(page);
     await expect(announcements(page)).toHaveCount(1);
     await expect(announcements(page).getByText('Message Sent!', { exact: true })).toBeVisible();
-    await expect(
-      announcements(page).getByText("Thank you for reaching out. We'll get back to you soon.", { exact: true }),
-    ).toBeVisible();
+    const description = "Thank you for reaching out. We'll get back to you soon.";
+    await expect(announcements(page).getByText(description, { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Message Sent!' })).toHaveCount(1);
+    await expect(landmarks).toHaveAccessibleName(/^Announcements/);
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
     await expect(submitButton(page)).toBeFocused();
     await expect(page).toHaveURL('/contact');
     expect(sent(requests)).toEqual([]);
+    await pointAway(page);
+    await page.clock.runFor(5000);
+    await expectGone(page);
+    // With the next frame.
+    await page.clock.runFor(32);
+    await expect(landmarks).toHaveCount(0);
   });
 }
 
@@ -134,21 +134,12 @@ test.describe('toast', () => {
     await expectGone(page);
   });
 
-  test('stops its clock while the pointer is on it', async ({ page }) => {
+  test('stops its clock while it has the pointer, and while it has the focus', async ({ page }) => {
     await page.clock.runFor(4000);
     await announcements(page).hover();
     await page.clock.runFor(60_000);
-    await expect(announcements(page)).toHaveCount(1);
-    await pointAway(page);
-    await page.clock.runFor(900);
-    await expect(announcements(page)).toHaveCount(1);
-    await page.clock.runFor(200);
-    await expect(announcements(page)).toHaveCount(0);
-  });
-
-  test('stops its clock while it has the focus', async ({ page }) => {
-    await page.clock.runFor(4000);
     await announcements(page).getByRole('button').focus();
+    await pointAway(page);
     await page.clock.runFor(60_000);
     await expect(announcements(page)).toHaveCount(1);
     await submitButton(page).focus();
@@ -158,64 +149,102 @@ test.describe('toast', () => {
     await expect(announcements(page)).toHaveCount(0);
   });
 
-  test('Escape dismisses it while it has the focus, which goes back to the button', async ({ page }) => {
+  test('closes by Escape, which gives the focus back, and by its button', async ({ page }) => {
     await announcements(page).getByRole('button').focus();
     await page.keyboard.press('Escape');
-    await letToastOut(page);
-    await expect(announcements(page)).toHaveCount(0);
     await expectGone(page);
     await expect(submitButton(page)).toBeFocused();
-  });
-
-  test('can be closed', async ({ page }) => {
+    await fillIn(page);
+    await submitButton(page).click();
+    await letToastIn(page);
     await announcements(page).getByRole('button').click();
-    await expect(announcements(page)).toHaveCount(0);
     await expectGone(page);
-  });
-
-  test('is announced without moving the focus', async ({ page }) => {
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Message Sent!' })).toHaveCount(1);
-    await expect(submitButton(page)).toBeFocused();
   });
 });
 
-test('the toast has nothing for axe to find, light and dark', async ({ page }) => {
+test('shows a message below its field, reads it out with it, changes it with the answer, and removes it', async ({
+  page,
+}) => {
   await open(page, '/contact');
+  for (const name of FIELDS) await field(page, name).focus();
+  await expect(invalid(page), 'before it is sent').toHaveCount(0);
+  await fillIn(page, 'phone');
+  await submitButton(page).click();
+  const phone = field(page, 'phone');
+  await expect(phone).toBeFocused();
+  const words = await validationMessage(phone);
+  expect(words).not.toBe('');
+  await expect(phone).toHaveAccessibleDescription(`${words} With the country code if you are outside Australia`);
+  const [below, at] = [await form(page).getByText(words, { exact: true }).boundingBox(), await phone.boundingBox()];
+  expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
+  await expect(invalid(page)).toHaveCount(1);
+  await expect(summary(page), 'one is no list').toBeEmpty();
+  const isBubbleShown = phone.evaluate(
+    (control) =>
+      new Promise((resolve) => control.addEventListener('invalid', (event) => resolve(!event.defaultPrevented))),
+  );
+  await submitButton(page).click();
+  expect(await isBubbleShown, "the browser's own bubble would cover the message").toBe(false);
+  await phone.fill('1');
+  const email = field(page, 'email');
+  for (const answer of ['ada', 'ada@', 'ada@example.com']) {
+    await email.fill(answer);
+    if (answer === 'ada') await submitButton(page).click();
+    await expect(email).toHaveAccessibleDescription(await validationMessage(email));
+  }
+  await expect(invalid(page)).toHaveCount(0);
+});
+
+test('sums up several messages in a live region, with a link to each field, and focuses the first', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await expect(summary(page)).toBeEmpty();
+  await submitButton(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  await expect(invalid(page)).toHaveCount(5);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect(field(page, 'email'), 'has an edge of 3 px').toHaveCSS('border-top', /^3px solid/);
+  }
+  await page.emulateMedia({ forcedColors: null });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeFindings(page, `messages shown, ${colorScheme}`);
+  }
+  const links = summary(page).getByRole('link');
+  await expect(links).toHaveText(['First name', 'Last name', 'Phone', 'Email', 'Message']);
+  await field(page, 'firstName').fill('Ada');
+  await expect(links).toHaveText(['Last name', 'Phone', 'Email', 'Message']);
+  await links.filter({ hasText: 'Email' }).click();
+  await expect(field(page, 'email')).toBeFocused();
   await fillIn(page);
+  await expect(summary(page)).toBeEmpty();
   await submitButton(page).click();
   await announcements(page).hover();
+  await expect(invalid(page)).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoAxeFindings(page, `toast shown, ${colorScheme}`);
   }
-  await expect(announcements(page)).toBeVisible();
 });
 
-test('the places of toasts are live regions from the start, and landmarks only while there is a toast', async ({
-  page,
-}) => {
-  await openFrozen(page, '/contact');
-  await expect(page.locator('section[aria-live=polite]')).toHaveCount(2);
-  const places = page.getByRole('region', { name: /Announcements|Notifications/ });
-  await expect(places).toHaveCount(0);
-  await fillIn(page);
-  await submitButton(page).click();
-  await pointAway(page);
-  await letToastIn(page);
-  await expect(places).toHaveCount(1);
-  await expect(places).toHaveAccessibleName(/^Announcements/);
-  await page.clock.runFor(5000);
-  await expectGone(page);
-  // With the next frame.
-  await page.clock.runFor(32);
-  await expect(places).toHaveCount(0);
-});
+test.describe('in a browser in German', () => {
+  test.use({ locale: 'de-DE' });
 
-test('the message field is 150 px high at least', async ({ page }) => {
-  await open(page, '/contact');
-  for (const width of [320, 1360]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect((await field(page, 'message').boundingBox())?.height).toBeGreaterThanOrEqual(150);
-  }
-  await expect(field(page, 'message')).toHaveCSS('min-height', '150px');
+  test("marks messages as being in the browser's language, and removes them when a password manager fills all fields", async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await submitButton(page).click();
+    await expect(page.locator('.field-message[lang=de-DE]')).toHaveCount(5);
+    await form(page).evaluate((element: HTMLFormElement) => {
+      for (const control of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        control.value = control.type === 'email' ? 'ada@example.com' : 'Ada';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await expect(form(page).locator('[aria-invalid=true], .field-message')).toHaveCount(0);
+    await expect(summary(page)).toBeEmpty();
+  });
 });

@@ -1,72 +1,130 @@
 /**
- * The focus as it is drawn, at stops of every kind, on every ground: each is focused, and what changes by 3 to 1 or more is
- * counted. It is as large as a line of 2 px around the control: WCAG 2.2, 2.4.7 and 2.4.13.
+ * Marks of the focus and of states, by their pixels, on every ground: WCAG 2.2, 1.4.1, 1.4.11, 2.4.7 and 2.4.13. A test
+ * takes each mark away and counts what changes by 3 to 1 or more. Yellow on paper has 1.5 to 1, so that no state may be
+ * shown by yellow alone.
  */
 import type { Locator, Page } from '@playwright/test';
 import { markOf, placeOf } from '../support/pixels';
-import { hits, openSearch, results } from '../support/search';
-import { DESKTOP, expect, footer, header, main, open, test } from '../support/test';
+import { dialog, field, hits, openSearch, results } from '../support/search';
+import { DESKTOP, expect, footer, header, main, open, PHONE, pointAway, test } from '../support/test';
 
-/** Where each kind of control stands, and how it is found there. */
-const STOPS: readonly (readonly [name: string, path: string, find: (page: Page) => Locator])[] = [
-  ['logo', '/', (page) => header(page).getByRole('link').first()],
-  ['button on paper', '/', (page) => main(page).locator('.button-brand').first()],
-  ['link of a card', '/', (page) => main(page).locator('.card-link[href]').first()],
-  ['link of the header', '/', (page) => header(page).getByRole('link', { name: 'Blog', exact: true })],
-  ['button of the header', '/', (page) => header(page).getByRole('link', { name: 'Contact', exact: true })],
-  ['placeholder', '/', (page) => footer(page).getByRole('link', { disabled: true }).first()],
-  ['link of the footer', '/', (page) => footer(page).getByRole('link', { name: 'Governance', exact: true })],
-  ['button on ink', '/cyber-security', (page) => main(page).getByRole('button', { name: 'Next slide' })],
-  ['dot on ink', '/cyber-security', (page) => main(page).locator('.dot').nth(1)],
-  ['field', '/contact', (page) => main(page).getByRole('textbox').first()],
-  ['link on ink', '/contact', (page) => main(page).locator('.inverse a').first()],
-  ['icon button on ink', '/contact', (page) => main(page).locator('.inverse button').first()],
-  ['link within a text', '/privacy', (page) => main(page).getByRole('link', { name: 'the contact page' })],
-  [
-    'link to a section',
-    '/privacy',
-    (page) =>
+test.use({ viewport: DESKTOP });
+
+const STOPS: Record<string, Record<string, (page: Page) => Locator>> = {
+  '/': {
+    logo: (page) => header(page).getByRole('link').first(),
+    'button on paper': (page) => main(page).locator('.button-brand').first(),
+    'link of a card': (page) => main(page).locator('.card-link[href]').first(),
+    'link of the header': (page) => header(page).getByRole('link', { name: 'Blog', exact: true }),
+    'button of the header': (page) => header(page).getByRole('link', { name: 'Contact', exact: true }),
+    placeholder: (page) => footer(page).getByRole('link', { disabled: true }).first(),
+    'link of the footer': (page) => footer(page).getByRole('link', { name: 'Governance', exact: true }),
+  },
+  '/cyber-security': {
+    'button on ink': (page) => main(page).getByRole('button', { name: 'Next slide' }),
+    'dot on ink': (page) => main(page).locator('.dot').nth(1),
+  },
+  '/contact': {
+    field: (page) => main(page).getByRole('textbox').first(),
+    'link on ink': (page) => main(page).locator('.inverse a').first(),
+    'icon button on ink': (page) => main(page).locator('.inverse button').first(),
+  },
+  '/privacy': {
+    'link within a text': (page) => main(page).getByRole('link', { name: 'the contact page' }),
+    'link to a section': (page) =>
       main(page)
         .getByRole('link', { name: /^Link to this section/ })
         .first(),
-  ],
-  ['row', '/edi', (page) => main(page).locator('.row-link').first()],
-];
+  },
+  '/edi': { row: (page) => main(page).locator('.row-link').first() },
+};
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+const MIN_MARK = 24;
+const withoutCurrent = (link: Locator) => link.evaluate((element) => element.removeAttribute('aria-current'));
+const expectCurrent = async (link: Locator) =>
+  expect.soft(await markOf(link, () => withoutCurrent(link)), `${link}`).toBeGreaterThan(MIN_MARK);
+const asText = (link: Locator) =>
+  link.evaluate((element: HTMLElement) => {
+    for (const name of ['text-decoration', 'box-shadow', 'background', 'border'])
+      element.style.setProperty(name, 'none');
+  });
 
-    for (const path of new Set(STOPS.map(([, where]) => where))) {
-      test(`the focus is drawn 2 px wide and 3 to 1 at stops of every kind, ${path}`, async ({ page }) => {
-        const stops = STOPS.filter(([, where]) => where === path);
-        await page.setViewportSize(DESKTOP);
-        await open(page, path);
-        for (const [name, , find] of stops) await expectMark(name, find(page));
+const SETTINGS = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const;
+for (const setting of SETTINGS) {
+  const isForced = 'forcedColors' in setting;
+
+  test.describe(Object.values(setting).join(), () => {
+    test.use(isForced ? { contextOptions: setting } : setting);
+
+    if (!isForced)
+      for (const [path, stops] of Object.entries(STOPS)) {
+        test(`draws the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, async ({ page }) => {
+          await open(page, path);
+          for (const [name, find] of Object.entries(stops)) await expectFocus(name, find(page));
+        });
+      }
+
+    if (!isForced)
+      test('draws the focus 2 px wide and 3 to 1 at a result of the search', async ({ page }) => {
+        await openSearch(page);
+        await page.keyboard.type('phishing');
+        await expect(results(page)).toHaveCount(1);
+        await page.keyboard.press('ArrowDown');
+        await expect(results(page).first()).toBeFocused();
+        await expectFocus('result', hits(page).first());
       });
-    }
 
-    test('the focus is drawn 2 px wide and 3 to 1 at a result of the search', async ({ page }) => {
-      await page.setViewportSize(DESKTOP);
+    test('marks links within text, the current page and the current slide', async ({ page }) => {
+      for (const [path, find] of [
+        ['/privacy', () => main(page).getByRole('link', { name: 'the contact page', exact: true })],
+        ['/contact', () => main(page).locator('.inverse a').first()],
+      ] as const) {
+        await open(page, path);
+        expect.soft(await markOf(find(), () => asText(find())), path).toBeGreaterThan(MIN_MARK);
+      }
+      for (const [path, role, name] of [
+        ['/about', 'link', 'About Us'],
+        ['/contact', 'link', 'Contact'],
+        ['/edi', 'button', 'Products'],
+      ] as const) {
+        await open(page, path);
+        const control = header(page).getByRole(role, { name, exact: true });
+        await expectCurrent(control);
+        if (role === 'link') continue;
+        await control.press('Enter');
+        await expectCurrent(header(page).getByRole('link', { name: 'EDI', exact: true }));
+      }
+      await open(page, '/cyber-security');
+      const dot = main(page).locator('.dot').first();
+      expect.soft(await markOf(dot, () => withoutCurrent(dot)), 'dot').toBeGreaterThan(MIN_MARK);
+      await page.setViewportSize(PHONE);
+      await open(page, '/about');
+      await header(page).getByText('Menu', { exact: true }).click();
+      await pointAway(page);
+      await expectCurrent(header(page).getByRole('link', { name: 'About Us', exact: true }));
+    });
+
+    test("the search's field shows its focus, in the dialog and on the page", async ({ page }) => {
       await openSearch(page);
-      await page.keyboard.type('phishing');
-      await expect(results(page)).toHaveCount(1);
-      await page.keyboard.press('ArrowDown');
-      await expect(results(page).first()).toBeFocused();
-      await expectMark('result', hits(page).first());
+      await expectFieldFocus(field(page), dialog(page).locator('form'));
+      await open(page, '/search');
+      await main(page).getByRole('searchbox').focus();
+      await expectFieldFocus(main(page).getByRole('searchbox'), main(page).getByRole('search').locator('form'));
     });
   });
 }
 
-/** The mark a control has while it is focused. */
-async function expectMark(name: string, control: Locator) {
-  const page = control.page();
-  // The mark is the keyboard's.
-  await page.keyboard.press('Shift');
+async function expectFocus(name: string, control: Locator) {
+  // The mark is for the keyboard.
+  await control.page().keyboard.press('Shift');
   if (!(await control.evaluate((element) => element.contains(document.activeElement)))) await control.focus();
   const { width, height } = await placeOf(control, 0);
   const blur = () =>
     control.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  const mark = await markOf(control, blur);
-  expect.soft(mark, name).toBeGreaterThanOrEqual(2 * 2 * (width + height));
+  expect.soft(await markOf(control, blur), name).toBeGreaterThanOrEqual(2 * 2 * (width + height));
+}
+
+async function expectFieldFocus(input: Locator, form: Locator) {
+  const { width } = (await input.boundingBox()) ?? { width: Number.NaN };
+  expect(await markOf(form, () => input.blur())).toBeGreaterThan(2 * width);
 }

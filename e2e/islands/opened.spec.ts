@@ -1,20 +1,15 @@
 /**
- * Menu, form, toast and search while they are open: in the room that 400 % zoom leaves (WCAG 2.2, 1.4.10), with the text
- * spacing of 1.4.12, in forced colours, and for who wants less motion. invariants/pages.spec.ts looks at pages at rest.
+ * Menu, form, toast and search while they are open: at 400 % (WCAG 2.2, 1.4.10), with the text spacing of 1.4.12, in forced
+ * colours and with reduced motion. invariants/ covers pages at rest.
  */
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { cutText, movingParts, overhang, smallTargets } from '../support/page-checks';
 import { dialog, openSearch, results } from '../support/search';
+import { layOver, TEXT_SPACING } from '../support/styles';
 import { expect, header, main, open, pointAway, test } from '../support/test';
 
-/** 1280 x 1024 px at 400 %. */
-const SMALL = { width: 320, height: 256 };
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
-  'p { margin-bottom: 2em !important }';
-
-/** Each island: opens it and returns the part of the page that it is. */
+/** Opens each island. @returns its part of the page */
 const OPENED: Record<string, (page: Page) => Promise<Locator>> = {
   'the phone menu': async (page) => {
     await open(page, '/about');
@@ -46,12 +41,11 @@ const OPENED: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-const CONTROLS = 'a[href], button, input, textarea, summary';
-
-/** Every control of an island can be reached, and none is out of the window or under another part once it is. */
 async function expectReachable(island: Locator) {
-  for (const control of await island.locator(CONTROLS).all()) {
-    if (!(await control.isVisible())) continue;
+  for (const control of await island
+    .locator('a[href], button, input, textarea, summary')
+    .filter({ visible: true })
+    .all()) {
     await control.focus();
     await control.scrollIntoViewIfNeeded();
     const isSeen = await control.evaluate((element) => {
@@ -63,52 +57,46 @@ async function expectReachable(island: Locator) {
   }
 }
 
+/** In the page: parts that cut their text. */
+const cutParts = (root: Element) =>
+  [root, ...root.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.matches('.sr-only, svg *, input'))
+    .filter((element) => getComputedStyle(element).overflow !== 'visible' || element === root)
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 100));
+
 for (const [name, openIt] of Object.entries(OPENED)) {
-  test(`${name} has room at 400 %: nothing is cut, every control is reached`, async ({ page }) => {
-    await page.setViewportSize(SMALL);
-    const island = await openIt(page);
+  test(`${name} has room at 400 %, keeps its words with text spacing, is large enough for a thumb, and shows the focus in forced colours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    let island = await openIt(page);
     expect(await page.evaluate(overhang)).toEqual([]);
     expect(await page.evaluate(cutText)).toEqual([]);
     await expectReachable(island);
-  });
 
-  test(`${name} keeps its words with wider text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    const island = await openIt(page);
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    const cut = await island.evaluate((root) =>
-      [root, ...root.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility() && !element.matches('.sr-only, svg *, input'))
-        .filter((element) => getComputedStyle(element).overflow !== 'visible' || element === root)
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(cut).toEqual([]);
+    await layOver(page, TEXT_SPACING);
+    expect(await island.evaluate(cutParts)).toEqual([]);
     await expectReachable(island);
-  });
 
-  test(`${name} is large enough for a thumb, and still for who wants less motion`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openIt(page);
+    island = await openIt(page);
     await pointAway(page);
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(movingParts)).toEqual([]);
-  });
+    expect(await page.evaluate(movingParts), 'with reduced motion').toEqual([]);
 
-  test(`${name} shows the focus in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    const island = await openIt(page);
     // The ring is for the keyboard.
     await page.keyboard.press('Shift');
-    for (const control of await island.locator('button, summary, textarea').filter({ visible: true }).all()) {
+    if (name === 'the toast') await expect(island).toHaveCSS('border-top-style', 'solid');
+    for (const control of await island.locator('button, summary, input, textarea').filter({ visible: true }).all()) {
+      if (name.includes('form')) await expect(control).toHaveCSS('border-top-style', 'solid');
+      if (name === 'the search' && (await control.evaluate((element) => element.matches('input')))) continue;
       await control.focus();
+      await expect(control).toHaveCSS('outline', /3px/);
       await expect(control).toHaveCSS('outline-style', 'solid');
-      await expect(control).toHaveCSS('outline-width', '3px');
     }
+    await page.emulateMedia({ forcedColors: null });
   });
 }

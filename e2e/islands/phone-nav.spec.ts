@@ -10,23 +10,23 @@ const menu = (page: Page) => header(page).locator('.phone-nav > summary');
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 const group = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
 
+async function openMenu(page: Page, path = '/') {
+  await open(page, path);
+  await menu(page).tap();
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    const visit = async (page: Page, path: string) => {
-      if (javaScriptEnabled) await open(page, path);
-      else await page.goto(path);
-    };
-
-    test('the menu opens to every link of the header, and closes', async ({ page }) => {
-      await visit(page, '/');
+    test('opens the menu to every link of the header, and closes it', async ({ page }) => {
+      if (javaScriptEnabled) await open(page, '/');
+      else await page.goto('/');
       await expect(link(page, 'About Us')).toBeHidden();
       await menu(page).tap();
-      for (const [name, href] of TOP_LINKS) {
-        await expect(link(page, name)).toBeVisible();
-        await expect(link(page, name)).toHaveAttribute('href', href);
-      }
+      for (const [name, href] of TOP_LINKS) await expect(link(page, name)).toHaveAttribute('href', href);
+      const box = await header(page).getByRole('navigation').boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), 'it ends with the screen').toBe(PHONE.height);
       for (const name of MENU_NAMES) {
         await expect(link(page, MENUS[name][0][0])).toBeHidden();
         await group(page, name).tap();
@@ -37,72 +37,70 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await menu(page).tap();
       await expect(link(page, 'About Us')).toBeHidden();
-    });
-
-    test('no line of the page is cut below it: it reaches down to the foot of the screen', async ({ page }) => {
-      await visit(page, '/');
-      await menu(page).tap();
-      const box = await header(page).getByRole('navigation').boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
-    });
-
-    test('a link of it leads to its page, where the menu is closed', async ({ page }) => {
-      await visit(page, '/');
-      await menu(page).tap();
+      await menu(page).press('Enter');
+      await expect(link(page, 'Home')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Home')).toBeFocused();
       await group(page, 'Services').tap();
       await link(page, 'Life Sciences').tap();
       await expect(page).toHaveURL('/life-sciences');
       await expect(link(page, 'About Us')).toBeHidden();
     });
 
-    test('the keyboard opens it and reaches its links', async ({ page }) => {
-      await visit(page, '/');
-      await menu(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(link(page, 'Home')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(link(page, 'Home')).toBeFocused();
-    });
+    if (!javaScriptEnabled)
+      test('hides the panel when the focus leaves it, and shows it when the focus returns', async ({ page }) => {
+        await page.goto('/');
+        await menu(page).tap();
+        await link(page, 'Contact').focus();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus')).toBeVisible();
+        await expect(link(page, 'Contact')).toBeHidden();
+        await page.keyboard.press('Shift+Tab');
+        await expect(menu(page)).toBeFocused();
+        await expect(link(page, 'Contact')).toBeVisible();
+      });
   });
 }
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await open(page, '/');
-  await menu(page).tap();
+test('Escape closes the menu from anywhere, and gives the focus back if the menu has it', async ({ page }) => {
+  await openMenu(page);
   await link(page, 'Blog').focus();
   await page.keyboard.press('Escape');
   await expect(link(page, 'Blog')).toBeHidden();
   await expect(menu(page)).toBeFocused();
+  await menu(page).tap();
+  // As after a tap on a part that takes no focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(link(page, 'Home')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Home')).toBeHidden();
 });
 
-test('its button says what it does: Menu, and Close while it is open', async ({ page }) => {
+test('names its button by what it does, Menu or Close, in the same width', async ({ page }) => {
   await open(page, '/');
   await expect(menu(page)).toHaveText('Menu', { useInnerText: true });
   const { width } = (await menu(page).boundingBox()) ?? {};
   await menu(page).tap();
   await expect(menu(page)).toHaveText('Close', { useInnerText: true });
-  // Nothing beside it moves.
   expect((await menu(page).boundingBox())?.width).toBe(width);
 });
 
-// WCAG 2.2, 2.4.11: the panel lies over the page.
-for (const width of [320, 390]) {
-  for (const path of ['/', '/search', '/nope']) {
-    test(`Tab past the last link of the open menu closes it, ${path} at ${width} px`, async ({ page }) => {
+// WCAG 2.2, 2.4.11: the panel covers the page.
+test('Tab past the last link of the open menu closes it', async ({ page }) => {
+  for (const width of [320, 390]) {
+    for (const path of ['/', '/search', '/nope']) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, path);
-      await menu(page).tap();
+      await openMenu(page, path);
       await link(page, 'Contact').focus();
       await page.keyboard.press('Tab');
-      await expect(link(page, 'Contact')).toBeHidden();
+      await expect(link(page, 'Contact'), `${path} at ${width} px`).toBeHidden();
       await expect(page.locator('main :focus')).toBeVisible();
-    });
+    }
   }
-}
+});
 
 test('Shift and Tab before its button closes it, and back to its button does not', async ({ page }) => {
-  await open(page, '/');
-  await menu(page).tap();
+  await openMenu(page);
   await link(page, 'Home').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(menu(page)).toBeFocused();
@@ -111,19 +109,8 @@ test('Shift and Tab before its button closes it, and back to its button does not
   await expect(link(page, 'Home')).toBeHidden();
 });
 
-test('Escape closes the menu from wherever the focus is, and leaves it there', async ({ page }) => {
-  await open(page, '/');
-  await menu(page).tap();
-  // As after a tap on what takes no focus.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await expect(link(page, 'Home')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link(page, 'Home')).toBeHidden();
-});
-
-test('a tap on the page beside the panel closes it, a tap on the panel does not', async ({ page }) => {
-  await open(page, '/');
-  await menu(page).tap();
+test('closes by a tap on the page next to the panel, not by a tap on the panel', async ({ page }) => {
+  await openMenu(page);
   const panel = await header(page).locator('.phone-panel').boundingBox();
   if (!panel) throw new Error('the panel is not shown');
   await page.touchscreen.tap(4, panel.y + 8);
@@ -132,57 +119,24 @@ test('a tap on the page beside the panel closes it, a tap on the panel does not'
   await expect(link(page, 'Home')).toBeHidden();
 });
 
-test('without JavaScript the panel gives way to the focus, and comes back with it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
-  await menu(page).tap();
-  await link(page, 'Contact').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
-  await expect(link(page, 'Contact')).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu(page)).toBeFocused();
-  await expect(link(page, 'Contact')).toBeVisible();
-  await context.close();
-});
-
-for (const [path, name] of [
-  ['/about', 'About Us'],
-  ['/blog/change-in-employee-engagement-perception', 'Blog'],
-  ['/case-study/application-migration-iris', 'Case Study'],
-] as const) {
-  test(`${path} marks ${name} in the menu, and nothing else`, async ({ page }) => {
-    await open(page, path);
-    await menu(page).tap();
+test('marks the current page in the menu, and nothing else', async ({ page }) => {
+  for (const [path, name] of [
+    ['/about', 'About Us'],
+    ['/blog/change-in-employee-engagement-perception', 'Blog'],
+  ] as const) {
+    await openMenu(page, path);
     await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(header(page).getByRole('navigation').locator('[aria-current]')).toHaveCount(1);
-  });
-}
-
-test('/edi marks Products in the menu and, in it, EDI', async ({ page }) => {
-  await open(page, '/edi');
-  await menu(page).tap();
+  }
+  await openMenu(page, '/edi');
   await expect(group(page, 'Products')).toHaveAttribute('aria-current', 'true');
-  await group(page, 'Products').tap();
-  await expect(link(page, 'EDI')).toHaveAttribute('aria-current', 'page');
-});
-
-test('the open menu has nothing for axe to find, light and dark', async ({ page }) => {
-  await open(page, '/edi');
-  await menu(page).tap();
   for (const name of MENU_NAMES) await group(page, name).tap();
+  await expect(link(page, 'EDI')).toHaveAttribute('aria-current', 'page');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoAxeFindings(page, `menu open, ${colorScheme}`);
   }
-});
-
-test('an open menu that is longer than the screen can be scrolled to its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await open(page, '/');
-  await menu(page).tap();
-  for (const name of MENU_NAMES) await group(page, name).tap();
   await link(page, 'Contact').scrollIntoViewIfNeeded();
-  await expect(link(page, 'Contact')).toBeInViewport({ ratio: 1 });
+  await expect(link(page, 'Contact'), 'a menu longer than the screen scrolls').toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-/** Repeated input by tremor, habit or impatience: a double click, a held Enter and ten fast clicks leave each control in a state that was asked for. */
+/** Repeated input: a double click, a held Enter and ten fast clicks leave each control in the requested state. */
 import type { Locator, Page } from '@playwright/test';
 import { FIELDS, field, fillIn, submitButton, summary } from '../support/contact';
 import { dialog, field as searchField } from '../support/search';
@@ -86,9 +86,7 @@ for (const [name, { path, control, after }] of Object.entries(CASES)) {
   });
 }
 
-test('a form is sent once, however often it is sent within the time of its toast, and reports no false errors', async ({
-  page,
-}) => {
+test('sends a form once within the time of its toast, without false errors', async ({ page }) => {
   const twiceEnter = async () => {
     await field(page, 'email').press('Enter');
     // The focus is on the button now.

@@ -1,43 +1,28 @@
 /** The header's links and drop-downs from 1024 px on: the specification, sections 2, 4 and 9. */
-import {
-  ALL_LINKS,
-  expectClosed,
-  expectOpen,
-  link,
-  MENU_NAMES,
-  MENUS,
-  nav,
-  TOP_LINKS,
-  trigger,
-} from '../support/navigation';
-import { DESKTOP, expect, header, open, openFrozen, pointAway, test } from '../support/test';
+import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
+import { layOver, TEXT_SPACING } from '../support/styles';
+import { DESKTOP, expect, header, main, open, openFrozen, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP });
 
-test('the logo leads home', async ({ page }) => {
+test('links the logo to home', async ({ page }) => {
   await open(page, '/about');
-  await expect(header(page).getByRole('link').nth(1)).toHaveAttribute('href', '/');
   await header(page).getByRole('link').nth(1).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the top links and both triggers stand in their order', async ({ page }) => {
+test('shows the top links and both triggers in their order', async ({ page }) => {
   await open(page, '/');
-  await expect(nav(page).getByRole('listitem')).toHaveText([
-    'Home',
-    'About Us',
-    'Services',
-    'Products',
-    'Case Study',
-    'Blog',
-    'Contact',
-  ]);
+  const names = ['Home', 'About Us', 'Services', 'Products', 'Case Study', 'Blog', 'Contact'];
+  await expect(nav(page).getByRole('listitem')).toHaveText(names);
   for (const [name, href] of TOP_LINKS) await expect(link(page, name)).toHaveAttribute('href', href);
 });
 
 for (const menu of MENU_NAMES) {
+  const [first] = MENUS[menu];
+
   test.describe(`${menu} drop-down`, () => {
-    test('lists its links in their order', async ({ page }) => {
+    test('lists its links in their order, as a disclosure, not a menu', async ({ page }) => {
       await open(page, '/');
       await trigger(page, menu).hover();
       await expectOpen(page, menu);
@@ -47,37 +32,28 @@ for (const menu of MENU_NAMES) {
         .getByRole('link')
         .evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, anchor.getAttribute('href')]));
       expect(links).toEqual(MENUS[menu]);
-    });
-
-    test('opens at once when the pointer enters', async ({ page }) => {
-      await openFrozen(page, '/');
-      await expectClosed(page, menu);
-      await trigger(page, menu).hover();
-      await expectOpen(page, menu);
-    });
-
-    test('closes 1000 ms after the pointer has left: open at 999 ms, closed at 1000 ms', async ({ page }) => {
-      await openFrozen(page, '/');
-      await trigger(page, menu).hover();
-      await expectOpen(page, menu);
-      await pointAway(page);
-      await page.clock.runFor(999);
-      await expectOpen(page, menu);
-      await page.clock.runFor(1);
+      for (const role of ['menu', 'menubar', 'menuitem'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await expectClosed(page, menu);
     });
 
-    test('stays open while the pointer is on its links, and counts 1000 ms from leaving them', async ({ page }) => {
+    test('opens at once when the pointer enters, closes 1000 ms after it has left: open at 999 ms, closed at 1000 ms', async ({
+      page,
+    }) => {
       await openFrozen(page, '/');
-      await trigger(page, menu).hover();
-      await link(page, MENUS[menu][2][0]).hover();
-      await page.clock.runFor(5000);
-      await expectOpen(page, menu);
-      await pointAway(page);
-      await page.clock.runFor(999);
-      await expectOpen(page, menu);
-      await page.clock.runFor(1);
       await expectClosed(page, menu);
+      for (const isOnLink of [false, true]) {
+        await trigger(page, menu).hover();
+        await expectOpen(page, menu);
+        if (isOnLink) await link(page, MENUS[menu][2][0]).hover();
+        await page.clock.runFor(5000);
+        await expectOpen(page, menu);
+        await pointAway(page);
+        await page.clock.runFor(999);
+        await expectOpen(page, menu);
+        await page.clock.runFor(1);
+        await expectClosed(page, menu);
+      }
     });
 
     test('stays open when the pointer comes back in time', async ({ page }) => {
@@ -103,7 +79,7 @@ for (const menu of MENU_NAMES) {
         await page.keyboard.press(key);
         await expectOpen(page, menu);
         await page.keyboard.press('Tab');
-        await expect(link(page, MENUS[menu][0][0])).toBeFocused();
+        await expect(link(page, first[0])).toBeFocused();
         await page.keyboard.press('Escape');
         await expectClosed(page, menu);
         await expect(trigger(page, menu)).toBeFocused();
@@ -121,55 +97,34 @@ for (const menu of MENU_NAMES) {
       await page.keyboard.press('Tab');
       await expectClosed(page, menu);
       await expect(nav(page).locator(':focus')).toHaveCount(1);
-    });
-
-    test('closes when the focus goes back past its trigger', async ({ page }) => {
-      await open(page, '/');
-      await trigger(page, menu).focus();
-      await page.keyboard.press('Enter');
+      await trigger(page, menu).press('Enter');
       await expectOpen(page, menu);
       await page.keyboard.press('Shift+Tab');
       await expectClosed(page, menu);
     });
 
-    test('Escape closes it while the pointer is on it', async ({ page }) => {
-      await open(page, '/');
-      await trigger(page, menu).hover();
-      await expectOpen(page, menu);
-      await page.keyboard.press('Escape');
-      await expectClosed(page, menu);
-    });
-
-    test('a click right after the hover keeps it open, the next click closes it', async ({ page }) => {
+    test('stays open at a click right after the hover, closes at the next click', async ({ page }) => {
       await openFrozen(page, '/');
       await trigger(page, menu).hover();
       await expectOpen(page, menu);
-      await trigger(page, menu).click();
-      await expectOpen(page, menu);
-      await trigger(page, menu).click();
-      await expectClosed(page, menu);
-      await trigger(page, menu).click();
-      await expectOpen(page, menu);
-    });
-
-    test('a link followed closes it', async ({ page }) => {
-      const [name, href] = MENUS[menu][0];
-      await open(page, '/');
-      await trigger(page, menu).hover();
-      await link(page, name).click();
-      await expect(page).toHaveURL(href);
+      for (const expectState of [expectOpen, expectClosed, expectOpen]) {
+        await trigger(page, menu).click();
+        await expectState(page, menu);
+      }
+      await link(page, first[0]).click();
+      await expect(page).toHaveURL(first[1]);
       await expectClosed(page, menu);
     });
   });
 }
 
-for (const [from, to] of [
-  ['Services', 'Products'],
-  ['Products', 'Services'],
-] as const) {
-  test(`the pointer on ${to} switches from ${from} at once`, async ({ page }) => {
-    await openFrozen(page, '/');
-    await trigger(page, from).hover();
+test('switches to Products at once when the pointer enters, and back', async ({ page }) => {
+  await openFrozen(page, '/');
+  await trigger(page, 'Services').hover();
+  for (const [from, to] of [
+    ['Services', 'Products'],
+    ['Products', 'Services'],
+  ] as const) {
     await expectOpen(page, from);
     await trigger(page, to).hover();
     await expectOpen(page, to);
@@ -177,33 +132,36 @@ for (const [from, to] of [
     // The clock that leaving the first one started must not close the second.
     await page.clock.runFor(5000);
     await expectOpen(page, to);
-  });
-}
-
-test('what is hovered before the script is ready stays open when it takes over', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await trigger(page, 'Products').hover();
-  await expect(link(page, 'LIMS')).toBeVisible();
-  release();
-  await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
-  await expectOpen(page, 'Products');
+  }
 });
 
-test('the triggers are disclosure buttons, not a menu', async ({ page }) => {
+test('is in the window as a whole when open with text spacing at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/');
-  await trigger(page, 'Services').hover();
-  await expectOpen(page, 'Services');
-  for (const role of ['menu', 'menubar', 'menuitem'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await layOver(page, TEXT_SPACING);
+  for (const menu of MENU_NAMES) {
+    await trigger(page, menu).press('Enter');
+    await expectOpen(page, menu);
+    for (const one of await nav(page).getByRole('link').all()) await expect(one).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
 });
 
-test('every header link leads to its page', async ({ page }) => {
-  for (const [, href] of ALL_LINKS) expect((await page.request.get(href)).status(), href).toBe(200);
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', async ({ page }) => {
+    await openFrozen(page, '/');
+    await trigger(page, 'Services').tap();
+    await page.clock.runFor(5000);
+    await expectOpen(page, 'Services');
+    await trigger(page, 'Services').tap();
+    await expectClosed(page, 'Services');
+    await trigger(page, 'Services').tap();
+    await trigger(page, 'Products').tap();
+    await expectOpen(page, 'Products');
+    await expectClosed(page, 'Services');
+    await main(page).getByRole('heading', { level: 1 }).tap();
+    await expectClosed(page, 'Products');
+  });
 });

@@ -1,4 +1,4 @@
-/** What toasts share: Escape closes the newest from anywhere, and none covers the control that has the focus. */
+/** Escape closes the newest toast from anywhere, and no toast covers the control that has the focus. */
 import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
@@ -14,7 +14,7 @@ async function openWithToast(page: Page) {
   await expect(announcements(page)).toHaveCount(1);
 }
 
-/** Opens something that Escape closes; returns what shows that it is open. */
+/** Opens something that Escape closes. @returns a part that is visible while it is open */
 const USES = {
   'the search': async (page: Page) => {
     await page.keyboard.press('Control+k');
@@ -61,7 +61,7 @@ for (const { letters, ...viewport } of [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
 ]) {
-  test(`the toast covers neither the focused control nor the next tab stops at ${viewport.width} px, letters of ${letters} px`, async ({
+  test(`covers neither the focused control nor the next tab stops at ${viewport.width} px, letters of ${letters} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -7,7 +7,7 @@ import { DESKTOP, expect, header, open, test } from '../support/test';
 
 const ORIGIN = 'https://www.spanwell.example';
 
-test('the new files are pages like the others', ({ site }) => {
+test('renders new files as pages, with sibling links', ({ site }) => {
   expect(site.page('/mining')).toContain(`<title>Mining and Resources | ${site.name}</title>`);
   expect(site.page('/mining')).toContain(`<link rel="canonical" href="${ORIGIN}${BASE}/mining"/>`);
   expect(site.page('/mes')).toMatch(/<h1[^>]*>MES<\/h1>/);
@@ -16,7 +16,7 @@ test('the new files are pages like the others', ({ site }) => {
   expect(site.page('/edi'), 'its neighbours link to it').toContain(`href="${BASE}/mes"`);
 });
 
-test('every address on every page stays below the folder', ({ site }) => {
+test('keeps every URL on every page below the folder', ({ site }) => {
   expect(site.home).toBe(`${ORIGIN}${BASE}`);
   for (const file of site.pageFiles) {
     const html = site.read(file);
@@ -32,7 +32,7 @@ test('every address on every page stays below the folder', ({ site }) => {
   }
 });
 
-test('an old address leads on, below the folder, under the policy of all pages', ({ site }) => {
+test('redirects an old URL, below the folder, under the policy of all pages', ({ site }) => {
   const html = site.read('talk-to-us.html');
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${BASE}/contact"/>`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -42,17 +42,14 @@ test('an old address leads on, below the folder, under the policy of all pages',
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
 });
 
-test('search engines find the key by which the site speaks to them', ({ site }) => {
+test('writes the IndexNow key, and no file with a scheduled post', ({ site }) => {
   expect(site.read(`${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
-});
-
-test('a post that waits for its day is in no file', ({ site }) => {
   expect(site.files.filter((file) => file.includes('a-post-to-come'))).toEqual([]);
   for (const file of site.files.filter((name) => /\.(html|xml|json|txt|md)$/.test(name) && !name.startsWith('admin/')))
     expect(site.read(file).includes('A post of a day to come'), file).toBe(false);
 });
 
-test('other forms of a post name the folder once', ({ site }) => {
+test('names the folder once in feeds and markdown', ({ site }) => {
   for (const name of ['feed.xml', 'feed.json', `blog/${PHOTO_POST}.md`]) {
     const text = site.read(name);
     const [picture = ''] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(text) ?? [];
@@ -63,7 +60,7 @@ test('other forms of a post name the folder once', ({ site }) => {
   }
 });
 
-test('its pages start, lead on, and answer a search, under the policy they carry', async ({ page, site }) => {
+test('hydrates, links and searches under the policy of its pages', async ({ page, site }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `${BASE}/about`);
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(

@@ -1,93 +1,75 @@
-/** Many posts: pages, topics and neighbours of a list. */
+/** Lists of many posts: their pages, topics and sibling links. */
+import { descriptionOf, titleOf } from '../support/export';
+import { mainOf, type Part, pageOf } from '../support/html';
 import { BASE, SLUGS } from '../support/marketing';
+import { onlyIn } from '../support/structured-data';
 import { expect, test } from '../support/test';
 
-test('the blog shows ten posts a page, each with its address, its neighbours and every post once', async ({
-  page,
-  site,
-}) => {
-  const shown: string[] = [];
-  for (const [number, address] of ['/blog', '/blog/page/2', '/blog/page/3'].entries()) {
-    await page.goto(`${BASE}${address}`);
-    shown.push(
-      ...(await page
-        .locator('main article h2 a')
-        .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''))),
+const linksOf = (main: Part) => main.all('article').map((card) => card.first('h2').targets[0]);
+const relOf = (page: Part, rel: string) => page.all('link', { rel }).map((link) => link.attribute('href'));
+const nav = (page: Part, name: string) => page.all('nav').find((one) => one.name === name);
+
+test('shows ten posts a page, with sibling links, and every post once', ({ site }) => {
+  const paths = ['/blog', '/blog/page/2', '/blog/page/3'];
+  for (const [index, path] of paths.entries()) {
+    const page = pageOf(site, path);
+    expect(mainOf(site, path).all('article')).toHaveLength(index === 2 ? 9 : 10);
+    expect(relOf(page, 'canonical')).toEqual([site.home + path]);
+    expect(relOf(page, 'prev')).toEqual(
+      paths.slice(index - 1 < 0 ? 3 : index - 1, index).map((one) => site.home + one),
     );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.home + address);
-    const [prev, next] = [page.locator('link[rel=prev]'), page.locator('link[rel=next]')];
-    if (number === 0) await expect(prev).toHaveCount(0);
-    else await expect(prev).toHaveAttribute('href', `${site.home}${number === 1 ? '/blog' : '/blog/page/2'}`);
-    if (number === 2) await expect(next).toHaveCount(0);
-    else await expect(next).toHaveAttribute('href', `${site.home}/blog/page/${number + 2}`);
-    await expect(page.locator('main article')).toHaveCount(number === 2 ? 9 : 10);
-    const current = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).first();
-    await expect(current).toHaveAttribute('aria-current', 'page');
+    expect(relOf(page, 'next')).toEqual(paths.slice(index + 1, index + 2).map((one) => site.home + one));
+    expect(
+      page
+        .first('header')
+        .all('a', { 'aria-current': 'page' })
+        .map(({ name }) => name),
+    ).toContain('Blog');
   }
-  expect(shown).toEqual(SLUGS.map((slug) => `${BASE}/blog/${slug}`));
-  await page.goto(`${BASE}/blog`);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Older' }).click();
-  await expect(page).toHaveURL(`${site.origin}${BASE}/blog/page/2`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, page 2$/);
+  expect(paths.flatMap((path) => linksOf(mainOf(site, path)))).toEqual(SLUGS.map((slug) => `${BASE}/blog/${slug}`));
+  expect(nav(mainOf(site, '/blog'), 'Pages')?.links).toContainEqual(['Older', `${BASE}/blog/page/2`]);
+  expect(mainOf(site, '/blog/page/2').first('h1').text).toMatch(/, page 2$/);
   expect(site.has('blog/page/4.html')).toBe(false);
 });
 
-test('topics list their posts, and a post its topics', async ({ page, site }) => {
-  await page.goto(`${BASE}/blog/tag/rare`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topic: Rare');
-  const links = page.locator('main article h2 a');
-  await expect(links).toHaveText([21, 14, 7, 0].map((index) => `Generated note number ${index}`));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/tag\/rare$/);
-  const topics = page.getByRole('navigation', { name: 'Topics' });
-  await expect(topics.getByRole('link')).toHaveText([
-    'All',
-    'Cloud',
-    'Cyber security',
-    'Data',
-    'Integration',
-    'People',
-    'Rare',
-  ]);
-  await page.goto(`${BASE}/blog/note-7`);
-  await page.getByRole('main').getByRole('link', { name: 'Rare' }).click();
-  await expect(page).toHaveURL(`${site.origin}${BASE}/blog/tag/rare`);
+test('topics list their posts, and a post its topics', ({ site }) => {
+  const topic = mainOf(site, '/blog/tag/rare');
+  expect(topic.first('h1').text).toBe('Topic: Rare');
+  expect(topic.all('article').map((card) => card.first('h2').text)).toEqual(
+    [21, 14, 7, 0].map((index) => `Generated note number ${index}`),
+  );
+  const names = ['All', 'Cloud', 'Cyber security', 'Data', 'Integration', 'People', 'Rare'];
+  expect(nav(topic, 'Topics')?.links.map(([name]) => name)).toEqual(names);
+  expect(mainOf(site, '/blog/note-7').links).toContainEqual(['Rare', `${BASE}/blog/tag/rare`]);
 });
 
-test('pages of a list and of a topic are known to search engines as what they are', async ({ page, site }) => {
-  const sitemap = site.read('sitemap.xml');
-  const heads = new Set<string>();
-  for (const [address, title, steps] of [
-    ['/blog/page/2', 'Blog, page 2', ['Home', 'Blog', 'Blog, page 2']],
-    ['/blog/tag/rare', 'Blog: Rare', ['Home', 'Blog', 'Topic: Rare']],
+test('search engines get titles, descriptions, breadcrumbs and lists of pages and topics', ({ site }) => {
+  const descriptions = new Set<string>();
+  for (const [path, title, steps, first] of [
+    ['/blog/page/2', 'Blog, page 2', ['Home', 'Blog', 'Blog, page 2'], 11],
+    ['/blog/tag/rare', 'Blog: Rare', ['Home', 'Blog', 'Topic: Rare'], 1],
   ] as const) {
-    expect(sitemap).toContain(`<loc>${site.home}${address}</loc>`);
-    await page.goto(`${BASE}${address}`);
-    await expect(page).toHaveTitle(`${title} | ${site.name}`);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length).toBeGreaterThanOrEqual(50);
-    expect(description?.length).toBeLessThanOrEqual(160);
-    heads.add(description ?? '');
-    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([...steps]);
-    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
-    const list = graph.find((thing: { '@type': string }) => thing['@type'] === 'CollectionPage');
-    const links = await page.locator('main article h2 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(list.mainEntity.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(links);
-    expect(list.mainEntity.itemListElement[0].position).toBe(address === '/blog/page/2' ? 11 : 1);
+    expect(site.read('sitemap.xml')).toContain(`<loc>${site.home}${path}</loc>`);
+    expect(titleOf(site.page(path))).toBe(`${title} | ${site.name}`);
+    descriptions.add(descriptionOf(site.page(path)));
+    expect(
+      nav(pageOf(site, path), 'You are here')
+        ?.all('li')
+        .map(({ text }) => text),
+    ).toEqual(steps);
+    const { mainEntity } = onlyIn(site.page(path), 'CollectionPage') as unknown as {
+      mainEntity: { itemListElement: { item: string; position: number }[] };
+    };
+    expect(mainEntity.itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(linksOf(mainOf(site, path)));
+    expect(mainEntity.itemListElement[0]?.position).toBe(first);
   }
-  expect(heads.size).toBe(2);
+  expect(descriptions.size).toBe(2);
 });
 
-test('a post leads to the newer and the older one, and to no other', async ({ page }) => {
-  for (const [index, slug] of [
-    [0, SLUGS[0]],
-    [5, SLUGS[5]],
-    [27, SLUGS[27]],
-  ] as const) {
-    await page.goto(`${BASE}/blog/${slug}`);
-    const links = page.getByRole('navigation', { name: 'More from the blog' }).getByRole('link');
-    const expected = [SLUGS[index - 1], SLUGS[index + 1]].filter((other) => other !== undefined);
-    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-      expected.map((other) => `${BASE}/blog/${other}`),
-    );
+test('links a post to the newer and the older one, and to no other', ({ site }) => {
+  for (const index of [0, 5, 27]) {
+    const siblings = [SLUGS[index - 1], SLUGS[index + 1]].filter((slug) => slug !== undefined);
+    const links = nav(mainOf(site, `/blog/${SLUGS[index]}`), 'More from the blog')?.targets;
+    expect(links).toEqual(siblings.map((slug) => `${BASE}/blog/${slug}`));
   }
 });

@@ -9,13 +9,15 @@ import { expect, test } from '../support/test';
 
 const socialPicture = (site: Export, slug: string) => path.join(site.root, `og/blog--${slug}.png`);
 
-/** Which of the two colours of turnedPhoto() a picture has at a place. */
 async function colourAt(file: string, left: number, top: number): Promise<string> {
   const [red = 0, , blue = 0] = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return red > blue ? 'red' : 'blue';
 }
 
-test('a photo of a phone becomes light on a phone, tells no place, and moves nothing', async ({ browser, site }) => {
+test('serves a photo of a phone in a small file, without its place, and without a layout shift', async ({
+  browser,
+  site,
+}) => {
   const photo = fs.readFileSync(path.join(MARKETING_COPY, 'public/images/Team on site.JPG'));
   expect(photo.length).toBeGreaterThan(8_000_000);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -45,7 +47,7 @@ test('a photo of a phone becomes light on a phone, tells no place, and moves not
   }
 });
 
-test('photos leave the build in forms of their own only', async ({ site }) => {
+test('exports only image variants of photos', async ({ site }) => {
   const names = fs.readdirSync(path.join(site.root, 'pictures'));
   const widths = (name: RegExp) =>
     names
@@ -63,19 +65,19 @@ test('photos leave the build in forms of their own only', async ({ site }) => {
   expect(originals.filter((name) => /images\/.*\.(jpe?g|png)$/i.test(name))).toEqual([]);
 });
 
-test('the picture of a post may lie beside its file', async ({ site }) => {
+test('finds the image of a post next to its file', async ({ site }) => {
   expect(site.page(`/blog/${BESIDE_POST}`)).toMatch(/<img[^>]* src="\/site\/pictures\/beside-[^"]*\.webp"/);
   const { width, height } = await sharp(socialPicture(site, BESIDE_POST)).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test('the social picture of a photo is less than 200 kB', ({ site }) => {
+test('makes social images of photos smaller than 200 kB', ({ site }) => {
   for (const slug of [PHOTO_POST, BESIDE_POST, TURNED_POST]) {
     expect(fs.statSync(socialPicture(site, slug)).size, slug).toBeLessThan(200_000);
   }
 });
 
-test('a photo taken upright stands upright, on the page and in its social picture', async ({ site }) => {
+test('turns a photo upright, on the page and in its social image', async ({ site }) => {
   expect(site.page(`/blog/${TURNED_POST}`)).toMatch(
     /<img[^>]* src="\/site\/pictures\/turned-[^"]*" width="400" height="600"/,
   );

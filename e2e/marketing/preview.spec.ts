@@ -13,10 +13,8 @@ import { expect, test } from '../support/test';
 const root = MARKETING_COPY;
 const post = (slug: string) => path.join(root, 'content/blog', `${slug}.md`);
 
-/** What a saved file changes comes through two processes, which draw the page anew: until then nothing tells how far they are. */
 const AFTER_SAVE = { timeout: 180_000 };
 
-/** Ends a process and those it started. */
 const stop = (child: ChildProcess) => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
 
 test('reports that another program uses its port', () => {

@@ -1,13 +1,13 @@
 import { expect, main, test } from '../support/test';
 
-test('the brand accent is yellow, light and dark', async ({ page }) => {
+test('has a yellow brand accent, light and dark', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const colour = await main(page)
       .getByRole('link', { name: 'Learn More about us', exact: true })
       .evaluate((link) => {
-        // Drawn and read back, whichever notation the style sheet uses.
+        // Painted and read back, whichever notation the style sheet uses.
         const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
         if (!context) return [];
         context.fillStyle = getComputedStyle(link).backgroundColor;
@@ -18,4 +18,19 @@ test('the brand accent is yellow, light and dark', async ({ page }) => {
     expect(Math.min(red, green), `${colorScheme}: ${colour}`).toBeGreaterThan(170);
     expect(blue, `${colorScheme}: ${colour}`).toBeLessThan(90);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('follows the colour scheme of the system', async ({ page }) => {
+    await page.goto('/about');
+    for (const [colorScheme, colour] of [
+      ['light', 'rgb(250, 248, 242)'],
+      ['dark', 'rgb(20, 22, 26)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('background-color', colour);
+    }
+  });
 });

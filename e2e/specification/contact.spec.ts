@@ -6,11 +6,8 @@ const EMAIL = 'sales@spanwell.example';
 const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
 
-test('the hero says Get in Touch', ({ site }) => {
+test('says Get in Touch in the hero, and phone, e-mail and location in the contact card', ({ site }) => {
   expect(mainOf(site, '/contact').first('h1').text).toBe('Get in Touch');
-});
-
-test('the contact card has phone, e-mail and location', ({ site }) => {
   const details = mainOf(site, '/contact').section('Contact details');
   expect(details.links).toContainEqual([PHONE, 'tel:+61255500100']);
   expect(details.links).toContainEqual([EMAIL, `mailto:${EMAIL}`]);
@@ -47,7 +44,7 @@ test.describe('map', () => {
     await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
   });
 
-  test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, complaints }) => {
+  test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, consoleErrors }) => {
     await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
     await open(page, '/contact');
     await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -64,6 +61,6 @@ test.describe('map', () => {
       /openstreetmap\.org\/\?mlat=-33\.8688/,
     );
     // The browser itself says that the frame did not load; the page does not.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('net::ERR_FAILED')));
   });
 });

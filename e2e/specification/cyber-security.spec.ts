@@ -28,33 +28,31 @@ const SLIDES = [
   },
 ];
 
-test('has a hero', ({ site }) => {
+test("has a hero, an anchor link of 'What we do?' to the services, and one of a card to the carousel", async ({
+  page,
+  site,
+}) => {
   expect(mainOf(site, PATH).first('h1').text).toBe('Open to business, closed to attack');
-});
-
-test("'What we do?' has an anchor link to the services", async ({ page, site }) => {
   expect(mainOf(site, PATH).section('What we do?').links).toContainEqual(['See our services', '#services']);
   await open(page, PATH);
   await main(page).getByRole('link', { name: 'See our services' }).click();
   await expect(page).toHaveURL('/cyber-security#services');
   await expect(main(page).getByRole('heading', { name: 'Three services, one structure' })).toBeInViewport();
-});
-
-for (const [index, [title, href]] of SERVICES.entries()) {
-  test(`service card 0${index + 1} is numbered and leads to ${href}`, ({ site }) => {
-    const card = mainOf(site, PATH).item(title);
-    expect(card.says(`0${index + 1}`)).toBe(true);
-    expect(card.targets).toEqual([href]);
-  });
-}
-
-test('the card of the portfolio leads to the carousel on the same page', async ({ page }) => {
-  await open(page, PATH);
   await main(page).locator('a[href="#portfolio"]').click();
   await expect(main(page).getByRole('heading', { name: 'Engagement Governance' })).toBeInViewport();
 });
 
-test('every slide has a title, a description, a list or none, and a footer', ({ site }) => {
+test('three service cards are numbered and lead to /governance, #portfolio and /cyber-security-training', ({
+  site,
+}) => {
+  for (const [index, [title, href]] of SERVICES.entries()) {
+    const card = mainOf(site, PATH).item(title);
+    expect(card.says(`0${index + 1}`)).toBe(true);
+    expect(card.targets).toEqual([href]);
+  }
+});
+
+test('has a title, a description, a list or none, and a footer on every slide', ({ site }) => {
   const slides = mainOf(site, PATH).all('article');
   expect(slides.map((slide) => slide.first('h3').text)).toEqual(SLIDES.map(({ title }) => title));
   for (const [index, { description, list, footer }] of SLIDES.entries()) {

@@ -1,9 +1,8 @@
 /** Routing failures: the specification, sections 2 and 8. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
-import { expect, footer, header, main, test, wakeAll } from '../support/test';
+import { expect, footer, header, hydrateAll, main, test } from '../support/test';
 
-/** Pages with an island each, and what its render error names. */
 const ISLANDS = {
   SiteNav: '/about',
   SearchBox: '/about',
@@ -12,10 +11,8 @@ const ISLANDS = {
   SearchPage: '/search',
 } as const;
 
-/** What engines report of a component without its props. */
 const MESSAGE = /^(TypeError: )?Cannot (read properties|destructure property) .*undefined/;
 
-/** Opens a page on which an island throws while it renders: it finds no props. */
 async function openFailing(page: Page, island: keyof typeof ISLANDS) {
   const path = ISLANDS[island];
   await page.route(`**${path}`, async (route) => {
@@ -26,14 +23,14 @@ async function openFailing(page: Page, island: keyof typeof ISLANDS) {
     await route.fulfill({ response, body: html.replace(mark, '$1"{}"') });
   });
   await page.goto(path);
-  await page.evaluate(wakeAll);
+  await page.evaluate(hydrateAll);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 }
 
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((text) => !MESSAGE.test(text));
-  expect(others.length, 'the failure is reported to the console').toBeLessThan(complaints.length);
-  complaints.splice(0, complaints.length, ...others);
+test.afterEach(({ consoleErrors }) => {
+  const others = consoleErrors.filter((text) => !MESSAGE.test(text));
+  expect(others.length, 'the failure is reported to the console').toBeLessThan(consoleErrors.length);
+  consoleErrors.splice(0, consoleErrors.length, ...others);
 });
 
 for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
@@ -51,7 +48,7 @@ for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
   });
 }
 
-test('the error page is accessible, tries again and leads home', async ({ page }) => {
+test('has an accessible error page that tries again and leads home', async ({ page }) => {
   await openFailing(page, 'Carousel');
   await expectNoAxeFindings(page, 'error page');
   await page.unroute(`**${ISLANDS.Carousel}`);

@@ -1,20 +1,20 @@
 /** URLs that do not exist: the specification, sections 2 and 8. */
 import type { Page } from '@playwright/test';
+import { pageOf } from '../support/html';
 import { shiftOf, watchPage } from '../support/observers';
 import { expect, footer, header, main, open, test } from '../support/test';
 
-/** What the page tells the console, other than complaints. */
 function listen(page: Page) {
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'info') told.push(message.text());
+    if (message.type() === 'info') logged.push(message.text());
   });
-  return told;
+  return logged;
 }
 
 for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhere.html']) {
   test(`${path} shows '404', 'Oops! Page not found' and a way home, with status 404`, async ({ page }) => {
-    const told = listen(page);
+    const logged = listen(page);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(main(page).getByText('404', { exact: true })).toBeVisible();
@@ -24,28 +24,28 @@ for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhe
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     for (const landmark of [header(page), footer(page)]) await expect(landmark).toBeVisible();
     // The host may have taken .html off the address.
-    expect(told.join('\n')).toContain(new URL(page.url()).pathname);
+    expect(logged.join('\n')).toContain(new URL(page.url()).pathname);
     await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 }
 
-for (const [width, height] of [
-  [1350, 940],
-  [390, 844],
-] as const) {
-  test(`the nearest pages come in without moving what is in view at ${width} x ${height}`, async ({ page }) => {
+test('adds the nearest pages without a layout shift', async ({ page }) => {
+  await watchPage(page);
+  for (const [width, height] of [
+    [1350, 940],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await watchPage(page);
     await open(page, '/nowhere');
     await expect(main(page).getByRole('navigation')).toBeAttached();
     expect(await page.evaluate(shiftOf)).toBe(0);
-  });
-}
+  }
+});
 
 for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/blog/unknown/deeper']) {
   test(`${path} shows 'Blog Post Not Found', with status 404`, async ({ page }) => {
-    const told = listen(page);
+    const logged = listen(page);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
@@ -55,20 +55,19 @@ for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/bl
     await expect(main(page).getByText('Oops! Page not found')).toHaveCount(0);
     await expect(page).toHaveTitle('Blog Post Not Found | Spanwell');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    expect(told.join('\n')).toContain(path);
+    expect(logged.join('\n')).toContain(path);
     await expect(main(page).getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
   });
 }
 
-test('the page exported for hosts with a not-found page per folder says the same', async ({ page }) => {
-  await open(page, '/blog/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-  await expect(page).toHaveTitle('Blog Post Not Found | Spanwell');
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+test('exports the same page for hosts with a not-found page per folder', ({ site }) => {
+  const page = pageOf(site, '/blog/404');
+  expect(page.first('h1').text).toBe('Blog Post Not Found');
+  expect(page.first('title').text).toBe('Blog Post Not Found | Spanwell');
 });
 
-test('a page that exists tells the console nothing', async ({ page }) => {
-  const told = listen(page);
+test('logs nothing on a page that exists', async ({ page }) => {
+  const logged = listen(page);
   await open(page, '/about');
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

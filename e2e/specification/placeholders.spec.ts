@@ -1,18 +1,14 @@
-/** Links without a target: LEARN MORE, Learn more and the social links. They say why, and their visible texts stay. */
-import type { Page } from '@playwright/test';
+/** Links without a target: LEARN MORE, Learn more and the social links. Their names say why, their visible texts do not change. */
 import { mainOf, pageOf } from '../support/html';
-import { DESKTOP, expect, footer, main, openFrozen, pointAway, test } from '../support/test';
-
-test.use({ viewport: DESKTOP });
+import { expect, test } from '../support/test';
 
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'];
-const tooltip = (page: Page) => page.getByRole('tooltip');
 
 for (const [path, inMain, label] of [
   ['/', 4, 'LEARN MORE'],
   ['/it-services', 6, 'Learn more'],
 ] as const) {
-  test(`each placeholder of ${path} has in its name that its target is coming soon`, ({ site }) => {
+  test(`names each placeholder of ${path} by its subject and "Link coming soon"`, ({ site }) => {
     const links = pageOf(site, path).all('a', { 'aria-disabled': 'true' });
     const names = links.map(({ name }) => name);
     expect(names.filter((name) => new RegExp(`^${label} ?: .+: Link coming soon$`).test(name))).toHaveLength(inMain);
@@ -28,29 +24,3 @@ for (const [path, inMain, label] of [
     }
   });
 }
-
-test('by Tab, a social link says it once: in its name, with the same words in its tooltip', async ({ page }) => {
-  await openFrozen(page, '/about');
-  await footer(page)
-    .getByRole('link', { name: /^LinkedIn/ })
-    .focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  const link = footer(page).getByRole('link', { name: 'LinkedIn: Link coming soon', exact: true });
-  await expect(link).toBeFocused();
-  await expect(tooltip(page)).toHaveText('LinkedIn: Link coming soon');
-  await expect(link).toHaveAccessibleDescription('');
-});
-
-test('no tooltip of the carousel says a name again as a description', async ({ page }) => {
-  await openFrozen(page, '/cyber-security');
-  for (const name of ['Previous slide', 'Next slide']) {
-    const button = main(page).getByRole('button', { name, exact: true });
-    await button.hover();
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toHaveText(name);
-    await expect(button).toHaveAccessibleDescription('');
-    await pointAway(page);
-    await expect(tooltip(page)).toHaveCount(0);
-  }
-});

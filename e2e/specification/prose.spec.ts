@@ -13,7 +13,7 @@ const ROWS = [
   'A short pulse question the team chose itself',
 ];
 
-/** Walks through the main part by Tab; returns the names of what it stops at, less those in the table of contents. */
+/** Walks through the main part by Tab. @returns the names of the tab stops, without those of the table of contents */
 async function stopsIn(page: Page): Promise<string[]> {
   await main(page).focus();
   const names: string[] = [];
@@ -71,9 +71,7 @@ test.describe('on a narrow phone, without JavaScript', () => {
   });
 });
 
-test('a heading is named by its words alone; the link to its section stands beside it, with a name of its own', async ({
-  page,
-}) => {
+test('names a heading by its words, and the link to its section next to it', async ({ page }) => {
   await page.goto(POST);
   const heading = main(page).getByRole('heading', { name: HEADING, exact: true });
   await expect(heading.getByRole('link')).toHaveCount(0);
@@ -85,7 +83,7 @@ test('a heading is named by its words alone; the link to its section stands besi
   await expect(heading).toBeInViewport();
 });
 
-test('links to sections cost one tab stop a section, none for what is below it', ({ site }) => {
+test('has one link to each section, none to parts below it', ({ site }) => {
   const post = mainOf(site, POST);
   const links = post.links.filter(([name]) => /^Link to this section/.test(name));
   const sections = post

@@ -33,30 +33,15 @@ test('contact is a contact page with its place', ({ site }) => {
   });
 });
 
-const SERVICES = [
-  ...['/it-services', '/services', '/cyber-security', '/cyber-security-training', '/governance'],
-  ...['/staff-augmentation', '/recruitment', '/life-sciences', '/healthcare', '/financial-services'],
-  ...['/data-analytics', '/integration-services'],
-];
-for (const route of SERVICES) {
-  test(`${route} is a service of the company in four countries`, ({ site }) => {
+test('describes service pages as services of the company in four countries', ({ site }) => {
+  for (const route of [
+    ...['/it-services', '/services', '/cyber-security', '/cyber-security-training', '/governance'],
+    ...['/staff-augmentation', '/recruitment', '/life-sciences', '/healthcare', '/financial-services'],
+    ...['/data-analytics', '/integration-services'],
+  ]) {
     const service = onlyIn(site.page(route), 'Service');
-    expect(service).toMatchObject({ name: expect.any(String), description: expect.any(String) });
-    expect(service.provider).toEqual({ '@id': `${ORIGIN}/#organization` });
-    expect(listOf(service.areaServed)).toHaveLength(4);
-  });
-}
-
-for (const [route, type] of [
-  ['/blog/change-in-employee-engagement-perception', 'BlogPosting'],
-  ['/case-study/application-migration-iris', 'Article'],
-  ['/case-study/application-development-circular-economy', 'Article'],
-  ['/case-study/healthcare-integrations-assessment', 'Article'],
-] as const) {
-  test(`${route} is an article with what Google asks for`, ({ site }) => {
-    const article = onlyIn(site.page(route), type);
-    expect(article.mainEntityOfPage).toBe(ORIGIN + route);
-    expect(article.author).toMatchObject({ name: 'Spanwell', url: ORIGIN });
-    if (type === 'BlogPosting') expect(article.datePublished).toBe('2024-03-15');
-  });
-}
+    expect.soft(service, route).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    expect.soft(service.provider, route).toEqual({ '@id': `${ORIGIN}/#organization` });
+    expect.soft(listOf(service.areaServed), route).toHaveLength(4);
+  }
+});

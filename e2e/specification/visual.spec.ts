@@ -9,9 +9,7 @@ import { expect, expectReady, test } from '../support/test';
 
 const { search: _, accessibility: __, ...PAGES } = TEMPLATES;
 const WIDTHS = [360, 1440];
-/** The dark scheme changes colours alone (invariants/styles.spec.ts). */
 const IN_DARK = ['home', 'governance', 'contact', 'post', 'not-found'];
-/** The version of the browser that took the screenshots. Others render characters and curves in another way. */
 const VERSION_FILE = 'e2e/visual/browser.txt';
 
 // Without the site's policy, which refuses the style that replaces the system's monospace font.

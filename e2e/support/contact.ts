@@ -24,7 +24,7 @@ export const form = (page: Page) => page.getByRole('form');
 export const label = (page: Page, name: Field) => form(page).locator('label').filter({ hasText: LABELS[name] });
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: `${LABELS[name]} (required)`, exact: true });
-/** Where the fields that are to be mended are summed up. */
+/** The summary of invalid fields. */
 export const summary = (page: Page) => form(page).locator('[aria-live=polite]');
 /** What the browser says of a field. */
 export const validationMessage = (control: Locator) =>
@@ -36,6 +36,6 @@ export async function fillIn(page: Page, except?: Field) {
   for (const name of FIELDS) if (name !== except) await field(page, name).fill(ANSWERS[name]);
 }
 
-/** Of the addresses a page has asked for, those that pictures and the map coming into view do not account for. */
+/** Returns the requests of a page, without those for illustrations and the map. */
 export const sent = (requests: readonly string[]) =>
   requests.filter((address) => !/\/drawings\/[\w.-]+\.svg$|^https:\/\/www\.openstreetmap\.org\//.test(address));

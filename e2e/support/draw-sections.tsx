@@ -1,4 +1,4 @@
-/** Run by tests in a process of its own, as Playwright draws JSX in another way: prints each section's example as HTML. */
+/** Prints each section's example as HTML, in a process of its own, as Playwright transforms JSX in another way. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';

@@ -40,10 +40,9 @@ export async function openEditor(page: Page, files: Files, at = '') {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** GitHub's own: whether it is in order, and what is edited over the internet. */
 const GITHUB = ['www.githubstatus.com', 'api.github.com'];
 
-/** The hosts, beside the page's own and GitHub's, that were asked for anything. @param requests see support/test.ts */
+/** Returns the hosts of requests, without the page's own and GitHub's. */
 export const otherHosts = (page: Page, requests: readonly string[]): string[] => {
   const known = [new URL(page.url()).host, ...GITHUB];
   // What the page makes itself (blob:) has no host.
@@ -51,11 +50,11 @@ export const otherHosts = (page: Page, requests: readonly string[]): string[] =>
   return [...new Set(asked.map(({ host }) => host))].filter((host) => !known.includes(host));
 };
 
-/** What stands beside the form. */
+/** The pane next to the form. */
 export const paneOf = (page: Page): FrameLocator => page.frameLocator('iframe.preview');
 /** The page as it will be. */
 export const previewOf = (page: Page): FrameLocator => paneOf(page).frameLocator('iframe');
-/** What is to be mended. */
+/** The problems of the draft. */
 export const problemsIn = (page: Page) => paneOf(page).locator('.pane-problems');
 
 /** The form of a field, by the path the editor knows it by: sections.0.heading. */
@@ -64,7 +63,7 @@ export const fieldOf = (page: Page, keyPath: string) => page.locator(`[data-key-
 /** Writes into a field. */
 export async function fill(page: Page, keyPath: string, text = '') {
   const field = fieldOf(page, keyPath);
-  // The editor draws the fields of a form that is in view.
+  // The editor renders only fields in view.
   await field.scrollIntoViewIfNeeded();
   await field.getByRole('textbox').first().fill(text);
 }

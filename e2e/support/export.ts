@@ -1,4 +1,4 @@
-/** Reads a finished export as a host would, and what it says of itself. */
+/** Reads an export as a host does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -45,13 +45,13 @@ export class Export {
   has = (file: string) => this.names.has(file);
   page = (route: string) => this.read(fileOf(route));
 
-  /** An address of the site as a browser on its host asks for it. */
+  /** Returns the path of a route on its host. */
   address = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);
 
   /** The full address of a route. */
   full = (route: string) => (route === '/' ? this.home : this.home + route);
 
-  /** Whether search engines are told to keep this address, and not another one for the same page. */
+  /** Returns whether a route is the canonical URL of its page. */
   isCanonical = (route: string) => canonicalOf(this.page(route)) === this.full(route);
 
   /** The site's name, as link previews show it. */
@@ -70,7 +70,7 @@ export class Export {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What an attribute or a text of HTML stands for. */
+/** Decodes the entities of a text. */
 export const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 
 /** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */

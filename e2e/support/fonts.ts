@@ -3,7 +3,7 @@ import type { Export } from './export';
 
 export type Face = { family: string; letters: readonly number[]; file: string };
 
-/** The fonts of the site's style sheet: which letters each is asked for, and where it lies. */
+/** Returns the fonts of the style sheet, with their characters and files. */
 export function facesOf(site: Export): Face[] {
   const sheet = site.files.find((file) => /^_next\/static\/chunks\/.*\.css$/.test(file)) ?? '';
   const rules = site.read(sheet).matchAll(/@font-face\{unicode-range:([^;]+);font-family:(\w+);src:url\(([^)]+)\)/g);

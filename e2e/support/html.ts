@@ -6,26 +6,7 @@ type Root = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const SPACED = new Set([
-  'address',
-  'article',
-  'br',
-  'dd',
-  'div',
-  'dt',
-  'figcaption',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'li',
-  'p',
-  'section',
-  'td',
-  'th',
-  'tr',
-  'ul',
-]);
+const BLOCKS = 'address article br dd div dt figcaption h1 h2 h3 h4 li p section td th tr ul'.split(' ');
 
 /** Returns the words of an element, blocks separated by a space, without scripts. */
 function wordsOf(node: Root | Element): string {
@@ -34,7 +15,7 @@ function wordsOf(node: Root | Element): string {
       if (child.type === 'text') return child.data;
       if (child.type !== 'tag') return '';
       const words = wordsOf(child);
-      return SPACED.has(child.name) ? ` ${words} ` : words;
+      return BLOCKS.includes(child.name) ? ` ${words} ` : words;
     })
     .join('');
 }

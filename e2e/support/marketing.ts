@@ -13,16 +13,16 @@ import { EDITS } from './edits';
 import { MALICIOUS_FIELDS, maliciousText } from './malicious';
 import { phonePhoto, turnedPhoto } from './photo';
 
-/** Where the site of the copy stands: below a folder, as a project site on GitHub Pages. */
+/** The base path of the copy, as of a project site on GitHub Pages. */
 export const BASE = '/site';
 export const POST = 'change-in-employee-engagement-perception';
 export const PHOTO_POST = 'a-post-with-photos';
-/** Two of the generated posts: the picture of one lies beside its file, the other's is a photo taken upright. */
+/** Two of the generated posts: the image of one is next to its file, the other's is a photo taken upright. */
 export const BESIDE_POST = 'note-22';
 export const TURNED_POST = 'note-21';
 /** With the others 29 posts: three pages of a list. */
 const GENERATED = 23;
-/** With every block, drawn from its definition. */
+/** A post with the example of every block. */
 export const BLOCK_POST = 'every-block';
 /** What the editor has written in its own tests (tools/editor.spec.ts, tools/editor-newcomer.spec.ts). */
 export const EDITOR_POST = 'written-in-the-browser';

@@ -1,7 +1,7 @@
 /** Contrast of what is no text: WCAG 2.2, 1.4.11. Collected within the page, measured outside. */
 import { contrast } from './contrast';
 
-/** A part that must stand out, its colours, and what lies around it: one of its colours has to reach 3 to 1. */
+/** A part, its colours, and the colour around it: one of its colours has to reach 3 to 1. */
 export type Part = { what: string; colours: string[]; ground: string };
 
 /** In the page: edges of fields and buttons, icons, lines of diagrams, and the focus mark of each stop. */
@@ -23,7 +23,7 @@ export function nonTextParts(): Part[] {
     return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
   };
 
-  // What looks like a box: one that is words alone is told by them, and one that is off may fade.
+  // Boxes only: a control of words alone has no edge, and a disabled one may fade.
   const edges = shown('a, button, input:not([type=checkbox]), textarea, summary')
     .filter((control) => !control.hasAttribute('aria-disabled'))
     .map((control) => {
@@ -66,7 +66,7 @@ export function nonTextParts(): Part[] {
     }));
 
   const marks = shown('a[href], button, input, textarea, summary, [tabindex="0"]')
-    // Its mark is its form's, measured by its pixels (islands/marks.spec.ts).
+    // Its mark is its form's, measured by its pixels (islands/focus.spec.ts).
     .filter((stop) => !stop.matches('.search-field'))
     .flatMap((stop) => {
       stop.focus();

@@ -1,4 +1,4 @@
-/** What a page does beside what it shows: requests, layout shifts, breaches of the policy. */
+/** Observes requests, layout shifts and violations of the policy. */
 import type { Page, Request } from '@playwright/test';
 import type { Export } from './export';
 import { searchFiles } from './search-files';
@@ -37,11 +37,11 @@ export async function watchPage(page: Page) {
       return requests;
     },
     scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
-    /** Other hosts' files: nothing a visitor has asked for. */
+    /** Requests to other hosts. */
     unasked: (site: Export & { origin: string }) =>
       requests
         .filter((request) => request.url().startsWith('http') && !request.url().startsWith(`${site.origin}/`))
-        // The map's frame comes with the place it stands at; what it loads is its own business.
+        // The map is a frame of another host.
         .filter((request) => !request.isNavigationRequest())
         .map((request) => `asks for ${request.url()}`),
     ofSearch: (site: Export) => {
@@ -64,21 +64,17 @@ export const letFontsComeLate = (page: Page) =>
 /** In the page: how far its parts have moved so far. */
 export const shiftOf = () => window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
 
-/** In the page: waits until its fonts are there and two frames with them are drawn. */
+/** In the page: waits for its fonts and two frames with them. */
 export async function settle() {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // Those for English, which every page asks for; the full ones only where a letter needs them. A fallback is a font of
-  // the system's, which it may not have.
+  // The full fonts load only for the characters that need them.
   const faces = [...document.fonts].filter(({ family }) => !family.includes('More'));
   await Promise.allSettled(faces.map((face) => face.load()));
   await document.fonts.ready;
   await frames();
 }
 
-/**
- * Lets a page take up its fonts when they came too late for it (font-display: optional), as its next visit would. The
- * browser chooses anew with the scheme.
- */
+/** Shows a page with its fonts where they loaded too late (font-display: optional), as its next visit does. */
 export async function takeUpFonts(page: Page) {
   await page.evaluate(() => {
     for (const { cssRules } of document.styleSheets)

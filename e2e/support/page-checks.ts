@@ -1,6 +1,4 @@
 /** Checks of what a page shows at the moment. Each runs within the page, where nothing else says so, and returns what is wrong, in words. */
-import { contrast } from './contrast';
-
 /** What sticks out of a page that scrolls sideways. */
 export function overhang(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -38,37 +36,6 @@ export function smallTargets(): string[] {
     .map(({ name, width, height, least }) => `target below ${least} px: ${name}, ${width} by ${height}`);
 }
 
-export type BodyText = { text: string; colour: string; ground: string };
-
-/** In the page: body text with its colours. It is what is read as prose; notes, labels and hints are muted on purpose (4.5:1, axe's rule). */
-export function bodyTexts(): BodyText[] {
-  const ground = (element: Element | null): string => {
-    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
-    const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement) : backgroundColor;
-  };
-  return [...document.querySelectorAll('main p, main li, main dd')]
-    .filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.textContent?.trim() &&
-        !element.closest('.figure-note, .text-muted') &&
-        !element.matches(':has(.figure-note)'),
-    )
-    .map((element) => ({
-      text: element.textContent?.slice(0, 40) ?? '',
-      colour: getComputedStyle(element).color,
-      ground: ground(element),
-    }));
-}
-
-/** Not in the page: body text below 7:1. */
-export const weakText = (texts: readonly BodyText[]): string[] =>
-  texts
-    .map(({ text, colour, ground }) => ({ text, ratio: contrast(colour, ground) }))
-    .filter(({ ratio }) => ratio < 7)
-    .map(({ text, ratio }) => `contrast ${ratio.toFixed(2)}: ${text}`);
-
 /** Whatever glides, grows or turns. */
 export function movingParts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -80,7 +47,7 @@ export function movingParts(): string[] {
   );
 }
 
-/** A breadcrumb that is broken into lines, or whose links stand on each other. */
+/** A breadcrumb of several lines, or with overlapping links. */
 export function brokenBreadcrumb(): string[] {
   const links = [...document.querySelectorAll('.breadcrumb a')].map((link) => link.getBoundingClientRect());
   return links.flatMap((box, index) => {

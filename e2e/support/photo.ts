@@ -13,8 +13,8 @@ function noise(length: number, seed: number): Buffer {
 }
 
 /**
- * A picture with a photo's spectrum: shapes of every size, each finer one weaker, and a sensor's grain on top. Carries
- * what a phone writes beside the picture: the place, the camera, the time.
+ * Creates an image with a photo's spectrum: shapes of every size, each finer one weaker, and a sensor's grain on top. Its
+ * metadata has a place, a camera and a time.
  * @returns a JPEG; 4032 × 3024 at quality 99 is more than 8 MB, as from a phone of 12 megapixels
  */
 export async function phonePhoto(width = 4032, height = 3024, quality = 99): Promise<Buffer> {

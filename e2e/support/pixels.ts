@@ -1,4 +1,4 @@
-/** What a person sees change: two pictures of one place, held against each other. */
+/** Compares pixels of a page before and after a change. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Rgb, ratio } from './contrast';
@@ -34,7 +34,7 @@ export async function decoded(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The pixels of a place as they are drawn. */
+/** Takes the pixels of a part of the window. */
 export const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
   decoded(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 
@@ -81,17 +81,4 @@ export async function markOf(locator: Locator, unmark: () => Promise<unknown>): 
   await unmark();
   const after = await pixelsOf(page, clip);
   return strongChange(before, after) / (before.width / clip.width) ** 2;
-}
-
-/**
- * The weakest contrast of words on a drawing: their colour against whatever lies below a letter.
- * @param words the place with the words alone
- * @param drawing the same place with the drawing alone
- */
-export function weakestGround(words: Pixels, drawing: Pixels, colour: Rgb): number {
-  const grounds = Array.from({ length: words.width * words.height }, (_, index) => index)
-    // Without the soft pixels at the edge of a letter.
-    .filter((index) => ratio(pixelAt(words, index), colour) < 1.1)
-    .map((index) => ratio(pixelAt(drawing, index), colour));
-  return grounds.length === 0 ? Number.NaN : Math.min(...grounds);
 }

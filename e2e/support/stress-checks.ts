@@ -8,7 +8,7 @@ export function clippedText(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || element.closest('.sr-only, .skip-link, script, svg')) continue;
-    // Slides beside the first come into view by the carousel's buttons (islands/carousel.spec.ts).
+    // The carousel's buttons scroll other slides into view.
     if (element.closest('.carousel-slide + .carousel-slide')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(node);
@@ -26,7 +26,7 @@ export function clippedText(): string[] {
   return found;
 }
 
-/** Lines of text that stand on each other. Lines of one text are set as tight as the design wants them. */
+/** Lines of different texts that overlap. */
 export function textOnText(): string[] {
   const lines: { text: string; node: Node; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,45 +75,6 @@ export function brokenWords(): string[] {
   });
 }
 
-/** Text that stands on a picture, where no rule sees its contrast. */
-export function textOnPictures(): string[] {
-  /** What is seen of a picture: less what the elements around it cut off. */
-  const shownOf = (picture: Element) => {
-    let { top, bottom, left, right } = picture.getBoundingClientRect();
-    for (let box = picture.parentElement; box; box = box.parentElement) {
-      if (box === document.body || getComputedStyle(box).overflow === 'visible') continue;
-      const cut = box.getBoundingClientRect();
-      [top, left] = [Math.max(top, cut.top), Math.max(left, cut.left)];
-      [bottom, right] = [Math.min(bottom, cut.bottom), Math.min(right, cut.right)];
-    }
-    return { top, bottom, left, right };
-  };
-  const pictures = [...document.querySelectorAll('main img, main iframe, main svg:not(.tabler-icon)')].filter(
-    (picture) => picture.checkVisibility(),
-  );
-  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, dt, dd, figcaption, button)')].flatMap(
-    (element) => {
-      if (!element.checkVisibility() || !element.textContent?.trim() || element.closest('svg')) return [];
-      const text = element.getBoundingClientRect();
-      return pictures
-        .filter((picture) => !element.contains(picture))
-        .map(shownOf)
-        .filter(({ top, bottom, left, right }) => {
-          const high = Math.min(bottom, text.bottom) - Math.max(top, text.top);
-          const wide = Math.min(right, text.right) - Math.max(left, text.left);
-          return right > left && high > 2 && wide > 2;
-        })
-        .map(() => `text stands on a picture: ${element.textContent?.trim().slice(0, 40)}`);
-    },
-  );
-}
-
-/** Lists whose markers are taken away by `list-style: none`, which Safari takes for layout. */
-export const listsTakenForLayout = (): string[] =>
-  [...document.querySelectorAll('ul, ol')]
-    .filter((list) => getComputedStyle(list).listStyleType === 'none')
-    .map((list) => `a list that Safari takes for layout: ${list.textContent?.trim().slice(0, 40)}`);
-
 /** What can be used in the main part and the footer, in order; what is folded can be, where its summary is shown. */
 export function controlNames(): string[] {
   const isShown = (control: Element) =>
@@ -131,8 +92,9 @@ export function wordsShown(): string[] {
   const words: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    // A diagram's drawing repeats the words of its list, which paper has alone.
-    const elsewhere = 'nav, form, search, .needs-script, .section-link, .print\\:hidden, .diagram svg, script';
+    // A diagram's drawing repeats the words of its list, which paper has alone. A sheet is printed without what follows it.
+    const unprinted = 'nav, form, search, .needs-script, .section-link, .print\\:hidden, .diagram svg, script';
+    const elsewhere = `${unprinted}, main:has(> .drawing-sheet) > :not(.drawing-sheet)`;
     if (!element || element.closest(elsewhere)) continue;
     const text = node.textContent?.trim();
     if (text && element.checkVisibility({ visibilityProperty: true })) words.push(text);
@@ -162,4 +124,45 @@ export function obscuredStops(): string[] {
       .filter((top) => top && !stop.contains(top) && !top.contains(stop));
     return covers.map((cover) => `focus below ${cover?.tagName}.${cover?.className}: ${name}`);
   });
+}
+
+/** A size of heading smaller than the one below it. */
+export function headingsOutOfOrder(): string[] {
+  const probe = document.createElement('p');
+  document.body.append(probe);
+  const sizes = ['display', 'h1', 'h2', 'h3', 'h4', 'base'].map((token) => {
+    probe.style.fontSize = `var(--text-${token})`;
+    return { token, size: Number.parseFloat(getComputedStyle(probe).fontSize) };
+  });
+  probe.remove();
+  return sizes.flatMap(({ token, size }, index) => {
+    const next = sizes[index + 1];
+    return next && size < next.size ? [`${token} is ${size} px, ${next.token} ${next.size} px`] : [];
+  });
+}
+
+/** Lists without markers by `list-style: none`, which lose their role in Safari. */
+export const listsWithoutRole = (): string[] =>
+  [...document.querySelectorAll('ul, ol')]
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => `a list without a role in Safari: ${list.textContent?.trim().slice(0, 40)}`);
+
+/** Returns the place of the focus and what is wrong with how it is seen; nothing once it has left the page. */
+export async function focusNow() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const isInView = ({ width, bottom, top, right, left }: DOMRect) =>
+    width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  // A page that scrolls smoothly takes its time.
+  if (!isInView(element.getBoundingClientRect()))
+    await new Promise((done) => {
+      addEventListener('scrollend', done, { once: true });
+      setTimeout(done, 1000);
+    });
+  const place = `${[...document.querySelectorAll('*')].indexOf(element)} ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+  if (element.tagName === 'IFRAME') return { place, faults: [] };
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const faults = [hasOutline ? '' : 'no outline', isInView(element.getBoundingClientRect()) ? '' : 'out of view'];
+  return { place, faults: faults.filter(Boolean).map((fault) => `${fault}: ${place}`) };
 }

@@ -8,7 +8,7 @@ export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 export const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
-/** What a page tells search engines, as JSON-LD: one block of linked things. */
+/** Returns the JSON-LD of a page: one block of linked things. */
 export function graphOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(scripts, 'one block of JSON-LD a page').toHaveLength(1);

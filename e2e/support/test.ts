@@ -7,8 +7,8 @@ import { visitsOf } from './visits';
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
-  /** Folder of an export of the same code whose pages are opened as well; '' for none. */
-  proved: string;
+  /** Folder of an export of the same code that other tests cover; '' for none. */
+  covered: string;
   /** The pages to open in a browser (support/visits.ts). */
   visits: readonly string[];
   /** The export itself, and where this worker serves it. */
@@ -16,42 +16,40 @@ type WorkerFixtures = {
 };
 
 type Fixtures = {
-  /** Console errors, warnings and exceptions of the test's page so far; any left at its end fails the test. */
-  complaints: string[];
-  /** Every address the page has asked for since the test began, in order. */
+  /** Console errors, warnings and exceptions of the page; any that is left at the end fails the test. */
+  consoleErrors: string[];
+  /** The URLs that the page has requested, in order. */
   requests: string[];
 };
 
-/** Adds what a page complains of while something is done; any complaint left then fails the test. */
-export async function hear(page: Page, origin: string, complaints: string[], act: () => Promise<void>) {
-  // Playwright's clock, in a frame of another site that comes while it is set: none of the page's scripts.
+/** Collects console errors while a function runs; any that is left fails the test. */
+export async function collectConsoleErrors(page: Page, origin: string, errors: string[], act: () => Promise<void>) {
+  // Playwright's clock, in a frame of another site that loads while it is set.
   const isOfClock = ({ message, stack = '' }: Error) => /reading 'controller'/.test(message) && !/http/.test(stack);
-  const onError = (error: Error) => {
-    if (!isOfClock(error)) complaints.push(error.message);
-  };
+  const onError = (error: Error) => void (isOfClock(error) || errors.push(error.message));
   const onMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
-    // A visitor may ask for an address that does not exist; what the page itself asks for must exist. Nothing of
-    // other hosts is there, as the tests have no network.
+    // A test may request a missing page, and has no network; files of the page itself must exist.
     const isOwn = url.startsWith(origin) && url !== page.url();
     if (message.text().startsWith('Failed to load resource') && !isOwn) return;
-    // Sveltia, as its maker built it: its preview's frame, and fonts of a CDN that the policy blocks; it has its own.
+    // Sveltia's frame, and fonts of a CDN that the policy blocks.
     const isOfEditor = /can escape its sandboxing|^Loading the font 'https:\/\/cdn\.jsdelivr\.net.*blocked/;
     if (page.url().startsWith(`${origin}admin/`) && isOfEditor.test(message.text())) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   };
   page.on('pageerror', onError).on('console', onMessage);
   await act();
   page.off('pageerror', onError).off('console', onMessage);
-  expect(complaints, 'the console stays silent').toEqual([]);
+  expect(errors, 'the console stays silent').toEqual([]);
 }
 
-/** The project's test: an export to visit, no page reaches the network, and none may complain in the console. */
+/** The project's test: an export to visit, no network, and no console errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   root: ['out', { option: true, scope: 'worker' }],
-  proved: ['', { option: true, scope: 'worker' }],
+  covered: ['', { option: true, scope: 'worker' }],
   visits: [
-    async ({ site, proved }, use) => use(visitsOf(site, proved === '' ? undefined : new Export(path.resolve(proved)))),
+    async ({ site, covered }, use) =>
+      use(visitsOf(site, covered === '' ? undefined : new Export(path.resolve(covered)))),
     { scope: 'worker' },
   ],
   site: [
@@ -65,10 +63,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-  complaints: async ({}, use) => use([]),
+  consoleErrors: async ({}, use) => use([]),
   // Part of the page, so that a test that opens none starts no browser.
-  page: async ({ page, baseURL, complaints }, use) => {
-    await hear(page, `${baseURL}/`, complaints, () => use(page));
+  page: async ({ page, baseURL, consoleErrors }, use) => {
+    await collectConsoleErrors(page, `${baseURL}/`, consoleErrors, () => use(page));
   },
   requests: async ({ page }, use) => {
     const requests: string[] = [];
@@ -83,7 +81,7 @@ export { expect };
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Answers for every other host; without it, the tests' browser finds none (playwright.config.ts). */
+/** Responds for every other host, which the browser of the tests does not reach. */
 export const answerElsewhere = (page: Page) =>
   page.route(
     (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
@@ -94,12 +92,12 @@ export const answerElsewhere = (page: Page) =>
       }),
   );
 
-/** Waits until all islands of a page, or those that match, answer events. */
+/** Waits until all islands of a page, or those that match, are hydrated. */
 export const expectReady = (page: Page, selector = '') =>
   expect(page.locator(`[data-island]${selector}:not([data-state=ready])`)).toHaveCount(0);
 
-/** In the page: hydrates all islands as the focus does. No real move, which would hover or focus something. */
-export const wakeAll = () => {
+/** In the page: hydrates all islands as the focus does, without moving it. */
+export const hydrateAll = () => {
   for (const island of document.querySelectorAll('[data-island]')) {
     island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
   }
@@ -108,12 +106,12 @@ export const wakeAll = () => {
 /** Opens a page and hydrates all of its islands. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.evaluate(wakeAll);
+  await page.evaluate(hydrateAll);
   await expectReady(page);
   return response;
 }
 
-/** Opens a page whose time stands still until `page.clock.runFor` moves it. */
+/** Opens a page whose clock `page.clock.runFor` moves. */
 export async function openFrozen(page: Page, path: string) {
   await page.clock.install();
   const response = await open(page, path);
@@ -124,7 +122,7 @@ export async function openFrozen(page: Page, path: string) {
 /** Moves the pointer to a corner where no control of any page is. */
 export async function pointAway(page: Page) {
   const size = page.viewportSize() ?? DESKTOP;
-  // In steps, as a hand moves: a tooltip looks at where the pointer is headed.
+  // In steps: a tooltip checks the direction of the pointer.
   await page.mouse.move(2, size.height - 2, { steps: 4 });
 }
 

@@ -11,7 +11,7 @@ export const announcements = (page: Page) => toasts(page, 'Announcements');
 /** Small notices, 4000 ms: the copy buttons. */
 export const notices = (page: Page) => toasts(page, 'Notifications');
 
-/** A toast is drawn by a timer of 0 ms; its own time counts from there. */
+/** Shows a toast, which a timer of 0 ms renders. */
 export const letToastIn = (page: Page) => page.clock.runFor(0);
 
 /** Lets a dismissed toast leave: Sonner waits for two frames. */

@@ -17,7 +17,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type WebServer = {
   ports: { http: number; https: number };
-  /** Asks over TLS, with the path as it is given: nothing is normalised on the way. */
+  /** Sends a request over TLS, with the path as given. */
   ask: (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
   http2: (path: string) => Promise<number>;
   stop: () => Promise<void>;
@@ -66,7 +66,7 @@ ${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
 /**
  * Starts the system's own server with the configuration the build makes, on free ports of the loopback.
  * @param out the export to serve
- * @param more files served beside the export's own, by path
+ * @param more files in addition to the export's, by path
  */
 export async function startServer(
   kind: 'nginx' | 'Caddy',
@@ -148,7 +148,7 @@ export async function startServer(
   };
 }
 
-/** Asks until the answer is yes; the test's own time limit bounds it. */
+/** Waits for a condition. */
 async function until(ready: () => Promise<boolean>): Promise<void> {
   while (!(await ready())) await new Promise(setImmediate);
 }

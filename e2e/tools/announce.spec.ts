@@ -12,7 +12,6 @@ import { expect, test } from '../support/test';
 const KEY = '0123456789abcdef0123456789abcdef';
 const ORIGIN = 'https://www.spanwell.example';
 
-/** Starts a stub of a search engine. */
 async function startEngine(status: number) {
   const received: unknown[] = [];
   const server = http.createServer(async (request, response) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkArchitecture } from '../../tools/architecture/check';
 
-/** Returns the problems of a project with these files. */
 function check(files: Record<string, string>) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'architecture-'));
   for (const [name, text] of Object.entries(files)) {
@@ -17,7 +16,6 @@ function check(files: Record<string, string>) {
   return problems;
 }
 
-/** For each layer files it must not import, and the advice that follows. */
 const REFUSED_FILES: readonly [file: string, imports: readonly string[], advice: string][] = [
   ['lib/shared/a.ts', ['lib/definitions', 'lib/site', 'components/ui'], 'take the value as an argument'],
   ['lib/definitions/a.ts', ['lib/content', 'lib/site', 'app'], 'read and derive in lib/content and lib/site'],
@@ -62,26 +60,6 @@ test('refuses imports of other layers and modules, with advice', () => {
     const problems = check({ [file]: `import * as a from '${module}';\n` });
     expect.soft(problems).toEqual([expect.stringContaining(`${file}:1  must not import ${message}`)]);
   }
-});
-
-test('accepts the imports that each layer needs', () => {
-  const valid = {
-    'lib/shared/deep/a.ts': "import { z } from 'zod';\nimport { b } from '../b';\n",
-    'lib/shared/b.ts': "import { c } from './deep/c';\n",
-    'lib/shared/deep/c.ts': '',
-    'lib/content/read.ts': "import fs from 'node:fs';\nimport matter from 'gray-matter';\nimport '../shared/b';\n",
-    'components/ui/Icon.tsx': "import { IconX } from '@tabler/icons-react';\nexport const X = () => <IconX />;\n",
-    'components/islands/Nav.tsx': "'use client';\nimport { useState } from 'react';\nimport '@/components/ui/Icon';\n",
-    'components/layout/Header.tsx': "import '@/components/islands/Nav';\nimport '../ui/Icon';\n",
-    'app/layout.tsx':
-      "import type { ReactNode } from 'react';\nimport './globals.css';\nimport '@/lib/content/read';\n",
-    'app/error.tsx': "'use client';\n",
-    'app/global-error.tsx': "'use client';\n",
-    'scripts/draw.ts': "import path from 'path';\nimport sharp from 'sharp';\nimport '../app/layout';\n",
-    'playwright.config.ts': "import { findBrowser } from './scripts/draw';\n",
-    'e2e/a.spec.ts': "import '../scripts/draw';\nimport '@/lib/shared/b';\n",
-  };
-  expect(check(valid)).toEqual([]);
 });
 
 test("refuses 'use client' outside of islands and the two error pages", () => {

@@ -13,7 +13,6 @@ import { serveExport } from '../../scripts/support/serve-export';
 import { edit } from '../support/content';
 import { expect, test } from '../support/test';
 
-/** Some pages are enough. */
 const isPart = (file: string) =>
   /^(index|about|contact|404|blog|blog\/[^.]*)\.html$|^_headers$|^_redirects$|^drawings\/|\.css$|\.woff2$|^sitemap/.test(
     file,
@@ -43,7 +42,6 @@ test.beforeAll(({ site }) => {
 test.beforeEach(restore);
 test.afterAll(() => fs.rmSync(root, { recursive: true }));
 
-/** Returns the changes from one folder to the other, and their words. */
 function compare(before = at('before'), after = at('after')) {
   const now = takeSnapshot(after);
   const changes = compareExports(takeSnapshot(before), now);

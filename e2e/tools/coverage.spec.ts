@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 
 const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
-test('every row of the specification names a test of npm test', () => {
+test('names a test of npm test in every row of the specification', () => {
   const rows = readFileSync('docs/spec-coverage.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Row |'))
@@ -30,14 +30,13 @@ test('every row of the specification names a test of npm test', () => {
   expect(lost.map(([, ...cells]) => cells.join(' | '))).toEqual([]);
 });
 
-/** Checks a reference: a file below e2e/, or `file: part of a title`. */
 function exists(reference: string): boolean {
   const [name = '', title = ''] = reference.split(/: (.*)/);
   const file = `e2e/${name.replace(/(\.spec\.ts)?$/, '.spec.ts')}`;
   return existsSync(file) && readFileSync(file, 'utf8').includes(title);
 }
 
-test('every criterion of WCAG names tests that exist', () => {
+test('names tests that exist at every criterion of WCAG', () => {
   const { criteria } = parse(readFileSync('docs/wcag.yml', 'utf8'));
   const named = criteria.flatMap(({ num, tests = [] }: { num: string; tests?: string[] }) =>
     tests.map((one) => [num, one]),
@@ -48,7 +47,7 @@ test('every criterion of WCAG names tests that exist', () => {
 const USERS =
   'keyboard, pointer, touch, voice, screen reader, 400 %, text spacing, forced colours, reduced motion, no script';
 
-test('every control has a promise to each kind of user, with tests that exist', () => {
+test('has a promise of every control to each kind of user, with tests that exist', () => {
   const controls: Record<string, Record<string, { claim: string; tests: string[] }>> = parse(
     readFileSync('e2e/controls.yml', 'utf8'),
   );

@@ -9,34 +9,18 @@ import { faviconSvg } from '../../tools/drawings/icons';
 const FOLDER = 'public/drawings';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-test('the committed drawings are what the generator draws, and nothing else', () => {
-  const drawn = files();
-  expect(fs.readdirSync(FOLDER).sort()).toEqual([...drawn.keys()].sort());
-  for (const [name, svg] of drawn) expect(read(path.join(FOLDER, name)), name).toBe(svg);
-});
-
-test('the drawings that stand in pages are what the generator draws, and nothing else', () => {
-  const drawn = inlineFiles();
-  expect(fs.readdirSync(INLINE_FOLDER).sort()).toEqual([...drawn.keys()].sort());
-  for (const [name, text] of drawn) expect(read(path.join(INLINE_FOLDER, name)), name).toBe(text);
-});
-
-test('no drawing is larger than 8 kB gzipped', () => {
-  for (const [name, svg] of files()) expect(gzipSync(svg).length, name).toBeLessThanOrEqual(8 * 1024);
-});
-
-test('every drawing follows the scheme, and none brings script or outside addresses', () => {
+test('commits the illustrations of the generator, which are small and follow the colour scheme', () => {
+  for (const [folder, drawn] of [
+    [FOLDER, files()],
+    [INLINE_FOLDER, inlineFiles()],
+  ] as const) {
+    expect(fs.readdirSync(folder).sort()).toEqual([...drawn.keys()].sort());
+    for (const [name, text] of drawn) expect(read(path.join(folder, name)), name).toBe(text);
+  }
   for (const [name, svg] of files()) {
+    expect(gzipSync(svg).length, name).toBeLessThanOrEqual(8 * 1024);
     expect(svg, name).toContain('prefers-color-scheme:dark');
     expect(svg, name).not.toMatch(/<script|\son\w+=|<foreignObject|href="(?!#)/i);
-  }
-});
-
-test('the IT services viaduct has one span for each of the six services', () => {
-  for (const name of ['it-services.svg', 'it-services.narrow.svg']) {
-    // The girder's underside: one curve from pier to pier.
-    const girder = /class="mass" d="([^"]*)"/.exec(read(path.join(FOLDER, name)))?.[1] ?? '';
-    expect(girder.match(/q/g), name).toHaveLength(6);
   }
 });
 

@@ -7,7 +7,6 @@ import { frozenFile } from '../support/frozen';
 const SERVICES = 'pages/it-services.md';
 const description = String(frozenFile(ABOUT).data.description);
 
-/** Changes fields, or replaces a part of a file's front matter or text. */
 type Change = Data | readonly [from: string | RegExp, to: string];
 const MISTAKES: readonly (readonly [file: string, change: Change, message: RegExp])[] = [
   [

@@ -1,4 +1,4 @@
-/** A page made in the editor by somebody who has no terminal: from sections, with a photo, and put in the menu. */
+/** Creates a page in the editor: from sections, with a photo, and in the menu. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
@@ -21,7 +21,6 @@ import { expect, test } from '../support/test';
 // A private file system outlives what is reset between tests.
 test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
 
-/** What the editor writes is part of the copy that marketing's tests build: the page is on that site. */
 const FIXTURE = 'e2e/fixtures/editor';
 /** The screenshots of content/README.md. */
 const SCREENS = 'docs/editor';

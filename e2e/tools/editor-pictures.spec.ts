@@ -1,4 +1,4 @@
-/** What a preview draws, as pictures: pages held against those that are built, sections against those of the manual. */
+/** Compares the pixels of the preview with built pages, and of sections with the images of the manual. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,6 @@ const SECTIONS = Object.keys(MODEL.sections);
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
 
-/** One page of each kind, the lists, and what is drawn after a band of colour. */
 const PAGES = {
   'pages/about.md': '/about',
   'industries/healthcare.md': '/healthcare',
@@ -29,7 +28,6 @@ const VIEWS = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** Every picture is there, and nothing depends on the machine. */
 async function settled(page: Page) {
   await takeUpFonts(page);
   await page.addStyleTag({ content: fs.readFileSync('e2e/visual/screenshot.css', 'utf8') });
@@ -40,7 +38,7 @@ async function settled(page: Page) {
   });
 }
 
-/** The page that draws, by itself: it is its own editor then, and knows all content. @returns what tells it more */
+/** Opens the preview without the editor, with all content. @returns a function that sends it messages */
 async function openPreview(preview: Page) {
   const say = (message: object) =>
     preview.evaluate((said) => window.postMessage({ preview: said }, location.origin), message);
@@ -54,7 +52,7 @@ async function openPreview(preview: Page) {
   return say;
 }
 
-test('each kind of page is drawn as it will be built, to the pixel', async ({ page: built, context }) => {
+test('renders each kind of page as the build does, to the pixel', async ({ page: built, context }) => {
   test.setTimeout(180_000);
   const preview = await context.newPage();
   const say = await openPreview(preview);
@@ -79,10 +77,9 @@ test('each kind of page is drawn as it will be built, to the pixel', async ({ pa
   }
 });
 
-/** Where the pictures of the manual lie. `--update-snapshots=changed` takes those anew that have changed. */
 const MANUAL_PICTURES = 'docs/sections';
 
-test('the manual shows each section as its component draws it', async ({ browser, baseURL }, {
+test('shows each section in the manual as its component renders it', async ({ browser, baseURL }, {
   config: { updateSnapshots },
 }) => {
   const isRetaken = ['all', 'changed'].includes(updateSnapshots);

@@ -6,7 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FROZEN_CONTENT } from '../../scripts/test/roots';
-import { contentFiles, fill, openEditor, previewOf, problemsIn, saved, uploadTo } from '../support/editor';
+import { contentFiles, fill, openEditor, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -14,11 +14,7 @@ test.use({ reuseContext: false });
 
 const POST = 'content/blog/change-in-employee-engagement-perception.md';
 
-/** What the editor lists beside the entries. */
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });
-
-/** What the editor writes below is part of the copy that marketing's tests build: it builds, and is in the list. */
-const SAVED = 'e2e/fixtures/editor';
 
 test('lists every folder, page and the company file', async ({ page }) => {
   await openEditor(page, contentFiles());
@@ -83,7 +79,7 @@ test('has a form for every block of a text, and writes the blocks as it reads th
     .click();
   for (const { label, title } of Object.values(BLOCKS).filter(({ title }) => title)) {
     const form = page.getByRole('group', { name: label, exact: true });
-    // The editor draws the fields of a form that is in view.
+    // The editor renders only fields in view.
     await form.scrollIntoViewIfNeeded();
     await expect(form.getByRole('textbox', { name: title, exact: true })).not.toHaveValue('');
   }
@@ -94,36 +90,7 @@ test('has a form for every block of a text, and writes the blocks as it reads th
   expect(meaning(written.replace(/^---\n[\s\S]*?\n---\n/, ''))).toBe(meaning(expected));
 });
 
-test("creates a post with a photo, the fixture that marketing's tests build", async ({ page }, {
-  config: { updateSnapshots },
-}) => {
-  await openEditor(page, contentFiles());
-  await folder(page, 'Blog').click();
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written in the browser');
-  await page.getByRole('textbox', { name: 'Publication date', exact: true }).fill('2024-04-05');
-  const introduction = 'What the card in the list says about this post, in a sentence or two of some length.';
-  await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill(introduction);
-  const description = 'What search engines say about this post, in a sentence that is long enough for them.';
-  await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await uploadTo(page, 'image', path.join(SAVED, 'Team Photo.png'));
-  await page.getByRole('textbox', { name: 'Alt text' }).fill('A grey square.');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first paragraph.');
-  const name = 'content/blog/written-in-the-browser.md';
-  // The text reaches the form a moment after it is typed, and until then Save finds it missing, as it should.
-  await expect(previewOf(page).getByText('The first paragraph.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  const picture = 'public/images/team-photo.png';
-  const written = { [name]: await saved(page, name), [picture]: await saved(page, picture) };
-  for (const [file, bytes] of Object.entries(written)) {
-    const fixture = path.join(SAVED, path.basename(file));
-    if (updateSnapshots === 'all') fs.writeFileSync(fixture, bytes);
-    expect(bytes.equals(fs.readFileSync(fixture)), `${file} is ${fixture}, byte for byte`).toBe(true);
-  }
-});
-
 const titleOf = (text = '') => /^title: (.+)$/m.exec(text)?.[1] ?? 'no title';
 
-/** What markdown says, without regard to how it is written: *a* and _a_ are one. */
 const meaning = (text = '') =>
   JSON.stringify(remark().use(remarkGfm).parse(text), (key, value) => (key === 'position' ? undefined : value));

@@ -12,7 +12,6 @@ import { expect, test } from '../support/test';
 
 const PATIENT = { timeoutMs: 30_000, retries: 0 };
 
-/** Starts another site, with every kind of response that a link may get. */
 async function startElsewhere() {
   const requested: string[] = [];
   const load = { now: 0, most: 0 };
@@ -92,51 +91,33 @@ test('collects the links of pages, without those to the site itself', ({ site })
   expect(urls.filter((url) => url.includes('/export/embed.html'))).toHaveLength(1);
 });
 
-test('lists links by state, with the pages that have them', () => {
+test('lists links by state, with the pages that have them, and reports this machine as offline', () => {
   const pagesOf = new Map([
     ['https://a.example/', ['/', '/about', '/blog', '/contact']],
-    ['https://b.example/x', ['/about']],
-    ['https://c.example/', ['/about']],
-    ['https://d.example/', ['/blog']],
-    ['https://e.example/', ['/blog']],
-  ]);
+    ...['b', 'c', 'd', 'e'].map((name) => [`https://${name}.example/`, ['/about']] as const),
+  ] as [string, string[]][]);
   const checked = [
     { url: 'https://a.example/', state: 'broken', detail: 'status 404' },
-    { url: 'https://b.example/x', state: 'silent', detail: 'ENOTFOUND' },
+    { url: 'https://b.example/', state: 'silent', detail: 'ENOTFOUND' },
     { url: 'https://c.example/', state: 'refused', detail: 'status 403' },
     { url: 'https://d.example/', state: 'redirected', detail: 'https://dd.example/' },
     { url: 'https://e.example/', state: 'works', detail: '' },
   ] as const;
-  expect(describeLinks(checked, pagesOf, 9)).toEqual({
-    state: 'broken',
-    text: `5 links to other sites, 2 broken.
-
-Broken
-  https://a.example/  status 404
-    On 4 pages: /, /about, /blog and others
-
-No response
-  https://b.example/x  ENOTFOUND
-    On /about
-
-Refuse programs
-  https://c.example/  status 403
-    On /about
-
-Redirected
-  https://d.example/  https://dd.example/
-    On /blog
-`,
-  });
+  const { state, text } = describeLinks(checked, pagesOf, 9);
+  expect(state).toBe('broken');
+  expect(text).toMatch(/^5 links to other sites, 2 broken\./);
+  for (const part of [
+    'Broken\n  https://a.example/  status 404\n    On 4 pages: /, /about, /blog and others\n',
+    'No response\n  https://b.example/  ENOTFOUND\n    On /about\n',
+    'Refuse programs\n  https://c.example/  status 403\n',
+    'Redirected\n  https://d.example/  https://dd.example/\n',
+  ])
+    expect(text).toContain(part);
   expect(describeLinks(checked.slice(2), pagesOf, 9).state).toBe('works');
   expect(describeLinks([], pagesOf, 9).text).toBe('0 links to other sites, 0 broken.\n');
-});
-
-test('reports this machine as offline, and no link as broken, if no site responds', () => {
-  const checked = [{ url: 'https://a.example/', state: 'silent', detail: 'EAI_AGAIN' }] as const;
-  const { state, text } = describeLinks(checked, new Map(), 9);
-  expect(state).toBe('offline');
-  expect(text).toContain('most likely offline');
+  const offline = describeLinks([{ ...checked[1], detail: 'EAI_AGAIN' }], new Map(), 9);
+  expect(offline.state).toBe('offline');
+  expect(offline.text).toContain('most likely offline');
 });
 
 test('opens one issue, updates it, and closes it once all links work', () => {

@@ -37,7 +37,7 @@ test('publishes valid OpenACR', () => {
   expect(schema.safeParse({ ...report, author: {} }).success, 'the schema finds a missing address').toBe(false);
 });
 
-test('the statement says what the table says', ({ site }) => {
+test('repeats the figures of the table in the statement', ({ site }) => {
   const statement = textOf(site.page('/accessibility'));
   const inTwoLevels = criteria.filter(({ level }) => level !== 'AAA');
   const without = inTwoLevels.filter(({ adherence }) => adherence === 'not-applicable');
@@ -50,9 +50,7 @@ test('the statement says what the table says', ({ site }) => {
   expect(statement).toContain('closes after 4 or 5 seconds');
 });
 
-test('no page has what the table calls not applicable, opens a window, or has a style for an orientation', ({
-  site,
-}) => {
+test('has nothing that the table calls not applicable, no new window and no style for an orientation', ({ site }) => {
   const without =
     /<(audio|video|track|object|embed|marquee|blink|bgsound)[\s>]|http-equiv="refresh"|\saccesskey=|type="password"|<(a|form)\s[^>]*target="/i;
   expect(site.pageFiles.filter((file) => without.test(site.read(file)))).toEqual([]);

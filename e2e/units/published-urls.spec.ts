@@ -15,7 +15,6 @@ const DAY = '2026-11-22';
 const URL_OF_STUDY = '/case-study/application-migration-iris';
 const MOVED = 'case-studies/moving-house.md';
 
-/** Returns the published URLs as a deployment on a day records them. */
 function urlsOn(content: Content, day: string) {
   const { documents, publishedUrls } = content.inspect(day);
   return addPublishedUrls(publishedUrls, documents, day);
@@ -24,7 +23,6 @@ const record = (content: Content, day = DAY) =>
   content.write(PUBLISHED_FILE, formatPublishedUrls(urlsOn(content, day)));
 
 type LastVersion = (file: string) => string | undefined;
-/** Returns the one problem, which is the one of a URL, without its place. */
 function problemOf(content: Content, url: string, lastOf?: LastVersion): string {
   const problems = inspectContent(content.root, MODEL, { day: DAY, lastVersion: lastOf }).problems.map(formatProblem);
   expect(problems).toEqual([expect.stringContaining(`  ${url}: `)]);
@@ -67,23 +65,20 @@ test('dates a page by the last change of its own text', ({ content }) => {
 });
 
 test('demands nothing of a page that was checked and renamed, until a deployment has recorded it', ({ content }) => {
-  const check = (...options: readonly string[]) => {
-    const command = ['--import', 'tsx', 'scripts/content.ts', content.root, ...options];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    return stdout;
-  };
   record(content);
   const before = content.read(PUBLISHED_FILE);
   const study = edit(content.read(STUDY), line('title'), 'title: Another migration of one');
   const own = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4).trim()}\n`);
   content.write('case-studies/another.md', own);
-  check();
+  expect(content.problems(DAY)).toEqual([]);
   content.remove('case-studies/another.md');
   content.write('case-studies/yet-another.md', own);
-  check();
+  expect(content.problems(DAY)).toEqual([]);
+  const command = ['--import', 'tsx', 'scripts/content.ts', content.root, '--record'];
   expect(content.read(PUBLISHED_FILE)).toBe(before);
-  expect(check('--record')).toContain('content/published.txt: 1 new URL. Commit it.');
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('content/published.txt: 1 new URL. Commit it.');
   content.remove('case-studies/yet-another.md');
   expect(problemOf(content, '/case-study/yet-another')).toContain('"aliases: [/case-study/yet-another]"');
 });

@@ -1,7 +1,7 @@
 /**
- * What goes wrong with an island's scripts leaves the page as it was, and no control dead or busy: each island, each fault, and
- * each first event. After a 404, a web page or a lost line the browser requests a file again; after a file that threw or was
- * empty it does not until the page is reloaded (https://github.com/whatwg/html/issues/6768), so that there the note returns.
+ * Faults of an island's scripts leave the page as it was, and no control dead or busy: each island, each fault, and each first
+ * event. After a file that threw or was empty the browser does not request it again until the page is reloaded
+ * (https://github.com/whatwg/html/issues/6768): the note returns.
  */
 import type { Page, Route } from '@playwright/test';
 import { activate, expect, expectReady, holdScripts, SCRIPTS, test } from '../../support/hydration';
@@ -10,15 +10,14 @@ import { DESKTOP, header, main, PHONE } from '../../support/test';
 
 // One window for mouse, keys and touch.
 test.use({ viewport: DESKTOP, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+// The browser's own reports of what fails.
+test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 type Case = {
   path: string;
   button: string;
-  /** Announced next to the control. */
   note: string;
-  /** Verifies that the control answers. */
   answer: (page: Page) => Promise<void>;
-  /** The next interaction, where it is not the first again. */
   retry?: (page: Page) => Promise<void>;
 };
 
@@ -88,7 +87,6 @@ const ACTS = {
   'bare click': (page: Page, one: Case) => controlOf(page, one).evaluate(activate),
 };
 
-/** Verifies that the control is free again, with an announced note, on a page that is as it was. */
 async function expectFreed(page: Page, name: string, one: Case, lines: readonly string[]) {
   await expect(island(page, name)).toHaveAttribute('data-state', 'failed');
   await expect(page.getByRole('alert').filter({ hasText: one.note })).toBeVisible();
@@ -100,7 +98,6 @@ for (const [name, one] of Object.entries(CASES)) {
   for (const kind of ['click', 'key', 'touch'] as const) {
     test(`${name}: a ${kind} on what failed frees the control with a note, and the next one tries again`, async ({
       page,
-      complaints,
     }) => {
       for (const [fault, answer] of Object.entries(FAULTS)) {
         await page.route(SCRIPTS, answer);
@@ -117,11 +114,10 @@ for (const [name, one] of Object.entries(CASES)) {
         }
       }
       // The browser's own reports.
-      complaints.length = 0;
     });
   }
 
-  test(`${name}: each of its files that is missing frees the control with a note`, async ({ page, complaints }) => {
+  test(`${name}: each of its files that is missing frees the control with a note`, async ({ page }) => {
     await page.goto(one.path);
     const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
     expect(files.length).toBeGreaterThan(2);
@@ -133,7 +129,6 @@ for (const [name, one] of Object.entries(CASES)) {
       await expectFreed(page, name, one, lines);
       await page.unroute(`**${file}`);
     }
-    complaints.length = 0;
   });
 
   test(`${name}: a file that does not arrive frees the control after 10 s, and is used when it does`, async ({
@@ -153,23 +148,8 @@ for (const [name, one] of Object.entries(CASES)) {
     await expectReady(page, `[data-island=${name}][data-state]`);
     await expect(page.getByRole('alert').filter({ hasText: one.note, visible: true })).toHaveCount(0);
   });
-
-  test(`${name}: tries again at each interaction after a file that threw`, async ({ page, complaints }) => {
-    await page.route(SCRIPTS, FAULTS.throws as never);
-    await page.goto(one.path);
-    await ACTS['bare click'](page, one);
-    await expect(island(page, name)).toHaveAttribute('data-state', 'failed');
-    const state = await controlOf(page, one).evaluate((control: HTMLElement) => {
-      control.click();
-      return control.closest<HTMLElement>('[data-island]')?.dataset.state;
-    });
-    expect(state).toBe('loading');
-    await expectFreed(page, name, one, []);
-    complaints.length = 0;
-  });
 }
 
-/** Islands whose HTML does its work without a script: nothing to announce. */
 const NATIVE: Record<
   string,
   { path: string; act: (page: Page) => Promise<void>; answer: (page: Page) => Promise<void> }
@@ -200,7 +180,7 @@ const NATIVE: Record<
 };
 
 for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
-  test(`${name}: works as HTML when its file fails`, async ({ page, complaints }) => {
+  test(`${name}: works as HTML when its file fails`, async ({ page }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
     for (const fault of Object.values(FAULTS)) {
       await page.route(SCRIPTS, fault);
@@ -213,14 +193,10 @@ for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
       expect(await linesOf(page)).toEqual(lines);
       await page.unroute(SCRIPTS);
     }
-    complaints.length = 0;
   });
 }
 
-test('SiteNav: after a failure the open menu covers no note, claims no state, and Escape closes it', async ({
-  page,
-  complaints,
-}) => {
+test('shows the note over an open menu after a failure, which has no state and closes by Escape', async ({ page }) => {
   await page.route(SCRIPTS, FAULTS['is missing'] as never);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/about');
@@ -242,36 +218,39 @@ test('SiteNav: after a failure the open menu covers no note, claims no state, an
   await expect(panel).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(header(page).locator(':focus')).toBeVisible();
-  complaints.length = 0;
 });
 
-test('SearchBox: one Escape closes the dialog without scripts, whatever is typed', async ({ page, complaints }) => {
+test('closes the search by one Escape without scripts, whatever is typed', async ({ page }) => {
   await page.route(SCRIPTS, FAULTS['is blocked'] as never);
   await page.goto('/about');
   await controlOf(page, CASES.SearchBox as Case).click();
   await page.keyboard.type('data');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  complaints.length = 0;
 });
 
-test('pointing at a control after a failure requests nothing', async ({ page, complaints }) => {
+test('requests nothing when the pointer moves after a failure, and again at each interaction', async ({ page }) => {
   let requests = 0;
   await page.route(SCRIPTS, async (route) => {
     requests += 1;
-    await route.abort();
+    await FAULTS.throws?.(route);
   });
   await page.goto('/cyber-security');
-  await controlOf(page, CASES.Carousel as Case).hover();
+  const control = controlOf(page, CASES.Carousel as Case);
+  await control.hover();
   await expect(island(page, 'Carousel')).toHaveAttribute('data-state', 'failed');
   const before = requests;
   await page.getByRole('button', { name: 'Previous slide' }).hover();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(requests).toBe(before);
-  complaints.length = 0;
+  const state = await control.evaluate((element: HTMLElement) => {
+    element.click();
+    return element.closest<HTMLElement>('[data-island]')?.dataset.state;
+  });
+  expect(state).toBe('loading');
 });
 
-test('a form that cannot be loaded keeps what is typed', async ({ page, complaints }) => {
+test('without its script a form keeps what is typed, and a menu opens for the focus', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: /message/i });
@@ -279,34 +258,24 @@ test('a form that cannot be loaded keeps what is typed', async ({ page, complain
   await page.getByRole('button', { name: 'Send message' }).click();
   await expectFreed(page, 'ContactForm', CASES.ContactForm as Case, []);
   await expect(message).toHaveValue('A long message');
-  complaints.length = 0;
-});
-
-test('menus that cannot be loaded open for the focus', async ({ page, complaints }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/about');
   await header(page).getByRole('button', { name: 'Services' }).focus();
   await expect(island(page, 'SiteNav')).toHaveAttribute('data-state', 'failed');
-  await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(header(page).getByRole('link', { name: 'Data Analytics with AI' })).toBeFocused();
-  complaints.length = 0;
 });
 
-test('a search that cannot be loaded reports it in its dialog, and a key tries again', async ({ page, complaints }) => {
+test('reports a search that cannot be loaded in its dialog, and tries again at a key', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about');
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await expect(dialog.getByText('The search could not be loaded.')).toBeVisible();
+  await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible();
   await page.unroute(SCRIPTS);
   await page.keyboard.type('phishing');
-  await expect(dialog.getByRole('list', { name: 'Search results' })).toContainText('Cyber security training');
-  await expect(dialog.getByText('The search could not be loaded.')).toBeHidden();
-  complaints.length = 0;
+  await expect(dialog(page).getByRole('list', { name: 'Search results' })).toContainText('Cyber security training');
+  await expect(dialog(page).getByText('The search could not be loaded.')).toBeHidden();
 });
 
-test('a page opened offline from the cache answers once the line is back', async ({ page, context, complaints }) => {
+test('responds again when a page that was opened offline is online', async ({ page, context }) => {
   await page.goto('/about');
   await context.setOffline(true);
   const menu = header(page).getByRole('button', { name: 'Services' });
@@ -316,17 +285,15 @@ test('a page opened offline from the cache answers once the line is back', async
   await menu.click();
   await expectReady(page, '[data-island=SiteNav]');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  complaints.length = 0;
 });
 
 for (const [name, policy] of [
   ['of the loader', "script-src 'none'"],
   ['of files', "script-src 'unsafe-inline'"],
 ] as const) {
-  test(`a policy against scripts, ${name}, leaves pages that can be read and report what does not work`, async ({
+  test(`shows pages under a policy against scripts, ${name}, and reports what does not work`, async ({
     page,
     violations,
-    complaints,
   }) => {
     for (const [path, note] of Object.entries({
       '/about': MENU_NOTE,
@@ -349,23 +316,10 @@ for (const [name, policy] of [
       await expect(page.locator('h1')).toBeVisible();
     }
     violations.length = 0;
-    complaints.length = 0;
   });
 }
 
-test('without fonts, images and map every word is there', async ({ page, complaints }) => {
-  await page.route(/\.(woff2|svg|avif|webp)$|openstreetmap/, (route) => route.abort());
-  await page.goto('/contact');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.locator('main iframe').scrollIntoViewIfNeeded();
-  await expect(page.locator('main a[href*="openstreetmap"]')).toBeVisible();
-  complaints.length = 0;
-});
-
-test('a page that a translator has changed before it hydrates keeps its text and answers', async ({
-  page,
-  complaints,
-}) => {
+test('hydrates a page that a translator has changed, and keeps its text', async ({ page, consoleErrors }) => {
   await page.goto('/blog/change-in-employee-engagement-perception');
   const words = () => page.locator('main, footer').allInnerTexts();
   const before = await words();
@@ -383,7 +337,6 @@ test('a page that a translator has changed before it hydrates keeps its text and
   await header(page).getByRole('button', { name: 'Services' }).press('Enter');
   await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
   expect(await words()).toEqual(before);
-  const others = complaints.filter((text) => !/Minified React error #418|Hydration failed/.test(text));
-  complaints.length = 0;
+  const others = consoleErrors.filter((text) => !/Minified React error #418|Hydration failed/.test(text));
   expect(others).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '../../support/contact';
 import { activate, expect, openHeld, test } from '../../support/hydration';
 import { dialog, field, results } from '../../support/search';
-import { DESKTOP, header } from '../../support/test';
+import { DESKTOP, header, PHONE } from '../../support/test';
 
 const KINDS = ['mouse', 'touch', 'keyboard', 'bare click'] as const;
 
@@ -75,12 +75,12 @@ for (const kind of KINDS) {
         const start = await openHeld(page, path);
         await before?.(page);
         const control = page.getByRole('button', { name: button }).first();
-        const act = async () => {
-          if (kind === 'mouse') await control.click();
-          if (kind === 'touch') await control.tap();
-          if (kind === 'keyboard') await control.press('Enter');
-          if (kind === 'bare click') await control.evaluate(activate);
-        };
+        const act = {
+          mouse: () => control.click(),
+          touch: () => control.tap(),
+          keyboard: () => control.press('Enter'),
+          'bare click': () => control.evaluate(activate),
+        }[kind];
         await act();
         // An impatient visitor; the search is open already.
         if (button !== 'Search') await act();
@@ -94,50 +94,37 @@ for (const kind of KINDS) {
 test.describe('before its script', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the form reports that it is being sent, then that it was', async ({ page }) => {
+  test('reports that the form is being sent, keeps what is typed afterwards, and no more', async ({ page }) => {
     const start = await openHeld(page, '/contact');
     await fillIn(page);
     const sending = page.getByRole('status').filter({ hasText: 'One moment…' });
     await expect(sending).toBeHidden();
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(sending).toBeVisible();
-    // Assistive technology may skip what is inside a busy element.
+    // Assistive technology may skip the content of a busy element.
     await expect(page.locator('[aria-busy] [role=status]')).toHaveCount(0);
-    await start();
-    await expect(page.locator('.toast')).toHaveCount(1);
-    await expect(sending).toBeHidden();
-  });
-
-  test('an incomplete form ends with the marks and the summary it has later', async ({ page }) => {
-    const start = await openHeld(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await start();
-    await expect(page.locator('.field-message')).toHaveCount(5);
-    await expect(page.getByText('Please check:')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^First name/ })).toBeFocused();
-  });
-
-  test('the form keeps what is typed', async ({ page }) => {
-    const start = await openHeld(page, '/contact');
-    const message = page.getByRole('textbox', { name: /message/i });
-    await message.pressSequentially('Half a sen');
-    await start();
-    await message.pressSequentially('tence');
-    await expect(message).toHaveValue('Half a sentence');
-  });
-
-  test('a message that is sent leaves what is typed afterwards, and no more', async ({ page }) => {
-    const start = await openHeld(page, '/contact');
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
     await message.fill('One more thing');
     // Visited, not edited.
     await page.keyboard.press('Shift+Tab');
     await start();
     await expect(page.locator('.toast')).toHaveCount(1);
+    await expect(sending).toBeHidden();
     await expect(message).toHaveValue('One more thing');
     for (const name of [/^First name/, /^Email/]) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  });
+
+  test('keeps what is typed in an incomplete form, with the marks and the summary it has later', async ({ page }) => {
+    const start = await openHeld(page, '/contact');
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.pressSequentially('Half a sen');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await start();
+    await expect(page.locator('.field-message')).toHaveCount(4);
+    await expect(page.getByText('Please check:')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^First name/ })).toBeFocused();
+    await message.pressSequentially('tence');
+    await expect(message).toHaveValue('Half a sentence');
   });
 
   test('Enter on a menu and Tab onward does not open the panel behind the focus', async ({ page }) => {
@@ -169,19 +156,20 @@ test.describe('before its script', () => {
     });
   }
 
-  for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k']) {
-    test(`${keys} does not open the search, before or after`, async ({ page }) => {
-      const start = await openHeld(page, '/about');
-      await page.keyboard.press(keys);
-      await header(page).getByRole('button', { name: 'Search' }).focus();
-      await start();
-      await page.keyboard.press(keys);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
+  test('does not open the search by other keys, before or after', async ({ page }) => {
+    const start = await openHeld(page, '/about');
+    const keys = ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k'];
+    for (const key of keys) await page.keyboard.press(key);
+    await header(page).getByRole('button', { name: 'Search' }).focus();
+    await start();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
-  test('the search closes by its button and by Escape, and gives the focus back', async ({ page }) => {
+  test('closes the search by its button and by Escape, gives the focus back, and shows results by Enter', async ({
+    page,
+  }) => {
     const start = await openHeld(page, '/about');
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
@@ -190,12 +178,6 @@ test.describe('before its script', () => {
     await expect(button).toBeFocused();
     await button.click();
     await page.keyboard.press('Escape');
-    await start();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('Enter in the search leads to the results', async ({ page }) => {
-    const start = await openHeld(page, '/about');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('phishing');
     await page.keyboard.press('Enter');
@@ -205,7 +187,7 @@ test.describe('before its script', () => {
   });
 
   for (const path of ['/search', '/search?q=iris']) {
-    test(`the field of ${path} keeps what is typed, and finds it`, async ({ page }) => {
+    test(`keeps and finds what is typed in the field of ${path}`, async ({ page }) => {
       // With a term in the URL its scripts load with the page, and the load event waits for them.
       const start = await openHeld(page, path, { waitUntil: 'domcontentloaded' });
       const box = page.getByRole('searchbox');
@@ -217,20 +199,19 @@ test.describe('before its script', () => {
     });
   }
 
-  test('a link leads on without waiting', async ({ page }) => {
+  test('keeps a hovered menu open while its script takes effect, and follows a link without waiting', async ({
+    page,
+  }) => {
+    const start = await openHeld(page, '/about');
+    await page.getByRole('button', { name: 'Products' }).hover();
+    await start();
+    await expect(page.getByRole('link', { name: 'LIMS' }).first()).toBeVisible();
     await openHeld(page, '/about');
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await expect(page).toHaveURL('/blog');
   });
 
-  test('a hovered menu stays open while its script takes effect', async ({ page }) => {
-    const start = await openHeld(page, '/about');
-    await page.getByRole('button', { name: 'Products' }).hover();
-    await start();
-    await expect(page.getByRole('link', { name: 'LIMS' }).first()).toBeVisible();
-  });
-
-  test('a carousel that was swiped goes on from that slide', async ({ page }) => {
+  test('continues from the slide that was swiped to', async ({ page }) => {
     const start = await openHeld(page, '/cyber-security');
     await page.locator('.carousel-viewport').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -238,16 +219,13 @@ test.describe('before its script', () => {
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('the menu opens, and stays open', async ({ page }) => {
-      const start = await openHeld(page, '/about');
-      await page.locator('summary', { hasText: 'Menu' }).click();
-      await start();
-      await expect(page.locator('details.phone-nav')).toHaveAttribute('open');
-      await page.locator('.phone-nav').getByRole('link', { name: 'Blog' }).click();
-      await expect(page).toHaveURL('/blog');
-    });
+  test('opens the menu of a phone, which stays open', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const start = await openHeld(page, '/about');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await start();
+    await expect(page.locator('details.phone-nav')).toHaveAttribute('open');
+    await page.locator('.phone-nav').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
   });
 });

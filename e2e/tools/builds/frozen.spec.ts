@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import { FROZEN_CONTENT, FROZEN_COPY } from '../../../scripts/test/roots';
 import { build, cloneProject } from '../../support/clone';
 
-/** Everything an export is made of but content/, settings included: as long as it is the same, the last one serves. */
 function stampOf(): string {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -21,7 +20,7 @@ function stampOf(): string {
   return hash.digest('hex');
 }
 
-test('the frozen content builds', () => {
+test('builds the fixture content', () => {
   test.setTimeout(600_000);
   const stamp = path.join(FROZEN_COPY, '.stamp');
   const wanted = stampOf();

@@ -10,7 +10,7 @@ import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketin
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('wrong content stops the build, and leaves no half of one', () => {
+test('stops the build at wrong content, without a half export', () => {
   cloneProject(MARKETING_COPY);
   const good = fs.readFileSync(path.join(FROZEN_CONTENT, 'products/lims.md'), 'utf8');
   marketingFolder.write('products/lims.md', edit(good, /^stage: .*$/m, 'stage: nine'));
@@ -20,13 +20,13 @@ test('wrong content stops the build, and leaves no half of one', () => {
   expect(fs.existsSync(MARKETING_ROOT)).toBe(false);
 });
 
-test('the copy with all of marketing’s work builds', async () => {
+test('builds the copy with all edits of marketing', async () => {
   await fillMarketingCopy();
   build(MARKETING_COPY, { ...FASTER, NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
   expect(fs.existsSync(path.join(MARKETING_ROOT, 'index.html'))).toBe(true);
 });
 
-test('a second build makes no picture again', () => {
+test('makes no image again in a second build', () => {
   const cache = path.join(MARKETING_COPY, '.cache/pictures');
   const stamps = () => fs.readdirSync(cache).map((name) => `${name} ${fs.statSync(path.join(cache, name)).mtimeMs}`);
   const before = stamps();

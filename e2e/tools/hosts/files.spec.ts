@@ -20,7 +20,7 @@ const PATHS = [
 const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifest.webmanifest', '/admin/', '/adminx'];
 const BOTH = [...PATHS, ...MORE];
 
-test('the build has written what the policy says', ({ site }) => {
+test('writes the policy to the files of hosts', ({ site }) => {
   const all = policyOf(site);
   expect(site.read('_headers')).toBe(headersFile(all));
   const none = { permanent: [], gone: [] };
@@ -54,7 +54,7 @@ test('allows requests and forms to the receiver of the contact form, and to nobo
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-test('what has a hash in its name is kept forever, what keeps its name is asked for again', ({ site }) => {
+test('caches files with a content hash forever, and revalidates others', ({ site }) => {
   const all = policyOf(site);
   const caching = (path: string) => headersOf(all, path)['Cache-Control'];
   const inPagefind = site.files.flatMap((file) =>
@@ -75,7 +75,7 @@ test('what has a hash in its name is kept forever, what keeps its name is asked 
   }
 });
 
-test('pictures may be shown by feed readers and link previews, everything else by this site alone', ({ site }) => {
+test('shares images with feed readers and link previews, and nothing else', ({ site }) => {
   const all = policyOf(site);
   const sharing = (path: string) => headersOf(all, path)['Cross-Origin-Resource-Policy'];
   for (const path of ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg']) {
@@ -95,7 +95,6 @@ test('reads pages whose names begin like the editor or the not-found copy', () =
   expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
 });
 
-/** Inline scripts of a page, and which of them the policy must name. */
 const SCRIPTS = [
   ['<script>a < b</script>', 'a < b'],
   ['<script data-a=">" async>run()</script>', 'run()'],

@@ -5,6 +5,7 @@ import { headersOf, type Rule } from '../../../hosts/rules';
 import { BROTLI_MODULE } from '../../../scripts/support/programs';
 import { type Export, headingOf } from '../../support/export';
 import { policyOf } from '../../support/hosts';
+import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
 import { startServer, type WebServer } from '../../support/web-server';
 
@@ -13,7 +14,6 @@ const first = (site: Export, pattern: RegExp) => {
   if (!file) throw new Error(`no file like ${pattern} in the export`);
   return `/${file}`;
 };
-/** None of the content's pictures is a photo today; one is put into the copy that is served. */
 const PICTURE = '/pictures/a-0123456789ab-800.avif';
 
 for (const kind of ['nginx', 'Caddy'] as const) {
@@ -23,11 +23,11 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     let all: Rule[];
     test.beforeAll(async ({ site }) => {
       all = policyOf(site);
-      server = await startServer(kind, site.root, all, { permanent: [], gone: [] }, { [PICTURE]: 'a picture' });
+      server = await startServer(kind, site.root, all, ALL_REDIRECTS, { [PICTURE]: 'a picture' });
     });
     test.afterAll(() => server.stop());
 
-    test('answers every route with its page', async ({ site }) => {
+    test('responds with the page of every route', async ({ site }) => {
       for (const path of site.routes) {
         const { status, body, headers } = await server.ask(path);
         expect.soft(status, path).toBe(200);
@@ -36,7 +36,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       }
     });
 
-    test('answers what is not there with the right page and 404', async () => {
+    test('responds with the right not-found page and 404', async () => {
       for (const path of ['/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png']) {
         const { status, body } = await server.ask(path);
         expect.soft(status, path).toBe(404);
@@ -52,39 +52,31 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     });
 
     test('sends the policy with every kind of file', async ({ site }) => {
-      const kinds: [address: string, file: string, type: RegExp][] = [
-        ['/', '/index.html', /^text\/html; charset=utf-8$/],
-        ['/about', '/about.html', /^text\/html; charset=utf-8$/],
-        ['/unknown', '/404.html', /^text\/html; charset=utf-8$/],
-        ['/admin/', '/admin/index.html', /^text\/html; charset=utf-8$/],
-        ['/admin/preview', '/admin/preview.html', /^text\/html; charset=utf-8$/],
-        [PICTURE, PICTURE, /^image\/avif$/],
-        ...(
-          [
-            [/^llms\.txt$/, /^text\/plain/],
-            [/^_islands\/.*\.js$/, /^text\/javascript/],
-            [/\.css$/, /^text\/css/],
-            [/\.woff2$/, /^font\/woff2$/],
-            [/^drawings\/.*\.svg$/, /^image\/svg\+xml/],
-            [/^icons\/.*\.png$/, /^image\/png$/],
-            [/^favicon\.ico$/, /^image\/x-icon$/],
-            [/^og\/.*\.png$/, /^image\/png$/],
-            [/^feed\.xml$/, /^application\/xml/],
-            [/^feed\.json$/, /^application\/json/],
-            [/^blog\/.*\.md$/, /^text\/markdown/],
-            [/^manifest\.webmanifest$/, /^application\/manifest\+json/],
-            [/^admin\/.*\.js$/, /^text\/javascript/],
-            [/^pagefind\/pagefind\.js$/, /^text\/javascript/],
-            [/^pagefind\/pagefind-entry\.json$/, /^application\/json/],
-          ] as const
-        ).map(([pattern, type]): [string, string, RegExp] => [first(site, pattern), first(site, pattern), type]),
-      ];
-      for (const [address, file, type] of kinds) {
+      const HTML = /^text\/html; charset=utf-8$/;
+      const pages = ['/', '/about', '/unknown', '/admin/', '/admin/preview'].map((path) => {
+        const name = path === '/unknown' ? '/404' : path.endsWith('/') ? `${path}index` : path;
+        return [path, `${name}.html`, HTML] as const;
+      });
+      const files = Object.entries({
+        ...{ '^llms\\.txt$': /^text\/plain/, '^_islands/.*\\.js$': /^text\/javascript/, '\\.css$': /^text\/css/ },
+        ...{
+          '\\.woff2$': /^font\/woff2$/,
+          '^drawings/.*\\.svg$': /^image\/svg\+xml/,
+          '^icons/.*\\.png$': /^image\/png$/,
+        },
+        ...{
+          '^favicon\\.ico$': /^image\/x-icon$/,
+          '^feed\\.xml$': /^application\/xml/,
+          '^feed\\.json$': /^application\/json/,
+        },
+        ...{ '^blog/.*\\.md$': /^text\/markdown/, '^manifest\\.webmanifest$': /^application\/manifest\+json/ },
+        ...{ '^admin/.*\\.js$': /^text\/javascript/, '^pagefind/pagefind-entry\\.json$': /^application\/json/ },
+      }).map(([pattern, type]) => [first(site, new RegExp(pattern)), first(site, new RegExp(pattern)), type] as const);
+      for (const [address, file, type] of [...pages, [PICTURE, PICTURE, /^image\/avif$/] as const, ...files]) {
         const { headers } = await server.ask(address);
         expect.soft(headers['content-type'], address).toMatch(type);
-        for (const [name, value] of Object.entries(headersOf(all, file))) {
+        for (const [name, value] of Object.entries(headersOf(all, file)))
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
-        }
       }
       for (const path of [first(site, /^_islands\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
         const { headers } = await server.ask(path);
@@ -95,7 +87,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       expect.soft(editor.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     });
 
-    test('answers 304 to who has the file already', async ({ site }) => {
+    test('responds with 304 to a cached file', async ({ site }) => {
       for (const path of ['/', '/about', '/llms.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
         const { headers } = await server.ask(path);
         const etag = headers.etag ?? '';
@@ -108,7 +100,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       }
     });
 
-    test('sends the twins that are there', async ({ site }) => {
+    test('sends precompressed files', async ({ site }) => {
       const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
       for (const coding of kind === 'Caddy' || BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
         for (const path of [
@@ -130,7 +122,8 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       }
     });
 
-    test('leads other spellings of an address to the one', async () => {
+    test('redirects other spellings of a URL', async () => {
+      expect(await server.http2('/about')).toBe(200);
       const moves = {
         '/about/': '/about',
         '/about.html': '/about',
@@ -157,25 +150,51 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       expect(plain.headers.location).toBe(`https://localhost${port}/about`);
     });
 
-    test('refuses what no browser asks', async () => {
+    test('redirects with the query, and responds with 410 for deleted pages', async () => {
+      for (const [from, to] of ALL_REDIRECTS.permanent) {
+        for (const query of ['', '?utm_source=mail&q=a%20b']) {
+          const { status, headers } = await server.ask(from + query);
+          expect.soft([status, headers.location], from + query).toEqual([301, to + query]);
+        }
+        // Another spelling is redirected to the URL first, as everywhere.
+        const { status, headers } = await server.ask(`${from}/?a=b`);
+        expect.soft([status, headers.location], `${from}/`).toEqual([301, `${from}?a=b`]);
+        expect.soft((await server.ask(`${from}-too`)).status, `${from}-too`).toBe(404);
+      }
+      for (const address of ALL_REDIRECTS.gone) {
+        const { status, body, headers } = await server.ask(address);
+        expect.soft(status, address).toBe(410);
+        expect.soft(headingOf(body.toString()), address).toBe('Blog Post Not Found');
+        expect.soft(headers['content-type'], address).toBe('text/html; charset=utf-8');
+        expect.soft(headers['content-security-policy'], address).toContain("default-src 'none'");
+      }
+    });
+
+    test('refuses requests that no browser sends', async () => {
       const paths = [
-        '/../../../../etc/passwd',
-        '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-        '/..%2f..%2f..%2fetc/passwd',
-        '/drawings/../../site.key',
-        '/%2e%2e%5csite.key',
-        '/%00',
-        '/about%00.html',
-        '//',
-        '//elsewhere.example/about.html',
-        '//elsewhere.example/',
-        '/.git/config',
-        '/.nojekyll',
-        '/%2egit/config',
-        '/_headers',
-        '/_redirects',
-        '/vercel.json',
-        '/about.html.gz',
+        ...[
+          '/../../../../etc/passwd',
+          '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+          '/..%2f..%2f..%2fetc/passwd',
+          '/drawings/../../site.key',
+        ],
+        ...[
+          '/%2e%2e%5csite.key',
+          '/%00',
+          '/about%00.html',
+          '//',
+          '//elsewhere.example/about.html',
+          '//elsewhere.example/',
+        ],
+        ...[
+          '/.git/config',
+          '/.nojekyll',
+          '/%2egit/config',
+          '/_headers',
+          '/_redirects',
+          '/vercel.json',
+          '/about.html.gz',
+        ],
         `/${'a'.repeat(6000)}`,
       ];
       for (const path of paths) {
@@ -190,10 +209,6 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       expect(head.status).toBe(200);
       expect(head.body).toHaveLength(0);
       expect(head.headers.server ?? '').not.toMatch(/\d/);
-    });
-
-    test('speaks HTTP/2', async () => {
-      expect(await server.http2('/about')).toBe(200);
     });
   });
 }

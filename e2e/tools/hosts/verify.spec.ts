@@ -1,52 +1,57 @@
-/** `npm run check:deployed` on a real web server: what a visitor gets is what was built. */
+/** `npm run check:deployed` and `npm start`: a visitor gets the files as built. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { headersOf } from '../../../hosts/rules';
 import { compareDeployed, expectedOf } from '../../../scripts/verify/compare';
 import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
-import { startServer } from '../../support/web-server';
 
-test('reports altered, missing and redirected files, and nothing of a site as it was built', async ({ site }) => {
-  const none = { permanent: [], gone: [] };
-  const server = await startServer('nginx', site.root, policyOf(site), none);
-  const altered = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
-  try {
-    const { count, differences } = await compareDeployed(site.root, server.ask);
-    expect(differences).toEqual([]);
-    expect(count).toBeGreaterThan(100);
+test('the server of `npm start` responds with every file as it was built, and redirects other spellings', async ({
+  site,
+}) => {
+  const ask = async (path: string, method = 'GET') => {
+    const response = await fetch(`${site.origin}${path}`, { method, redirect: 'manual' });
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  };
+  const { count, differences } = await compareDeployed(site.root, ask);
+  expect(differences).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+  const { 'Permissions-Policy': features } = headersOf(policyOf(site), '/');
+  const { headers } = await ask('/about');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['permissions-policy']).toBe(features);
+  // Browsers would request https URLs of this machine, where nothing responds.
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  for (const [from, to] of [
+    ['/about/', '/about'],
+    ['/about.html?a=b', '/about?a=b'],
+    ['/index.html', '/'],
+  ] as const) {
+    const { status, headers: moved } = await ask(from);
+    expect.soft([status, moved.location], from).toEqual([301, to]);
+  }
+  expect((await ask('/%2e%2e/package.json')).status).toBe(404);
+  expect((await ask('/about', 'HEAD')).status).toBe(200);
 
-    // Altered here rather than there, which is the same.
+  await test.step('reports altered and missing files, and a site that does not respond', async () => {
+    const altered = test.info().outputPath('out');
     fs.cpSync(site.root, altered, { recursive: true });
     const about = site.read('about.html');
     fs.writeFileSync(path.join(altered, 'about.html'), about.replace('</main>', ' </main>'));
     fs.writeFileSync(path.join(altered, 'new page.txt'), 'Not there yet.');
-    fs.writeFileSync(path.join(altered, 'admin.html'), 'Of another address.');
     const at = Buffer.byteLength(about.slice(0, about.indexOf('</main>'))) + 1;
     const bytes = Buffer.byteLength(about);
-    expect(await compareDeployed(altered, server.ask)).toEqual({
-      count: count + 2,
-      differences: [
-        {
-          file: 'about.html',
-          path: '/about',
-          found: `another body from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`,
-        },
-        { file: 'admin.html', path: '/admin', found: expect.stringMatching(/^a redirect \(301\) to .*\/admin\/$/) },
-        { file: 'new page.txt', path: '/new%20page.txt', found: 'status 404 instead of 200' },
-      ],
-    });
-  } finally {
-    fs.rmSync(altered, { recursive: true });
-    await server.stop();
-  }
-});
-
-test('reports a site that does not respond', async ({ site }) => {
-  const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
-  const { count, differences } = await compareDeployed(site.root, refused);
-  expect(differences).toHaveLength(count);
-  expect(differences[0]?.found).toBe('no response: connect ECONNREFUSED');
+    const body = `another body from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`;
+    expect((await compareDeployed(altered, ask)).differences).toEqual([
+      { file: 'about.html', path: '/about', found: body },
+      { file: 'new page.txt', path: '/new%20page.txt', found: 'status 404 instead of 200' },
+    ]);
+    const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+    const silent = await compareDeployed(site.root, refused);
+    expect(silent.differences).toHaveLength(silent.count);
+    expect(silent.differences[0]?.found).toBe('no response: connect ECONNREFUSED');
+  });
 });
 
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
