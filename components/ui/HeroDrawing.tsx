@@ -24,8 +24,8 @@ const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowher
 /** Renders a heading with an introduction and a picture. */
 export function HeroDrawing({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
   const { imageAlt = '', picture = 'below', ...copy } = props;
-  const stands = image ? placeOf(image, picture) : 'nowhere';
-  const shape = stands === 'beside' ? 'card' : 'span';
+  const position = image ? placeOf(image, picture) : 'nowhere';
+  const shape = position === 'beside' ? 'card' : 'span';
   const drawing = image && <Picture picture={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
   const Heading = isTitle ? 'h1' : 'h2';
   const heading = (
@@ -34,7 +34,7 @@ export function HeroDrawing({ id, isTitle = true, isLarge = false, image, focus,
       <Heading>{copy.heading}</Heading>
     </>
   );
-  if (stands === 'beside') {
+  if (position === 'beside') {
     return (
       <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
         <div className="col-span-12 lg:col-span-5 lg:pb-12">
@@ -46,13 +46,13 @@ export function HeroDrawing({ id, isTitle = true, isLarge = false, image, focus,
     );
   }
   return (
-    <section id={id} className={ROOM[stands]}>
-      {stands === 'above' && <div className="mb-12">{drawing}</div>}
+    <section id={id} className={ROOM[position]}>
+      {position === 'above' && <div className="mb-12">{drawing}</div>}
       <div className="sheet columns-12 gap-y-5">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </div>
-      {stands === 'below' && <div className="max-lg:mt-4">{drawing}</div>}
+      {position === 'below' && <div className="max-lg:mt-4">{drawing}</div>}
     </section>
   );
 }

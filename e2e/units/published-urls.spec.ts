@@ -107,7 +107,7 @@ test('recognises a renamed and edited file by its last version, else by the near
   content.undo();
   record(content);
   content.remove(STUDY);
-  expect(problemOf(content, URL_OF_STUDY)).toContain('in the file of the page that stands in for it,');
+  expect(problemOf(content, URL_OF_STUDY)).toContain('in the file of the page that replaces it,');
 });
 
 test('reports a page that became a draft or is scheduled, but none that is deleted on purpose', ({ content }) => {

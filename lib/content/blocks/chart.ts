@@ -2,7 +2,7 @@ import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { beside, element, needed, nothingElse, textOf } from './nodes';
+import { element, excessText, needed, nothingElse, textOf } from './nodes';
 
 const row = z.strictObject({
   name: needed('a name in the first column').pipe(line),
@@ -116,7 +116,7 @@ export const chart = defineContainer('chart', {
       title,
       columns: table?.children[0]?.children.length ?? 0,
       rows: body.map(({ children: [name, number] }) => ({ name: name ? textOf(name) : '', value: numberIn(number) })),
-      ...beside(children, table),
+      ...excessText(children, table),
     };
     return { value, parts: { table, labelParts }, items: body };
   },

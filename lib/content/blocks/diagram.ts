@@ -4,7 +4,7 @@ import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
 import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
 import { defineContainer } from './define-block';
-import { beside, element, needed, nothingElse, textNode, textOf } from './nodes';
+import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
@@ -108,7 +108,7 @@ export const diagram = defineContainer('diagram', {
     const value = {
       title,
       items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
-      ...beside(children, list),
+      ...excessText(children, list),
     };
     return { value, parts: { list, labelParts }, items };
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { beside, needed, nothingElse, textOf } from './nodes';
+import { excessText, needed, nothingElse, textOf } from './nodes';
 
 const item = z.strictObject({
   number: needed('a figure in bold letters first: - **99%** customer satisfaction'),
@@ -25,7 +25,7 @@ export const figures = defineContainer('figures', {
         const number = bold?.type === 'strong' ? textOf(bold) : '';
         return { number, label: textOf(others).trim() };
       }),
-      ...beside(children, list),
+      ...excessText(children, list),
     };
     return { value, parts: list, items };
   },

@@ -2,7 +2,7 @@ import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { defineContainer } from './define-block';
-import { beside, containerOf, element, needed, nothingElse, textNode } from './nodes';
+import { containerOf, element, excessText, needed, nothingElse, textNode } from './nodes';
 
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
   children
@@ -34,7 +34,7 @@ export const film = defineContainer('film', {
     const holder = children.find((child) => child.type === 'paragraph' && child.children.length === 1);
     const value = {
       ...{ title, link: link?.url ?? '', alt: isStill ? (still.alt ?? '') : '' },
-      ...beside(children, link && holder),
+      ...excessText(children, link && holder),
     };
     return { value, parts: { link, labelParts } };
   },

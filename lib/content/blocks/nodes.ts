@@ -60,7 +60,7 @@ export function readLink({ children }: Container): { value: object; parts: Link 
 }
 
 /** Returns text that does not belong in a block, for `nothingElse`. */
-export function beside(children: readonly RootContent[], own: RootContent | undefined): { rest?: string } {
+export function excessText(children: readonly RootContent[], own: RootContent | undefined): { rest?: string } {
   const others = children.filter((child) => child !== own);
   return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }

@@ -22,7 +22,7 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
     if (page === undefined || isFound(url, page.file)) return [];
     const hidden = documents.find((document) => document.url === url);
     const near = nearest(url, page, documents, publishedUrls, options);
-    const place = near ? near.source.file : 'the file of the page that stands in for it';
+    const place = near ? near.source.file : 'the file of the page that replaces it';
     const expected = `a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md`;
     const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that waits until ${hidden.from}`) : 'nothing';
     return [{ file: PUBLISHED_PATH, line: page.line ?? 1, field: url, expected, found }];
