@@ -27,6 +27,6 @@ export const LABELS = {
   manage: 'Rename or delete this page',
   rename: 'To rename it, change its slug above the fields: a published page then redirects from its old URL.',
   remove:
-    'Before you delete it, change the links below. If another page replaces it, add the URL to the old addresses of that page; else add it to the removed pages in the company file.',
+    'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
   noLinks: 'No other page links here.',
 };

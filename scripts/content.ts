@@ -22,10 +22,10 @@ for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const files = new Set(problems.map(({ file }) => file)).size;
-  console.error(`\n${countOf(problems.length, 'problem')} in ${countOf(files, 'file')}. Nothing was built.`);
+  console.error(`\n${countOf(problems.length, 'problem')} to fix in ${countOf(files, 'file')}.`);
   process.exitCode = 1;
 } else {
-  console.log('Content is in order.');
+  console.log('Content is valid.');
   for (const due of scheduledAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
   if (unformatted.length > 0) {
     const files = countOf(unformatted.length, 'file');
@@ -36,6 +36,6 @@ if (problems.length > 0) {
   if (process.argv.includes('--record')) console.log(recordPublishedUrls(root, inspection));
   if (process.argv.includes('--images')) {
     const made = await prepareImages(pictures, root);
-    console.log(`${new Set(pictures.map(({ key }) => key)).size} pictures, ${made} files made.`);
+    console.log(`${countOf(new Set(pictures.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);
   }
 }

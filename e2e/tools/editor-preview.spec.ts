@@ -38,7 +38,7 @@ test('follows what is typed, reports problems in the words of the build, and ask
     void dialog.dismiss();
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing was saved');
+  await expect(page.getByRole('alertdialog')).toContainText('Not saved');
   expect(asked).toEqual([expect.stringContaining(told)]);
   const name = 'content/industries/healthcare.md';
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);

@@ -154,7 +154,7 @@ test('reports all problems of all files in one run, and exits with 1', ({ conten
   expect(status).toBe(1);
   for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:1`])
     expect(stderr).toContain(part);
-  expect(stderr).toContain('5 problems in 3 files. Nothing was built.');
+  expect(stderr).toContain('5 problems to fix in 3 files.');
 });
 
 const HARMLESS: Record<string, (source: string) => string> = {
