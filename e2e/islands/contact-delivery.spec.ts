@@ -74,6 +74,14 @@ async function deliver(page: Page, site: Export, { action }: Receiver) {
   });
 }
 
+/** Opens the form of `deliver` with its answers filled in. */
+async function openFilled(page: Page, site: Export, receiver: Receiver) {
+  await deliver(page, site, receiver);
+  await openFrozen(page, '/contact');
+  await expect(form(page).getByRole('textbox')).toHaveCount(FIELDS.length);
+  await fillIn(page);
+}
+
 /** Sends the filled form once the shortest time has passed. */
 async function send(page: Page) {
   await submitButton(page).click();
@@ -88,10 +96,7 @@ test('sends the answers once, however slow the receiver is, then confirms and em
   site,
   receiver,
 }) => {
-  await deliver(page, site, receiver);
-  await openFrozen(page, '/contact');
-  await expect(form(page).getByRole('textbox')).toHaveCount(FIELDS.length);
-  await fillIn(page);
+  await openFilled(page, site, receiver);
   const answers = await Promise.all(FIELDS.map(async (name) => [name, await field(page, name).inputValue()]));
   const slow = new Promise<http.ServerResponse>((resolve) => {
     receiver.answer = resolve;
@@ -113,9 +118,7 @@ test('sends the answers once, however slow the receiver is, then confirms and em
 });
 
 test('takes a redirect to a thank-you page as a success, and stays', async ({ page, site, receiver }) => {
-  await deliver(page, site, receiver);
-  await openFrozen(page, '/contact');
-  await fillIn(page);
+  await openFilled(page, site, receiver);
   receiver.answer = (response) => response.writeHead(303, { ...ALLOWED, location: 'https://thanks.example/' }).end();
   await send(page);
   await expect(field(page, 'message')).toHaveValue('');
@@ -129,9 +132,7 @@ test('keeps every word after an error of the receiver, offers phone and e-mail, 
   site,
   receiver,
 }) => {
-  await deliver(page, site, receiver);
-  await openFrozen(page, '/contact');
-  await fillIn(page);
+  await openFilled(page, site, receiver);
   receiver.answer = (response) => response.writeHead(500, ALLOWED).end();
   await send(page);
   await expect(failure(page)).toContainText('Not sent.');
@@ -146,9 +147,7 @@ test('keeps every word after an error of the receiver, offers phone and e-mail, 
 });
 
 test('keeps every word offline', async ({ page, site, receiver, context }) => {
-  await deliver(page, site, receiver);
-  await openFrozen(page, '/contact');
-  await fillIn(page);
+  await openFilled(page, site, receiver);
   await context.setOffline(true);
   await send(page);
   await expect(failure(page)).toContainText('Not sent.');
@@ -157,9 +156,7 @@ test('keeps every word offline', async ({ page, site, receiver, context }) => {
 });
 
 test('does not send what a robot fills in', async ({ page, site, receiver }) => {
-  await deliver(page, site, receiver);
-  await openFrozen(page, '/contact');
-  await fillIn(page);
+  await openFilled(page, site, receiver);
   await page.locator('[name=_gotcha]').fill('https://spam.example');
   await send(page);
   await letToastIn(page);

@@ -1,5 +1,16 @@
 /** The header's links and drop-downs from 1024 px on: the specification, sections 2, 4 and 9. */
-import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
+import type { Page } from '@playwright/test';
+import {
+  expectClosed,
+  expectOpen,
+  link,
+  MENU_NAMES,
+  MENUS,
+  type MenuName,
+  nav,
+  TOP_LINKS,
+  trigger,
+} from '../support/navigation';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, header, main, open, openFrozen, pointAway, test } from '../support/test';
 
@@ -17,6 +28,15 @@ test('shows the top links and both triggers in their order', async ({ page }) =>
   await expect(nav(page).getByRole('listitem')).toHaveText(names);
   for (const [name, href] of TOP_LINKS) await expect(link(page, name)).toHaveAttribute('href', href);
 });
+
+/** Moves the pointer away, and expects the menu to close 1000 ms later. */
+async function expectClosedAfterLeaving(page: Page, menu: MenuName) {
+  await pointAway(page);
+  await page.clock.runFor(999);
+  await expectOpen(page, menu);
+  await page.clock.runFor(1);
+  await expectClosed(page, menu);
+}
 
 for (const menu of MENU_NAMES) {
   const [first] = MENUS[menu];
@@ -48,11 +68,7 @@ for (const menu of MENU_NAMES) {
         if (isOnLink) await link(page, MENUS[menu][2][0]).hover();
         await page.clock.runFor(5000);
         await expectOpen(page, menu);
-        await pointAway(page);
-        await page.clock.runFor(999);
-        await expectOpen(page, menu);
-        await page.clock.runFor(1);
-        await expectClosed(page, menu);
+        await expectClosedAfterLeaving(page, menu);
       }
     });
 
@@ -64,11 +80,7 @@ for (const menu of MENU_NAMES) {
       await trigger(page, menu).hover();
       await page.clock.runFor(5000);
       await expectOpen(page, menu);
-      await pointAway(page);
-      await page.clock.runFor(999);
-      await expectOpen(page, menu);
-      await page.clock.runFor(1);
-      await expectClosed(page, menu);
+      await expectClosedAfterLeaving(page, menu);
     });
 
     test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back', async ({ page }) => {

@@ -222,7 +222,7 @@ function takenName({ file }: SourceFile, written: SourceFile, day: string): Prob
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
 
-/** What the checks find in a required field that nobody has filled in. */
+/** What the checks find in an empty required field. */
 const EMPTY = ['nothing', 'an empty field', '""'];
 
 /** Returns the labels that the form has for a field: Cards, item 2, "Icon". */
