@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
-import { FROZEN_ROOT, isFrozenContentLive, MARKETING_ROOT } from './scripts/test/roots';
+import { FIXTURE_ROOT, isFixtureContentLive, MARKETING_ROOT } from './scripts/test/roots';
 import { FILES_OF_ALL, IS_ALL, TITLES_OF_ALL } from './scripts/test/suites';
 
 const browser = launchOptions();
@@ -9,12 +9,12 @@ const browser = launchOptions();
 const LIGHTER = ['--disable-site-isolation-trials'];
 
 /** The fixture content has an export of its own only where marketing has changed content/. */
-const fixtureBuild = isFrozenContentLive() ? [] : ['fixture build'];
+const fixtureBuild = isFixtureContentLive() ? [] : ['fixture build'];
 
 /** A folder of e2e/ that runs on an export of the fixture content, without what only `npm run test:all` runs. */
 const onFixture = (name: string) => ({
   ...suite(name),
-  use: { root: FROZEN_ROOT },
+  use: { root: FIXTURE_ROOT },
   dependencies: fixtureBuild,
 });
 const suite = (name: string) => ({
@@ -48,7 +48,7 @@ export default defineConfig<object, { root: string; covered: string }>({
   // What takes long begins first. e2e/README.md describes each folder.
   projects: [
     ...(fixtureBuild.length > 0
-      ? [{ name: 'fixture build', testDir: 'e2e/tools/builds', testMatch: 'frozen.spec.ts' }]
+      ? [{ name: 'fixture build', testDir: 'e2e/tools/builds', testMatch: 'fixture.spec.ts' }]
       : []),
     { ...suite('invariants'), use: { root: 'out' } },
     onFixture('islands'),
@@ -64,7 +64,7 @@ function projectsOfAll() {
   const root = { root: MARKETING_ROOT };
   return [
     // One build at a time.
-    { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'frozen.spec.ts', workers: 1 },
+    { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 },
     // The copy of the project that the project "builds" edits as marketing does, and builds.
     { name: 'marketing', testDir: 'e2e/marketing', use: root, dependencies: ['builds'] },
     // The project "invariants" covers the pages that the edits leave unchanged.

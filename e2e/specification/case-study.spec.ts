@@ -1,4 +1,4 @@
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 import { mainOf } from '../support/html';
 import { expect, main, open, test } from '../support/test';
 
@@ -8,7 +8,7 @@ const SLUGS = [
   'healthcare-integrations-assessment',
 ];
 
-const study = (slug: string) => frozenFile(`case-studies/${slug}.md`).data;
+const study = (slug: string) => fixtureFile(`case-studies/${slug}.md`).data;
 
 test('lists three cards, each with a link to its study', ({ site }) => {
   const list = mainOf(site, '/case-study');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 import { mainOf } from '../support/html';
 import { expect, main, open, test } from '../support/test';
 
@@ -7,7 +7,7 @@ const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analyt
 
 for (const slug of SLUGS) {
   test(`/${slug} has a hero, two lists of challenges, capabilities and partnership cards`, ({ site }) => {
-    const { data: industry } = frozenFile(`industries/${slug}.md`);
+    const { data: industry } = fixtureFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
     const page = mainOf(site, `/${slug}`);
     expect(page.first('h1').text).toBe(industry.heroTitle);
@@ -49,7 +49,7 @@ test('repeats hardly a sentence on two of the five pages', ({ site }) => {
 });
 
 test('puts both lists of challenges in one column, next to their heading on a desktop', async ({ page }) => {
-  const { data: industry } = frozenFile('industries/healthcare.md');
+  const { data: industry } = fixtureFile('industries/healthcare.md');
   const { heading, firstList, secondList } = industry.challengesSection;
   const startOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().x));
   const item = (words: string) => main(page).getByRole('listitem').filter({ hasText: words });

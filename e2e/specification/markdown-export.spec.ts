@@ -1,5 +1,5 @@
 /** Articles as markdown: the text of the file, with full URLs. */
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test('exports articles as markdown', ({ site }) => {
@@ -12,7 +12,7 @@ test('exports articles as markdown', ({ site }) => {
     ].map((slug) => [`case-study/${slug}`, `case-studies/${slug}`] as const),
   ] as const) {
     const text = site.read(`${route}.md`);
-    const { data, body } = frozenFile(`${file}.md`);
+    const { data, body } = fixtureFile(`${file}.md`);
     expect(text.startsWith(`# ${data.title}\n`)).toBe(true);
     // Links to pages have become full URLs.
     const words = (source: string) => source.trim().replace(/\]\([^)]*\)/g, ']');

@@ -1,11 +1,11 @@
 import { MODEL } from '../../app/model';
 import { RESERVED_NAMES } from '../../lib/content/checks/urls';
 import { inspectContent } from '../../lib/content/inspect';
-import { FROZEN_CONTENT } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { expect, test } from '../support/test';
 
 test('reserves the names of everything in the export that is no page', ({ site }) => {
-  const { documents } = inspectContent(FROZEN_CONTENT, MODEL);
+  const { documents } = inspectContent(FIXTURE_CONTENT, MODEL);
   const pages = documents.flatMap(({ path, alsoAt }) => [path, ...alsoAt.map((url) => url.slice(1))]);
   const names = new Set(site.files.map((file) => file.replace(/[./].*$/, '')));
   const others = [...names].filter((name) => /^[a-z0-9-]+$/.test(name) && !pages.includes(name));

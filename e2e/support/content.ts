@@ -8,7 +8,7 @@ import { inspectContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
 import { readPictures } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
-import { FROZEN_CONTENT } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';
 export const HOME = 'pages/home.md';
@@ -35,7 +35,7 @@ export type Content = ReturnType<typeof copyContent>;
 /** Makes a copy of the fixture content; names are relative to its root. */
 export function copyContent() {
   const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
-  fs.cpSync(FROZEN_CONTENT, root, { recursive: true });
+  fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);
   const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
   const before = new Map<string, string>();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { PreviewPictures } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
 import { PUBLISHED_FILE } from '../../lib/content/published-urls';
-import { FROZEN_CONTENT } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { contentFiles } from './editor';
-import { frozenFile } from './frozen';
+import { fixtureFile } from './fixture-content';
 
 export type Data = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export const NO_IMAGES: PreviewPictures = {
 };
 
 /** Returns a file as the editor passes it on. */
-export const edited = (file: string, { data, body }: { data: Data; body: string } = frozenFile(file)) => ({
+export const edited = (file: string, { data, body }: { data: Data; body: string } = fixtureFile(file)) => ({
   file: `content/${file}`,
   data: { ...data, body },
 });
@@ -42,7 +42,7 @@ export function createChecks(images = NO_IMAGES) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const published = fs.readFileSync(path.join(FROZEN_CONTENT, PUBLISHED_FILE), 'utf8');
+  const published = fs.readFileSync(path.join(FIXTURE_CONTENT, PUBLISHED_FILE), 'utf8');
   const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), contentFiles: [], published }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;

@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { FROZEN_CONTENT } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export type Files = Record<string, string>;
 
-/** The frozen content, by the names of its files from the project's root. */
+/** The fixture content, by the names of its files from the project's root. */
 export function contentFiles(): Files {
-  const names = fs.readdirSync(FROZEN_CONTENT, { recursive: true, encoding: 'utf8' });
+  const names = fs.readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
     names
       .filter((name) => name.endsWith('.md'))
-      .map((name) => [`content/${name}`, fs.readFileSync(path.join(FROZEN_CONTENT, name), 'utf8')]),
+      .map((name) => [`content/${name}`, fs.readFileSync(path.join(FIXTURE_CONTENT, name), 'utf8')]),
   );
 }
 

@@ -7,7 +7,7 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { contentTypesOf } from '../../lib/content/content-types';
 import { draftOf } from '../../scripts/forms/draft';
 import { generatePosts } from '../../scripts/generate-posts';
-import { FROZEN_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
 import { MALICIOUS_FIELDS, maliciousText } from './malicious';
@@ -74,11 +74,11 @@ const retitled = (source: string, title: string) =>
     `description: A post of the tests called ${title}, with words of its own.\n`,
   );
 
-/** Puts the frozen content and all of marketing's work into the copy. */
+/** Puts the fixture content and all of marketing's work into the copy. */
 export async function fillMarketingCopy(): Promise<void> {
   const { read, write } = marketingFolder;
   fs.rmSync(path.join(MARKETING_COPY, 'content'), { recursive: true });
-  fs.cpSync(FROZEN_CONTENT, path.join(MARKETING_COPY, 'content'), { recursive: true });
+  fs.cpSync(FIXTURE_CONTENT, path.join(MARKETING_COPY, 'content'), { recursive: true });
   const post = read(`blog/${POST}.md`);
   await putPhotos();
   for (const apply of Object.values(EDITS)) apply(marketingFolder);

@@ -1,4 +1,4 @@
-/** The search's controls, by the words of the frozen content. */
+/** The search's controls, by the words of the fixture content. */
 import type { Page } from '@playwright/test';
 import { fileOfWord, type Vocabulary } from '../../lib/search/similar-words';
 import { groupBy } from '../../lib/shared/group-by';

@@ -2,10 +2,10 @@
 import { stringify } from 'yaml';
 import { ABOUT, expect, INDUSTRY, POST, STUDY, test } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, NO_IMAGES } from '../support/drafts';
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 
 const SERVICES = 'pages/it-services.md';
-const description = String(frozenFile(ABOUT).data.description);
+const description = String(fixtureFile(ABOUT).data.description);
 
 type Change = Data | readonly [from: string | RegExp, to: string];
 const MISTAKES: readonly (readonly [file: string, change: Change, message: RegExp])[] = [
@@ -46,7 +46,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   ],
 ];
 
-function change({ data, body }: ReturnType<typeof frozenFile>, how: Change) {
+function change({ data, body }: ReturnType<typeof fixtureFile>, how: Change) {
   if (!Array.isArray(how)) return { data: JSON.parse(JSON.stringify({ ...data, ...how })), body };
   const [from, to] = how;
   if (typeof from !== 'string') return { data, body: body.replace(from, to) };
@@ -67,7 +67,7 @@ test('reports each mistake in the words of the build', ({ content }) => {
   content.write(DRAFT.file, fileText({ data: DRAFT.data, body: '' }));
   const checks = createChecks();
   for (const [file, how, message] of MISTAKES) {
-    const changed = change(frozenFile(file), how);
+    const changed = change(fixtureFile(file), how);
     const { problems } = checks.inspect(edited(file, changed)).check();
     expect.soft(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(message));
     const before = content.read(file);
@@ -87,7 +87,7 @@ test('reports each mistake in the words of the build', ({ content }) => {
 test('reports a lost URL at the field that loses it, or that keeps it', () => {
   const checks = createChecks();
   const keysOf = (file: string, fields: Data) => {
-    const { problems } = checks.inspect(edited(file, change(frozenFile(file), fields))).check();
+    const { problems } = checks.inspect(edited(file, change(fixtureFile(file), fields))).check();
     return problems.filter(({ message }) => message.includes('aliases: [')).map(({ keyPath }) => keyPath);
   };
   expect(keysOf(STUDY, { draft: true })).toEqual(['draft']);
@@ -98,14 +98,14 @@ test('reports a lost URL at the field that loses it, or that keeps it', () => {
 });
 
 test('reports a taken URL of a new page, and a photo that is too large at its field', () => {
-  const { data, body } = frozenFile(ABOUT);
+  const { data, body } = fixtureFile(ABOUT);
   const page = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };
   const { problems } = createChecks().inspect({ file: 'content/pages/', data: page }).check();
   expect(problems.map(({ message }) => message).join('\n')).toContain('no other page has, found /healthcare, taken by');
   const fault = { expected: 'a picture of at most 20 MB', found: '21.0 MB' };
   const faultOf = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
   const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], faultOf });
-  const industry = change(frozenFile(INDUSTRY), { heroImage: '/images/team.jpg' });
+  const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
   const [large, replaced] = checks.inspect(edited(INDUSTRY, industry)).check().problems;
   expect(large?.message).toContain('expected a picture of at most 20 MB, found 21.0 MB');
   expect(large).toMatchObject({ keyPath: 'heroImage', isNote: false });
@@ -114,14 +114,14 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
 
 test('renders a file to download with its size', () => {
   const body = ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::';
-  const { site, document } = createChecks().inspect(edited(POST, { ...frozenFile(POST), body }));
+  const { site, document } = createChecks().inspect(edited(POST, { ...fixtureFile(POST), body }));
   const posts = site?.collections.find(({ collection }) => collection.folder === 'blog')?.entries;
   expect(posts?.find(({ path }) => path === document?.url)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
 test('renders an incomplete draft: cut, with its last valid value, or with an example', () => {
   const checks = createChecks();
-  const { data, body } = frozenFile(ABOUT);
+  const { data, body } = fixtureFile(ABOUT);
   const written = data.sections as Data[];
   const render = (fields: Data) => checks.inspect(edited(ABOUT, { data: { ...data, ...fields }, body }));
   const sectionsOf = (sections: unknown) =>

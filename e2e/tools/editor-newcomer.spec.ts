@@ -15,7 +15,7 @@ import {
   saved,
   uploadTo,
 } from '../support/editor';
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -140,7 +140,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   });
   await expand('navigation');
   await addTo('navigation.items');
-  const { items } = frozenFile('site.md').data.navigation;
+  const { items } = fixtureFile('site.md').data.navigation;
   await fill(page, `navigation.items.${items.length}.label`, 'Careers');
   await fill(page, `navigation.items.${items.length}.link`, '/careers');
   const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
@@ -149,7 +149,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await show('4-menu', fieldOf(page, `navigation.items.${items.length}.label`), menu);
   await page.getByRole('button', { name: 'Save' }).click();
   const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
-  const { data } = frozenFile('site.md');
+  const { data } = fixtureFile('site.md');
   const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
   expect(parse(fields)).toEqual({ ...data, navigation: longer });
   expect(requests.length, 'all of it is heard').toBeGreaterThan(20);

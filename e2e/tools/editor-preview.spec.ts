@@ -1,6 +1,6 @@
 /** The preview next to a form of the editor. editor-pictures.spec.ts compares each kind of page with its build. */
 import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
-import { frozenFile } from '../support/frozen';
+import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -22,7 +22,7 @@ test('follows what is typed, reports problems in the words of the build, and ask
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago');
   await expect(problemsIn(page)).toHaveText(VALID);
 
-  await page.getByRole('textbox', { name: 'Description' }).fill(frozenFile('pages/about.md').data.description);
+  await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
   const told = 'expected words no other page has, found the same as in content/industries/healthcare.md';
   await expect(problemsIn(page)).toContainText(told);
   const frame = paneOf(page).locator('.pane-page iframe');

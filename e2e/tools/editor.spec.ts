@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
-import { FROZEN_CONTENT } from '../../scripts/test/roots';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { contentFiles, fill, openEditor, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -20,7 +20,7 @@ test('lists every folder, page and the company file', async ({ page }) => {
   await openEditor(page, contentFiles());
   const count = (label: string) =>
     fs
-      .readdirSync(path.join(FROZEN_CONTENT, label.toLowerCase().replace(' ', '-')), { recursive: true })
+      .readdirSync(path.join(FIXTURE_CONTENT, label.toLowerCase().replace(' ', '-')), { recursive: true })
       .filter((name) => `${name}`.endsWith('.md')).length;
   for (const label of ['Blog', 'Case studies', 'Industries', 'Products', 'Pages'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));

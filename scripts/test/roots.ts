@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 
 /** Content that never changes: the tests of the specification quote it. */
-export const FROZEN_CONTENT = 'e2e/fixtures/content';
+export const FIXTURE_CONTENT = 'e2e/fixtures/content';
 
 /** Distinguishes the copies of two checkouts on the same machine. */
 const COPIES = path.join(
@@ -14,7 +14,7 @@ const COPIES = path.join(
   `website-tests-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`,
 );
 
-export const FROZEN_COPY = path.join(COPIES, 'frozen');
+export const FIXTURE_COPY = path.join(COPIES, 'fixture');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
 /** Returns a hash of what pages are made of: not the manual, and of published.txt only the URLs. */
@@ -31,7 +31,7 @@ function fingerprint(folder: string): string {
 }
 
 /** Whether out/ is an export of the fixture content, too: until marketing edits the site. */
-export const isFrozenContentLive = () => fingerprint('content') === fingerprint(FROZEN_CONTENT);
+export const isFixtureContentLive = () => fingerprint('content') === fingerprint(FIXTURE_CONTENT);
 
-export const FROZEN_ROOT = isFrozenContentLive() ? path.resolve('out') : path.join(FROZEN_COPY, 'out');
+export const FIXTURE_ROOT = isFixtureContentLive() ? path.resolve('out') : path.join(FIXTURE_COPY, 'out');
 export const MARKETING_ROOT = path.join(MARKETING_COPY, 'out');

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FROZEN_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
+import { FIXTURE_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
 import { build, cloneProject, FASTER } from '../../support/clone';
 import { edit } from '../../support/content';
 import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test('stops the build at wrong content, without a half export', () => {
   cloneProject(MARKETING_COPY);
-  const good = fs.readFileSync(path.join(FROZEN_CONTENT, 'products/lims.md'), 'utf8');
+  const good = fs.readFileSync(path.join(FIXTURE_CONTENT, 'products/lims.md'), 'utf8');
   marketingFolder.write('products/lims.md', edit(good, /^stage: .*$/m, 'stage: nine'));
   expect(() => build(MARKETING_COPY)).toThrow(
     /content\/products\/lims\.md:\d+ {2}stage: expected a number, found "nine"/,

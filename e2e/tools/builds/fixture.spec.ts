@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FROZEN_CONTENT, FROZEN_COPY } from '../../../scripts/test/roots';
+import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
 import { build, cloneProject } from '../../support/clone';
 
 function stampOf(): string {
@@ -22,16 +22,16 @@ function stampOf(): string {
 
 test('builds the fixture content', () => {
   test.setTimeout(600_000);
-  const stamp = path.join(FROZEN_COPY, '.stamp');
+  const stamp = path.join(FIXTURE_COPY, '.stamp');
   const wanted = stampOf();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  cloneProject(FROZEN_COPY);
-  fs.rmSync(path.join(FROZEN_COPY, 'content'), { recursive: true });
-  fs.cpSync(FROZEN_CONTENT, path.join(FROZEN_COPY, 'content'), { recursive: true });
+  cloneProject(FIXTURE_COPY);
+  fs.rmSync(path.join(FIXTURE_COPY, 'content'), { recursive: true });
+  fs.cpSync(FIXTURE_CONTENT, path.join(FIXTURE_COPY, 'content'), { recursive: true });
   // What the project's own build has cached: only the pages that differ are made again.
   for (const cache of ['.next/cache', '.cache'])
-    if (fs.existsSync(cache)) fs.cpSync(cache, path.join(FROZEN_COPY, cache), { recursive: true });
-  build(FROZEN_COPY, { TYPES: 'off', PRECOMPRESS: 'off' });
-  expect(fs.existsSync(path.join(FROZEN_COPY, 'out/index.html'))).toBe(true);
+    if (fs.existsSync(cache)) fs.cpSync(cache, path.join(FIXTURE_COPY, cache), { recursive: true });
+  build(FIXTURE_COPY, { TYPES: 'off', PRECOMPRESS: 'off' });
+  expect(fs.existsSync(path.join(FIXTURE_COPY, 'out/index.html'))).toBe(true);
   fs.writeFileSync(stamp, wanted);
 });
