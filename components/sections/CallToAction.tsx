@@ -1,5 +1,27 @@
-import { CallToAction as Invitation } from '@/components/ui/CallToAction';
-import { defineSection, callToAction as schema } from '@/lib/definitions/section';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { defineSection, callToAction as schema, type z } from '@/lib/definitions/section';
+import { withBasePath } from '@/lib/shared/base-path';
+import type { Landing } from '@/lib/shared/picture';
+
+type Props = z.infer<typeof schema> & { id?: string | undefined; landing: Landing | undefined };
+
+/** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
+export function CallToAction({ id, heading, text, button, landing }: Props) {
+  return (
+    <section id={id} className="landing">
+      <div className="sheet columns-12">
+        <div className="abutment">
+          {landing && <img {...landing} src={withBasePath(landing.src)} alt="" loading="lazy" decoding="async" />}
+          <h2 className="text-h1 md:text-h2 xl:text-h1">{heading}</h2>
+          {text && <p className="mt-6 max-w-lead">{text}</p>}
+          <p className="mt-6">
+            <ButtonLink href={button.link}>{button.label}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export const callToAction = defineSection({
   label: 'Call to action',
@@ -10,5 +32,5 @@ export const callToAction = defineSection({
     text: 'Tell us where you are.',
     button: { label: 'Contact us', link: '/contact' },
   },
-  Component: ({ data, id, context }) => <Invitation {...data} id={id} landing={context.landing} />,
+  Component: ({ data, id, context }) => <CallToAction {...data} id={id} landing={context.landing} />,
 });

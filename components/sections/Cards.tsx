@@ -5,7 +5,16 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { defineSection, detail, line, NEEDS_ALT, optionalImage, serviceCard, text, z } from '@/lib/definitions/section';
+import {
+  defineSection,
+  detail,
+  headed,
+  listOf,
+  NEEDS_ALT,
+  optionalImage,
+  serviceCard,
+  z,
+} from '@/lib/definitions/section';
 import { columnsFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 import type { WithImages } from '@/lib/shared/with-images';
@@ -65,11 +74,10 @@ export const cards = defineSection({
   label: 'Cards',
   hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
+    ...headed,
     numbered: z.boolean().optional(),
     columns: z.number().int().min(2).max(4).optional(),
-    items: z.array(card).min(1).max(12),
+    items: listOf(card, 1, 12),
   }),
   example: {
     heading: 'Three ways to start',

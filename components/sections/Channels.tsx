@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, iconCard, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, iconCard, listOf, z } from '@/lib/definitions/section';
 
 export const channels = defineSection({
   label: 'Short items',
   hint: 'Two to six short items next to each other above one yellow deck.',
-  schema: z.strictObject({ heading: line, text: text.optional(), items: z.array(iconCard).min(2).max(6) }),
+  schema: z.strictObject({ ...headed, items: listOf(iconCard, 2, 6) }),
   example: {
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { ContactCard } from '@/components/ui/ContactCard';
-import { NextSteps } from '@/components/ui/NextSteps';
+import { CopyButton } from '@/components/ui/CopyButton';
+import { Icon } from '@/components/ui/Icon';
+import { ListNumber } from '@/components/ui/ListNumber';
 import type { Company } from '@/lib/definitions/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
 import { defineSection, z } from '@/lib/definitions/section';
+import { mailto, phoneLink } from '@/lib/shared/link-attributes';
 import { toastLabels } from '@/lib/shared/toast-labels';
 
 const sentence = 'A sentence about it.';
@@ -87,4 +90,72 @@ function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, co
     ...(openAsEmail && { openAsEmail }),
     ...((note || openAsEmail) && { contact: { phone, email } }),
   };
+}
+
+type CardProps = { copy: z.infer<typeof contactCard>; company: Company };
+
+function ContactCard({ copy, company: { phone, email, location, labels } }: CardProps) {
+  const copyButton = (value: string, label: string, copied: string) => (
+    <CopyButton
+      labels={labels}
+      value={value}
+      label={label}
+      copied={copied}
+      failed={copy.copyFailed}
+      className="icon-button"
+    >
+      <Icon name="copy" size={18} />
+    </CopyButton>
+  );
+  return (
+    <section className="inverse p-6 sm:p-10">
+      <h2 className="text-h3">{copy.heading}</h2>
+      {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
+      <dl className="mt-8">
+        <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
+          <a className="text-link" href={phoneLink(phone)}>
+            {phone}
+          </a>
+        </Row>
+        <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
+          <a className="text-link break-all" href={mailto(email)}>
+            {email}
+          </a>
+        </Row>
+        <Row label={copy.location}>{location}</Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-current border-t-[1.5px] py-4">
+      <dt className="font-mono text-xs">{label}</dt>
+      <dd className="flex min-h-11 flex-wrap items-center justify-between gap-3 font-medium max-xs:flex-col max-xs:items-start">
+        <span>{children}</span>
+        {action}
+      </dd>
+    </div>
+  );
+}
+
+/** Renders what follows after a contact, in numbered steps. */
+function NextSteps({ heading, steps }: z.infer<typeof nextSteps>) {
+  return (
+    <section>
+      <h2 className="text-h3">{heading}</h2>
+      <ol className="mt-4">
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className="flex gap-4 border-line border-t py-4">
+            <ListNumber index={index} className="mt-1" />
+            <div>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-sm">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

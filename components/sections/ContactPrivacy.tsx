@@ -1,8 +1,8 @@
 import { Paragraphs } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
 
-const paragraphs = z.array(text).min(1).max(4);
+const paragraphs = listOf(text, 1, 4);
 
 export const contactPrivacy = defineSection({
   label: 'What the contact form sends',

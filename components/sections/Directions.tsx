@@ -1,5 +1,5 @@
 import { ListNumber } from '@/components/ui/ListNumber';
-import { defineSection, line, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, text, titled, z } from '@/lib/definitions/section';
 
 function Dimension({ index }: { index: number }) {
   return (
@@ -25,7 +25,7 @@ export const directions = defineSection({
     heading: line,
     text,
     year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
-    targets: z.array(titled).min(1).max(6),
+    targets: listOf(titled, 1, 6),
   }),
   example: {
     heading: 'Our Directions',

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, iconCard, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, iconCard, line, listOf, z } from '@/lib/definitions/section';
 
 const description = 'What it is, in a sentence.';
 
@@ -8,12 +8,8 @@ export const disciplines = defineSection({
   label: 'Rows with lists',
   hint: 'One to twelve rows: icon, title, a sentence, and a list such as roles or topics.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
-    items: z
-      .array(iconCard.extend({ roles: z.array(line).min(1).max(12) }))
-      .min(1)
-      .max(12),
+    ...headed,
+    items: listOf(iconCard.extend({ roles: listOf(line, 1, 12) }), 1, 12),
   }),
   example: {
     heading: 'Functional disciplines',

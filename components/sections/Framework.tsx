@@ -1,7 +1,7 @@
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, line, text, z } from '@/lib/definitions/section';
 
 const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 
@@ -10,8 +10,7 @@ export const framework = defineSection({
   label: 'Framework of seven parts',
   hint: 'A truss of seven numbered members, each explained below the illustration.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
+    ...headed,
     caption: text,
     /** A Warren truss of two panels has seven members. */
     members: z.array(z.strictObject({ label: line, description: text })).length(7),

@@ -1,22 +1,90 @@
-import { HeroDrawing } from '@/components/ui/HeroDrawing';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
 import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
+import type { Picture as Image } from '@/lib/shared/picture';
+import type { WithImages } from '@/lib/shared/with-images';
+
+const schema = z
+  .strictObject({
+    eyebrow: line.optional(),
+    heading: line,
+    text,
+    ...optionalImage,
+    picture: z.enum(['below', 'above', 'beside']).optional(),
+    buttons: z
+      .array(button.extend({ subject: line.optional() }))
+      .max(2)
+      .optional(),
+  })
+  .refine(...NEEDS_ALT);
+
+type Copy = WithImages<z.infer<typeof schema>>;
+type Props = Copy & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
+
+const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
+
+/** Renders a heading with an introduction and a picture. */
+export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
+  const { imageAlt = '', picture = 'below', ...copy } = props;
+  const position = image ? placeOf(image, picture) : 'nowhere';
+  const shape = position === 'beside' ? 'card' : 'span';
+  const drawing = image && <Picture picture={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
+  const Heading = isTitle ? 'h1' : 'h2';
+  const heading = (
+    <>
+      {copy.eyebrow && <p className="figure-note mb-4">{copy.eyebrow}</p>}
+      <Heading>{copy.heading}</Heading>
+    </>
+  );
+  if (position === 'beside') {
+    return (
+      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
+        <div className="col-span-12 lg:col-span-5 lg:pb-12">
+          <div className="text-h1">{heading}</div>
+          <Introduction {...copy} className="mt-6" />
+        </div>
+        <div className="col-span-12 lg:col-span-7">{drawing}</div>
+      </section>
+    );
+  }
+  return (
+    <section id={id} className={ROOM[position]}>
+      {position === 'above' && <div className="mb-12">{drawing}</div>}
+      <div className="sheet columns-12 gap-y-5">
+        <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
+        <Introduction {...copy} className="col-span-12 lg:col-span-4" />
+      </div>
+      {position === 'below' && <div className="max-lg:mt-4">{drawing}</div>}
+    </section>
+  );
+}
+
+/** Puts a portrait photo next to the text: the page is too wide for it. */
+function placeOf(image: Image, wanted: NonNullable<Copy['picture']>) {
+  return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
+}
+
+function Introduction({ text, buttons = [], className }: Copy & { className: string }) {
+  return (
+    <div className={className}>
+      <p className="max-w-lead text-lead">{text}</p>
+      {buttons.length > 0 && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {buttons.map(({ label, link, subject }, index) => (
+            <ButtonLink key={label} href={link} about={subject} look={index > 0 ? 'outline' : 'brand'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export const hero = defineSection({
   label: 'Top of the page',
   hint: 'The heading, an introduction and the image of a page. First on the page.',
-  schema: z
-    .strictObject({
-      eyebrow: line.optional(),
-      heading: line,
-      text,
-      ...optionalImage,
-      picture: z.enum(['below', 'above', 'beside']).optional(),
-      buttons: z
-        .array(button.extend({ subject: line.optional() }))
-        .max(2)
-        .optional(),
-    })
-    .refine(...NEEDS_ALT),
+  schema,
   example: {
     eyebrow: 'Careers',
     heading: 'Work on what carries weight',
@@ -27,6 +95,6 @@ export const hero = defineSection({
   },
   canBeTitle: true,
   Component: ({ data, id, isTitle, context }) => (
-    <HeroDrawing {...data} id={id} isTitle={isTitle} isLarge={context.path === '/'} />
+    <Hero {...data} id={id} isTitle={isTitle} isLarge={context.path === '/'} />
   ),
 });

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
@@ -10,7 +10,7 @@ const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-
 export const offices = defineSection({
   label: 'Offices',
   hint: 'The countries of `site.md`, each on a pier of one bridge.',
-  schema: z.strictObject({ heading: line, text: text.optional() }),
+  schema: z.strictObject({ ...headed }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
   Component: ({ data: { heading, text: introduction }, id, context: { company } }) => (
     <Section id={id} heading={heading} text={introduction}>

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import { button, defineSection, line, text, z } from '@/lib/definitions/section';
+import { button, defineSection, line, listOf, text, z } from '@/lib/definitions/section';
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',
   hint: 'Plain paragraphs next to their heading, and a button. For lists, links and images use Text.',
-  schema: z.strictObject({ heading: line, paragraphs: z.array(text).min(1).max(8), link: button.optional() }),
+  schema: z.strictObject({ heading: line, paragraphs: listOf(text, 1, 8), link: button.optional() }),
   example: {
     heading: 'What we do',
     paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],

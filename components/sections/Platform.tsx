@@ -1,17 +1,14 @@
 import { Detail } from '@/components/ui/Detail';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { defineSection, detail, line, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, detail, line, listOf, text, titled, z } from '@/lib/definitions/section';
 
 export const platform = defineSection({
   label: 'Text with a list',
   hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
   schema: z.strictObject({
     heading: line,
-    paragraphs: z.array(text).min(1).max(6),
-    features: z
-      .array(titled.extend({ detail: detail.optional() }))
-      .min(1)
-      .max(8),
+    paragraphs: listOf(text, 1, 6),
+    features: listOf(titled.extend({ detail: detail.optional() }), 1, 8),
   }),
   example: {
     heading: 'One platform for the whole program',

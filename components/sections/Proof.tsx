@@ -1,5 +1,50 @@
-import { Proof } from '@/components/ui/Proof';
-import { defineSection, proof as schema } from '@/lib/definitions/section';
+import { CardLink } from '@/components/ui/CardLink';
+import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Teaser } from '@/lib/definitions/context';
+import { defineSection, proof as schema, type z } from '@/lib/definitions/section';
+
+/** `teaser` is the named case study. */
+type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
+
+/** Renders a case study as the proof of what a page offers: what there was before, what there is after, and the link. */
+export function Proof({ id, heading, text, buttonText, teaser }: Props) {
+  if (!teaser) return null;
+  const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
+  return (
+    <Section id={id} heading={heading} text={text}>
+      <article className="columns-12 items-end gap-y-8">
+        <div className="col-span-12 lg:col-span-5">
+          <Picture picture={image} alt={imageAlt} shape="card" focus={focus} sizes="(min-width: 1024px) 40vw, 100vw" />
+        </div>
+        <div className="col-span-12 lg:col-span-7">
+          {note && <p className="figure-note">{note}</p>}
+          <h3 className="mt-2 text-h3">
+            <Link href={link} className="hover:underline">
+              {title}
+            </Link>
+          </h3>
+          {outcome.length > 0 ? (
+            <dl className="mt-6 grid gap-8 border-brand border-t-8 pt-5 sm:grid-cols-2">
+              {outcome.slice(0, 2).map((point) => (
+                <div key={point.label}>
+                  <dt className="font-display font-semibold text-h4">{point.label}</dt>
+                  <dd className="mt-2">{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="mt-4 max-w-lead">{teaser.text}</p>
+          )}
+          <p className="mt-4">
+            <CardLink href={link} label={buttonText} about={title} />
+          </p>
+        </div>
+      </article>
+    </Section>
+  );
+}
 
 export const proof = defineSection({
   label: 'Case study as proof',

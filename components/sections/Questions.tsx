@@ -1,16 +1,12 @@
 import { Section } from '@/components/ui/Section';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, line, listOf, text, z } from '@/lib/definitions/section';
 
 export const questions = defineSection({
   label: 'Questions and answers',
   hint: 'Two to eight questions; a click opens the answer. On paper all answers are open.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
-    items: z
-      .array(z.strictObject({ question: line, answer: text }))
-      .min(2)
-      .max(8),
+    ...headed,
+    items: listOf(z.strictObject({ question: line, answer: text }), 2, 8),
   }),
   example: {
     heading: 'Questions before you write',

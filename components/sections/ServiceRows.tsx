@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, line, serviceCard, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, listOf, serviceCard, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 
@@ -18,10 +18,9 @@ export const serviceRows = defineSection({
   label: 'Services',
   hint: 'One to twelve services as numbered rows, or as spans of a viaduct: icon, title, description, link.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
+    ...headed,
     viaduct: z.boolean().optional(),
-    items: z.array(serviceCard).min(1).max(12),
+    items: listOf(serviceCard, 1, 12),
   }),
   example: {
     heading: 'Our services',

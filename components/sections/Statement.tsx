@@ -1,5 +1,18 @@
-import { Statement as Words } from '@/components/ui/Statement';
-import { defineSection, statement as schema } from '@/lib/definitions/section';
+import { defineSection, statement as schema, type z } from '@/lib/definitions/section';
+
+type Props = z.infer<typeof schema> & { id?: string | undefined };
+
+/** Renders a few words in very large type on yellow, next to the sentence that explains them. */
+export function Statement({ id, figure, text }: Props) {
+  return (
+    <div id={id} className="bg-brand py-14 text-on-brand">
+      <div className="sheet columns-12 items-center gap-y-4">
+        <p className="col-span-12 font-display font-semibold text-display tracking-tight lg:col-span-5">{figure}</p>
+        <p className="col-span-12 text-lead lg:col-span-6">{text}</p>
+      </div>
+    </div>
+  );
+}
 
 export const statement = defineSection({
   label: 'Statement',
@@ -7,5 +20,5 @@ export const statement = defineSection({
   schema,
   example: { figure: '99.99%', text: 'uptime, because an operator halfway through a step cannot wait for a server.' },
   band: 'brand',
-  Component: ({ data, id }) => <Words {...data} id={id} />,
+  Component: ({ data, id }) => <Statement {...data} id={id} />,
 });

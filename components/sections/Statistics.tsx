@@ -1,4 +1,4 @@
-import { defineSection, line, statistic, text, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, statistic, text, z } from '@/lib/definitions/section';
 
 /** Columns by the number of figures; an odd first one fills the row of a phone. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -15,10 +15,7 @@ export const statistics = defineSection({
   hint: 'One to six figures on a yellow band. The heading is for screen readers.',
   schema: z.strictObject({
     heading: line,
-    items: z
-      .array(statistic.extend({ caption: text.optional() }))
-      .min(1)
-      .max(6),
+    items: listOf(statistic.extend({ caption: text.optional() }), 1, 6),
   }),
   example: {
     heading: 'The figures we stand on',

@@ -1,7 +1,7 @@
 import { Detail } from '@/components/ui/Detail';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, detail, line, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, detail, headed, listOf, titled, z } from '@/lib/definitions/section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
@@ -15,12 +15,8 @@ export const steps = defineSection({
   label: 'Steps',
   hint: 'Two to six numbered steps under a yellow deck, each with a detail of a bridge if you like.',
   schema: z.strictObject({
-    heading: line,
-    text: text.optional(),
-    steps: z
-      .array(titled.extend({ detail: detail.optional() }))
-      .min(2)
-      .max(6),
+    ...headed,
+    steps: listOf(titled.extend({ detail: detail.optional() }), 2, 6),
   }),
   example: {
     heading: 'Our approach',

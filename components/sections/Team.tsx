@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { defineSection, line, statistic, text, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, statistic, text, z } from '@/lib/definitions/section';
 
 export const team = defineSection({
   label: 'Text with a large figure',
   hint: 'A heading, one very large figure, and some paragraphs.',
-  schema: z.strictObject({ heading: line, figure: statistic, paragraphs: z.array(text).min(1).max(6) }),
+  schema: z.strictObject({ heading: line, figure: statistic, paragraphs: listOf(text, 1, 6) }),
   example: {
     heading: 'The crew behind the drawing',
     figure: { number: '25+', label: 'Years Experience' },

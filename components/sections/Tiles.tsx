@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, iconCard, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, iconCard, listOf, z } from '@/lib/definitions/section';
 
 export const tiles = defineSection({
   label: 'Tiles',
   hint: 'One to twelve tiles, three in a row: an icon on yellow, a title and a sentence.',
-  schema: z.strictObject({ heading: line, text: text.optional(), tiles: z.array(iconCard).min(1).max(12) }),
+  schema: z.strictObject({ ...headed, tiles: listOf(iconCard, 1, 12) }),
   example: {
     heading: 'Three parts, one habit',
     text: 'Each part builds the habit from a different side.',

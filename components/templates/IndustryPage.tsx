@@ -1,12 +1,12 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction } from '@/components/sections/CallToAction';
+import { Hero } from '@/components/sections/Hero';
+import { Proof } from '@/components/sections/Proof';
+import { Specimen } from '@/components/sections/Specimen';
+import { Statement } from '@/components/sections/Statement';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { HeroDrawing } from '@/components/ui/HeroDrawing';
 import { Icon } from '@/components/ui/Icon';
-import { Proof } from '@/components/ui/Proof';
 import { Section } from '@/components/ui/Section';
-import { Specimen } from '@/components/ui/Specimen';
-import { Statement } from '@/components/ui/Statement';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Industry } from '@/lib/definitions/entry-schemas';
 
@@ -27,7 +27,7 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
   return (
     <>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
-      <HeroDrawing
+      <Hero
         heading={heroTitle}
         text={heroSubtitle}
         image={heroImage}

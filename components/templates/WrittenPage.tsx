@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-
-import { CallToAction } from '@/components/ui/CallToAction';
-
+import { CallToAction } from '@/components/sections/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
-
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import type { EntryContext } from '@/lib/definitions/context';

@@ -15,10 +15,14 @@ const isOneLine = (value: string) => !/[\r\n]/.test(value.trim());
 const ONE_LINE = { error: 'text on one line' };
 
 export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
+/** Returns a field for a list with a minimum and a maximum number of items. */
+export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
 /** Returns a field for a line of text for each name. */
 export const lines = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 export const text = z.string().trim().min(1).max(1200).meta({ kind: 'text' });
+/** The fields that most sections start with. */
+export const headed = { heading: line, text: text.optional() };
 /** A page (/about), a place on the page (#services), a full URL, or one of mail or telephone. */
 export const link = z
   .string()
@@ -92,45 +96,36 @@ export const statistic = z.strictObject({ number: line, label: line });
 /** A result in two to four labelled points: before, after, still open. */
 export const outcome = z.strictObject({
   heading: line,
-  points: z
-    .array(z.strictObject({ label: line, text }))
-    .min(2)
-    .max(4),
+  points: listOf(z.strictObject({ label: line, text }), 2, 4),
 });
 export const statement = z.strictObject({ figure: line, text });
 export const carouselSlide = z.strictObject({
   title: line,
   icon,
   description: text,
-  list: z.array(text).min(1).max(8).optional(),
+  list: listOf(text, 1, 8).optional(),
   footer: text,
 });
 /** A part of a document as an example: each row has a value for each column. */
 export const specimen = z
   .strictObject({
-    heading: line,
-    text: text.optional(),
+    ...headed,
     /** Says that it is an example. */
     label: line,
     title: line,
-    columns: z.array(line).min(2).max(4),
-    rows: z
-      .array(z.strictObject({ name: line, values: z.array(text).min(2).max(4) }))
-      .min(2)
-      .max(8),
+    columns: listOf(line, 2, 4),
+    rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8),
   })
   .refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
     error: 'as many values in each row as there are columns',
     path: ['rows'],
   });
 export const proof = z.strictObject({
-  heading: line,
-  text: text.optional(),
+  ...headed,
   study: slug.meta({ kind: 'case-study' }),
   buttonText: line,
 });
-export const callToAction = z.strictObject({ heading: line, text: text.optional(), button });
+export const callToAction = z.strictObject({ ...headed, button });
 
 export type Button = z.infer<typeof button>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;
-export type Specimen = z.infer<typeof specimen>;

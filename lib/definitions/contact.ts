@@ -1,6 +1,6 @@
 /** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { line, lines, text, titled } from './blocks';
+import { headed, line, lines, listOf, text, titled } from './blocks';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
 
@@ -38,14 +38,11 @@ export const contactForm = z.strictObject({
 });
 
 /** What follows after a contact, below the card. */
-export const nextSteps = z.strictObject({ heading: line, steps: z.array(titled).min(2).max(4) });
+export const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
 
 export const contactCard = z.strictObject({
-  heading: line,
-  text: text.optional(),
+  ...headed,
   ...lines('phone', 'email', 'location', 'copyPhone', 'copyEmail', 'phoneCopied', 'emailCopied', 'copyFailed'),
 });
 
-export type NextSteps = z.infer<typeof nextSteps>;
 export type ContactFormCopy = z.infer<typeof contactForm>;
-export type ContactCardCopy = z.infer<typeof contactCard>;

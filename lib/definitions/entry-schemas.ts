@@ -8,6 +8,7 @@ import {
   iconCard,
   image,
   line,
+  listOf,
   order,
   outcome,
   proof,
@@ -53,7 +54,7 @@ export const caseStudySchema = z.strictObject({
   summary: text,
   order,
   date: date.optional(),
-  facts: z.array(fact).min(2).max(5),
+  facts: listOf(fact, 2, 5),
   pullQuote: text.optional(),
   outcome: outcome.optional(),
   /** The title block of the printed page. */
@@ -71,7 +72,7 @@ export const productSchema = z.strictObject({
   ...{ image, imageAlt: text, focus: focus.optional() },
 });
 
-const points = z.array(text).min(2).max(8);
+const points = listOf(text, 2, 8);
 const capability = z.strictObject({ title: line, description: text, icon: icon.optional() });
 /** Names of nested fields are the specification's. */
 export const industrySchema = z.strictObject({
@@ -87,10 +88,10 @@ export const industrySchema = z.strictObject({
   statement: statement.optional(),
   capabilitiesSection: z.strictObject({
     ...{ heading: line, introText: text },
-    capabilities: z.array(capability).min(2).max(9),
+    capabilities: listOf(capability, 2, 9),
     closingText: text,
   }),
-  partnershipSection: z.strictObject({ heading: line, services: z.array(iconCard).min(2).max(6) }),
+  partnershipSection: z.strictObject({ heading: line, services: listOf(iconCard, 2, 6) }),
   specimen: specimen.optional(),
   proof: proof.optional(),
   /** The end of the page; default: that of content/shared/industry.md. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { button, callToAction, image, line, lines, link, seo, text } from './blocks';
+import { button, callToAction, image, line, lines, link, listOf, seo, text } from './blocks';
 
 const industry = z.strictObject({ others: line, callToAction });
 
@@ -28,7 +28,7 @@ const search = z.strictObject({
     failed: text,
     ...lines('tryAgain', 'allPages', 'keys'),
   }),
-  suggestions: z.array(button).min(2).max(6),
+  suggestions: listOf(button, 2, 6),
   /** Search terms that the page itself does not contain. */
   words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
