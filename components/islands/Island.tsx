@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ModuleIsland } from './ModuleIsland';
-import type { ModuleName, ModuleProps } from './mount';
+import type { ModuleName, ModuleProps } from './modules';
 import { type ComponentName, ISLANDS } from './registry';
 
 type Shared = {
@@ -14,7 +14,7 @@ type Shared = {
 type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
     ? { props: ComponentProps<(typeof ISLANDS)[Name]>; children?: never }
     : Name extends ModuleName
-      ? { props: ModuleProps[Name]; children: ReactNode }
+      ? { props: ModuleProps<Name>; children: ReactNode }
       : never);
 
 /**

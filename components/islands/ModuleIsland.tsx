@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MODULES } from './modules';
-import type { ModuleName } from './mount';
+import { MODULES, type ModuleName } from './modules';
 
 type Props = { 'data-island': string; 'data-props': string; children: ReactNode };
 
@@ -15,7 +14,7 @@ export function ModuleIsland({ children, ...attributes }: Props) {
     // React's strict mode runs effects twice.
     if (!element || element.dataset.state) return;
     element.dataset.state = 'ready';
-    MODULES[name as ModuleName]().then(({ mount }) => mount(element, JSON.parse(props) as never));
+    MODULES[name as ModuleName]().then(({ mount }) => mount(element, JSON.parse(props)));
   }, [name, props]);
   return (
     <site-island ref={island} {...attributes}>

@@ -1,10 +1,13 @@
-import { type CopyProps, ignoreHeldEnter, type Mount } from './mount';
+import { ignoreHeldEnter, type Mount, type ToastLabels } from './mount';
 import { mountToasts, notify } from './toasts';
+
+/** `value` is the copied text; default: the page's canonical URL. */
+type Props = { value?: string; copied: string; failed: string; toasts: ToastLabels };
 
 const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
 /** Copies a text on a click and reports it in a notice. */
-export const mount: Mount<CopyProps> = async (island, { value, copied, failed, toasts }) => {
+export const mount: Mount<Props> = async (island, { value, copied, failed, toasts }) => {
   island.addEventListener('keydown', ignoreHeldEnter);
   island.addEventListener('click', async () => {
     try {

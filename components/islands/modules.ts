@@ -1,7 +1,5 @@
 /** Lists the islands without React: scripts for HTML from the server. The name is also the name of the file. */
-import type { ModuleName, Mount } from './mount';
-
-export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<never> }>>> = {
+export const MODULES = {
   'copy-button': () => import('./copy-button'),
   videos: () => import('./videos'),
   hints: () => import('./hints'),
@@ -10,3 +8,8 @@ export const MODULES: Readonly<Record<ModuleName, () => Promise<{ mount: Mount<n
   'phone-nav': () => import('./phone-nav'),
   'print-button': () => import('./print-button'),
 };
+
+export type ModuleName = keyof typeof MODULES;
+
+type Mounts = { [Name in ModuleName]: Awaited<ReturnType<(typeof MODULES)[Name]>>['mount'] };
+export type ModuleProps<Name extends ModuleName> = Parameters<Mounts[Name]>[1];

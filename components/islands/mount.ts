@@ -4,26 +4,8 @@ export type Pointed = [target: Element, timeStamp: number];
 /** Starts an island; each file of registry.ts and modules.ts exports one. @returns once the island answers events */
 export type Mount<Props = object> = (island: HTMLElement, props: Props, pointed?: Pointed) => void | Promise<void>;
 
-/** The props of each module of modules.ts. */
-export type ModuleProps = {
-  'copy-button': CopyProps;
-  videos: object;
-  hints: object;
-  'map-frame': object;
-  'not-found': NotFoundProps;
-  'phone-nav': object;
-  'print-button': object;
-};
-
-export type ModuleName = keyof ModuleProps;
-
 /** The accessible names of the toast regions and of the close button. */
 export type ToastLabels = { announcements: string; notifications: string; close: string };
-
-/** `value` is the copied text; default: the page's canonical URL. */
-export type CopyProps = { value?: string; copied: string; failed: string; toasts: ToastLabels };
-
-export type NotFoundProps = { postTitle: string };
 
 type Key = Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>;
 

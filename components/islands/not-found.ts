@@ -1,9 +1,9 @@
 import { nearestPages } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
-import type { Mount, NotFoundProps } from './mount';
+import type { Mount } from './mount';
 
 /** Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. */
-export const mount: Mount<NotFoundProps> = async (island, { postTitle }) => {
+export const mount: Mount<{ postTitle: string }> = async (island, { postTitle }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);
   const post = island.querySelector<HTMLElement>('[data-post]');

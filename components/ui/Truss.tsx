@@ -1,42 +1,31 @@
-type Member = { from: Point; to: Point };
 type Point = { x: number; y: number };
+type Member = { from: Point; to: Point };
 
-const PANEL = 400;
-const RISE = 230;
-const TOP = 80;
-const DECK = TOP + RISE;
-const LEFT = 60;
-const ROOM = 40;
-
-const bottom = (panel: number): Point => ({ x: LEFT + panel * PANEL, y: DECK });
-const top = (panel: number): Point => ({ x: LEFT + (panel + 0.5) * PANEL, y: TOP });
+const DECK = 310;
+const at = (x: number, y = DECK): Point => ({ x, y });
+const [LEFT, MIDDLE, RIGHT, TOP_LEFT, TOP_RIGHT] = [at(60), at(460), at(860), at(260, 80), at(660, 80)];
 
 const MEMBERS: readonly Member[] = [
-  { from: bottom(0), to: top(0) },
-  { from: bottom(0), to: bottom(1) },
-  { from: top(0), to: bottom(1) },
-  { from: top(0), to: top(1) },
-  { from: bottom(1), to: top(1) },
-  { from: bottom(1), to: bottom(2) },
-  { from: top(1), to: bottom(2) },
+  { from: LEFT, to: TOP_LEFT },
+  { from: LEFT, to: MIDDLE },
+  { from: TOP_LEFT, to: MIDDLE },
+  { from: TOP_LEFT, to: TOP_RIGHT },
+  { from: MIDDLE, to: TOP_RIGHT },
+  { from: MIDDLE, to: RIGHT },
+  { from: TOP_RIGHT, to: RIGHT },
 ];
-const JOINTS = [bottom(0), bottom(1), bottom(2), top(0), top(1)];
 
 type Props = { labels: readonly string[] };
 
 /** Renders two panels of a Warren truss, each of the seven members with its number, and its name if there is room. */
 export function Truss({ labels }: Props) {
   return (
-    <svg
-      viewBox={`${-ROOM} 0 ${LEFT * 2 + PANEL * 2 + ROOM * 2} ${DECK + 90}`}
-      className="block h-auto w-full"
-      aria-hidden="true"
-    >
+    <svg viewBox="-40 0 1000 400" className="block h-auto w-full" aria-hidden="true">
       <Supports />
       {MEMBERS.map((member, index) => (
         <MemberLine key={labels[index] ?? index} {...member} />
       ))}
-      {JOINTS.map(({ x, y }) => (
+      {[LEFT, MIDDLE, RIGHT, TOP_LEFT, TOP_RIGHT].map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9" className="fill-surface stroke-[3] stroke-ink" />
       ))}
       {MEMBERS.map((member, index) => (
@@ -82,15 +71,14 @@ function MemberLabel({ from, to, number, label }: LabelProps) {
 }
 
 function Supports() {
-  const ground = DECK + 78;
   return (
     <g className="fill-none stroke-[3] stroke-ink">
-      <path d={`M${LEFT} ${DECK + 9}l-24 40h48z`} />
-      <path d={`M${LEFT + 2 * PANEL} ${DECK + 9}l-24 30h48z`} />
-      <circle cx={LEFT + 2 * PANEL - 12} cy={DECK + 45} r="5" />
-      <circle cx={LEFT + 2 * PANEL + 12} cy={DECK + 45} r="5" />
-      <path d={`M0 ${DECK + 51}h${LEFT * 2}M${2 * PANEL} ${DECK + 51}h${LEFT * 2}`} />
-      <path d={`M0 ${ground}h${LEFT * 2 + 2 * PANEL}`} className="stroke-1 stroke-line" />
+      <path d="M60 319l-24 40h48z" />
+      <path d="M860 319l-24 30h48z" />
+      <circle cx="848" cy="355" r="5" />
+      <circle cx="872" cy="355" r="5" />
+      <path d="M0 361h120M800 361h120" />
+      <path d="M0 388h920" className="stroke-1 stroke-line" />
     </g>
   );
 }

@@ -13,8 +13,6 @@ import type { PublishedUrls } from './published-urls';
 import { listContentFiles, listPublicFiles, readContent, readPublishedUrls } from './read';
 import { contentHashOf } from './record-published';
 
-export { byPlace } from './check';
-
 type WithPublishedUrls = { publishedUrls: PublishedUrls };
 export type LoadedFolder = LoadedContent & WithPublishedUrls;
 export type Inspection = Checked & WithPublishedUrls;

@@ -1,24 +1,6 @@
-/** The geometry of the logo, for header, social images and icons: two parabolic ribs, a deck, and hangers. */
-const WIDTH = 34;
-const FOOT = 18.5;
-const DECK = 13.5;
-const CENTRE = WIDTH / 2;
-
-const onRib = (x: number, halfSpan: number, crown: number) => crown + (FOOT - crown) * ((x - CENTRE) / halfSpan) ** 2;
-
-/** A parabola is one quadratic curve: its control point is as far above the crown as the crown above the feet. */
-const rib = (halfSpan: number, crown: number) =>
-  `M${CENTRE - halfSpan} ${FOOT}Q${CENTRE} ${2 * crown - FOOT} ${CENTRE + halfSpan} ${FOOT}`;
-
-const OUTER = { halfSpan: 15.5, crown: 1.5 };
-const INNER = { halfSpan: 12, crown: 5.5 };
-const HANGERS = [-5, 0, 5];
-
-const hanger = (offset: number) =>
-  `M${CENTRE + offset} ${onRib(CENTRE + offset, INNER.halfSpan, INNER.crown).toFixed(2)}V${DECK}`;
-
+/** The logo, for header, social images and icons: two parabolic ribs, a deck, and hangers. */
 export const ARCH = {
-  viewBox: `0 0 ${WIDTH} 20`,
-  ribs: `${rib(OUTER.halfSpan, OUTER.crown)}M0 ${DECK}H${WIDTH}`,
-  hangers: `${rib(INNER.halfSpan, INNER.crown)}${HANGERS.map(hanger).join('')}`,
+  viewBox: '0 0 34 20',
+  ribs: 'M1.5 18.5Q17 -15.5 32.5 18.5M0 13.5H34',
+  hangers: 'M5 18.5Q17 -7.5 29 18.5M12 7.76V13.5M17 5.50V13.5M22 7.76V13.5',
 };

@@ -12,18 +12,12 @@ export function formatDate(date: string, language: string, month: Month = 'long'
   return format.format(new Date(date));
 }
 
-/** Returns the language of dates. */
-export const dateLanguageOf = ({
-  language,
-  dateLanguage = language,
-}: {
-  language: string;
-  dateLanguage?: string | undefined;
-}) => dateLanguage;
+type Languages = { language: string; dateLanguage?: string | undefined };
+
+export const dateLanguageOf = ({ language, dateLanguage = language }: Languages) => dateLanguage;
+
+type Dated = { dateTime?: string | undefined; note?: string | undefined };
 
 /** Adds the formatted date of an entry as its note. */
-export const withDate = <T extends { dateTime?: string | undefined; note?: string | undefined }>(
-  teaser: T,
-  company: Parameters<typeof dateLanguageOf>[0],
-): T =>
+export const withDate = <T extends Dated>(teaser: T, company: Languages): T =>
   teaser.dateTime === undefined ? teaser : { ...teaser, note: formatDate(teaser.dateTime, dateLanguageOf(company)) };

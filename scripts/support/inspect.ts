@@ -1,5 +1,6 @@
 import { MODEL } from '../../app/model';
-import { byPlace, type Inspection, inspectContent } from '../../lib/content/inspect';
+import { byPlace } from '../../lib/content/check';
+import { type Inspection, inspectContent } from '../../lib/content/inspect';
 import { inspectImages, inspectWidths } from '../images/prepare';
 import { lastVersion } from './git';
 
