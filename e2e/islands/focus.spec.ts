@@ -30,7 +30,7 @@ const STOPS: Record<string, Record<string, (page: Page) => Locator>> = {
     'icon button on ink': (page) => main(page).locator('.inverse button').first(),
   },
   '/privacy': {
-    'link within a text': (page) => main(page).getByRole('link', { name: 'the contact page' }),
+    'link within a text': (page) => main(page).getByRole('link', { name: 'its own privacy policy' }),
     'link to a section': (page) =>
       main(page)
         .getByRole('link', { name: /^Link to this section/ })
@@ -76,7 +76,7 @@ for (const setting of SETTINGS) {
 
     test('marks links within text, the current page and the current slide', async ({ page }) => {
       for (const [path, find] of [
-        ['/privacy', () => main(page).getByRole('link', { name: 'the contact page', exact: true })],
+        ['/privacy', () => main(page).getByRole('link', { name: 'its own privacy policy', exact: true })],
         ['/contact', () => main(page).locator('.inverse a').first()],
       ] as const) {
         await open(page, path);

@@ -53,7 +53,7 @@ test('three service cards are numbered and lead to /governance, #portfolio and /
 });
 
 test('has a title, a description, a list or none, and a footer on every slide', ({ site }) => {
-  const slides = mainOf(site, PATH).all('article');
+  const slides = mainOf(site, PATH).first('section', { 'aria-roledescription': 'carousel' }).all('article');
   expect(slides.map((slide) => slide.first('h3').text)).toEqual(SLIDES.map(({ title }) => title));
   for (const [index, { description, list, footer }] of SLIDES.entries()) {
     for (const text of [description, footer, ...list]) expect(slides[index]?.text).toContain(text);

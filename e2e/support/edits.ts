@@ -151,10 +151,6 @@ export const EDITS: Record<string, Apply> = {
       };
       Object.assign(sections.find(({ section }) => section === 'contact')?.form ?? {}, { delivery });
     })(folder);
-    inData('pages/privacy.md', ({ sections }) => {
-      const words = { heading: 'What the form sends', nothing: ['Nothing.'], sends: ['Your answers, to {host}.'] };
-      sections.splice(-1, 0, { section: 'contact-privacy', ...words });
-    })(folder);
   },
   'IndexNow is switched on': inFile(SITE, [
     line('timeZone'),

@@ -74,7 +74,7 @@ test('missing pages offer the search and the nearest pages', async ({ page, requ
     ['/blog/employee-engagment', '/blog/change-in-employee-engagement-perception'],
   ] as const) {
     await open(page, missing);
-    const near = page.getByRole('navigation', { name: 'Pages with a similar address' }).getByRole('link');
+    const near = page.getByRole('navigation', { name: 'Pages you may be looking for' }).getByRole('link');
     await expect(near).toHaveCount(3);
     await expect(near.first()).toHaveAttribute('href', first);
     expect(new Set(await near.allTextContents()).size).toBe(3);

@@ -110,7 +110,15 @@ test('names the file that is the other one, or that refers to it', ({ content })
   content.undo();
   content.edit(POST, /^date:/m, 'draft: true\ndate:');
   expect(content.problems().join('\n')).toMatch(
-    /home\.md:\d+ {2}sections\.6\.slug: expected the slug of a published post/,
+    /home\.md:\d+ {2}sections\.7\.slug: expected the slug of a published post/,
+  );
+});
+
+test('refuses a receiver of the contact form while no page says what is sent', ({ content }) => {
+  content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
+  content.edit('pages/privacy.md', / {2}- section: contact-privacy[\s\S]*?(?= {2}- section: call)/, '');
+  expect(content.problems().join('\n')).toMatch(
+    /contactForm: expected a page that says what is sent, with the section contact-privacy, found none$/m,
   );
 });
 
@@ -154,7 +162,7 @@ test('reports all problems of all files in one run, and exits with 1', ({ conten
   expect(status).toBe(1);
   for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:1`])
     expect(stderr).toContain(part);
-  expect(stderr).toContain('5 problems to fix in 3 files.');
+  expect(stderr).toContain('9 problems to fix in 7 files.');
 });
 
 const HARMLESS: Record<string, (source: string) => string> = {
