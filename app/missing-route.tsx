@@ -10,16 +10,16 @@ export function missingRoute(path: string) {
   return {
     generateMetadata() {
       const site = getSite();
-      const { page, blog } = site.words['not-found'];
+      const { page, blog } = site.sharedCopy['not-found'];
       return buildMetadata(site, { ...(onlyPost ? blog : page), path }, { noindex: true });
     },
     Page() {
       const site = getSite();
-      const words = site.words['not-found'];
-      const postTitle = documentTitle(words.blog.title, site.company.name);
+      const copy = site.sharedCopy['not-found'];
+      const postTitle = documentTitle(copy.blog.title, site.company.name);
       return (
         <PageShell site={site} path="">
-          <NotFoundPage words={words} postTitle={postTitle} onlyPost={onlyPost} />
+          <NotFoundPage copy={copy} postTitle={postTitle} onlyPost={onlyPost} />
         </PageShell>
       );
     },

@@ -24,7 +24,7 @@ export function RoutePage({ site, url, route }: Props) {
 }
 
 function Template({ site, url, route }: Props) {
-  if (route.kind === 'entry') {
+  if (route.type === 'entry') {
     return <EntryPage view={route.entry.view()} context={entryContext(site, url, route)} />;
   }
   const context = sectionsContext(site, url, route);

@@ -17,7 +17,7 @@ const root = path.resolve(folder);
 const isFormatting = process.argv.includes('--format');
 const unformatted = formatFolder(root, MODEL, isFormatting);
 const inspection = await inspectAll(root);
-const { problems, notes, pictures, documents, day } = inspection;
+const { problems, notes, images, documents, day } = inspection;
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
@@ -35,7 +35,7 @@ if (problems.length > 0) {
   }
   if (process.argv.includes('--record')) console.log(recordPublishedUrls(root, inspection));
   if (process.argv.includes('--images')) {
-    const made = await prepareImages(pictures, root);
-    console.log(`${countOf(new Set(pictures.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);
+    const made = await prepareImages(images, root);
+    console.log(`${countOf(new Set(images.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);
   }
 }

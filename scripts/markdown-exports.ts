@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withEdits, withoutColons } from '../lib/content/blocks/plain';
+import { imageKey } from '../lib/content/image-key';
 import { parseMarkdown } from '../lib/content/outline';
-import { pictureKey } from '../lib/content/picture-key';
-import { type PictureIndex, readPictures } from '../lib/content/read';
-import { plainUrl } from '../lib/shared/picture';
+import { type ImageIndex, readImageIndex } from '../lib/content/read';
+import { plainUrl } from '../lib/shared/image-file';
 import { absoluteUrl, withOrigin } from '../lib/site/absolute-url';
 import { markdownUrl } from '../lib/site/metadata';
 import type { Site } from '../lib/site/types';
 
 /** Adds the Markdown of posts and case studies, out/blog/<slug>.md. @returns a line for the build's log */
 export function addMarkdown(site: Site, out: string): string {
-  const pictures = readPictures();
+  const images = readImageIndex();
   const written = site.collections.filter(({ collection }) => collection.hasMarkdown);
   for (const { collection, entries } of written) {
     for (const { path: url, title, lead, date, markdown } of entries) {
       const source = [absoluteUrl(site, url), date].filter(Boolean).join(', ');
-      const body = withAbsoluteUrls(markdown, `content/${collection.folder}`, site, pictures).trim();
+      const body = withAbsoluteUrls(markdown, `content/${collection.folder}`, site, images).trim();
       const text = `# ${title}\n\n> ${lead}\n\n${source}\n\n${body}\n`;
       fs.writeFileSync(path.join(out, markdownUrl(url)), text);
     }
@@ -27,13 +27,13 @@ export function addMarkdown(site: Site, out: string): string {
 }
 
 /** Makes links and images work on any site, and removes the colons of blocks, which mean nothing elsewhere. */
-function withAbsoluteUrls(markdown: string, folder: string, site: Site, pictures: PictureIndex): string {
+function withAbsoluteUrls(markdown: string, folder: string, site: Site, images: ImageIndex): string {
   const root = parseMarkdown(markdown);
   const edits = withoutColons(root);
   visit(root, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const picture = pictures[pictureKey(node.url, folder)];
-    const url = picture ? withOrigin(site, plainUrl(picture)) : absoluteUrl(site, node.url).replaceAll(' ', '%20');
+    const image = images[imageKey(node.url, folder)];
+    const url = image ? withOrigin(site, plainUrl(image)) : absoluteUrl(site, node.url).replaceAll(' ', '%20');
     if (url !== node.url) edits.push({ ...destinationOf(node, markdown), text: url });
   });
   return withEdits(markdown, edits);

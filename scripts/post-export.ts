@@ -1,8 +1,8 @@
 /** A step of the build: removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isOriginal } from '../lib/content/picture-key';
-import { listPublicFiles, readPictures } from '../lib/content/read';
+import { isOriginal } from '../lib/content/image-key';
+import { listPublicFiles, readImageIndex } from '../lib/content/read';
 import { bundleIslands } from './post-export/bundle-islands';
 import { finishPage } from './post-export/page';
 import { prune } from './post-export/prune';
@@ -12,7 +12,7 @@ import { type Element, elementsOf } from './support/html';
 const out = path.resolve('out');
 
 function deleteOriginals() {
-  const named = new Set(Object.keys(readPictures()));
+  const named = new Set(Object.keys(readImageIndex()));
   for (const file of listPublicFiles()) if (isOriginal(file, named)) fs.rmSync(path.join(out, file), { force: true });
 }
 

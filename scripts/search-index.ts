@@ -93,7 +93,7 @@ const metaOf = (page: SitePage, site: Site) => ({
   title: page.name,
   group: groupHeading(page, site) ?? '',
   description: page.description,
-  words: site.words.search.words.flatMap((entry) => (entry.link === page.path ? entry.words : [])).join(', '),
+  words: site.sharedCopy.search.words.flatMap((entry) => (entry.link === page.path ? entry.words : [])).join(', '),
 });
 
 function metaElement(meta: Record<string, string>): string {

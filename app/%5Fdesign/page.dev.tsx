@@ -6,10 +6,10 @@ import { getSite } from '../site';
 /** Renders /_design, in the preview only. */
 export default function Page() {
   const site = getSite();
-  const drawings = [...new Set([...site.routes.values()].map(({ page }) => page.image))].sort();
+  const illustrations = [...new Set([...site.routes.values()].map(({ page }) => page.image))].sort();
   const sections = Object.entries(MODEL.sections).map(([name, section]) => {
     const example = renderExample(site, section, (src) => ({ kind: 'drawing', src, width: 1440, height: 560 }));
     return { name, example };
   });
-  return <DesignSheet drawings={drawings} sections={sections} />;
+  return <DesignSheet illustrations={illustrations} sections={sections} />;
 }

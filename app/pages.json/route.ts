@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export function GET() {
   const { pages, routes } = getSite();
   const listed = new Map(pages.map(({ path, name }) => [path, name]));
-  for (const [path, { kind, page }] of routes)
-    if (kind === 'page' && page.indexed !== false) listed.set(path, page.name);
+  for (const [path, { type, page }] of routes)
+    if (type === 'page' && page.indexed !== false) listed.set(path, page.name);
   return Response.json([...listed].map(([path, name]) => ({ path, name })));
 }

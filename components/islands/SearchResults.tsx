@@ -70,7 +70,7 @@ function Answer({ answer, ...props }: AnswerProps) {
           {labels.all.replace('{count}', String(count))}
         </Link>
       )}
-      {answer?.meant && <Words heading={labels.didYouMean} words={[answer.meant]} onTerm={props.onTerm} />}
+      {answer?.meant && <TermButtons heading={labels.didYouMean} terms={[answer.meant]} onTerm={props.onTerm} />}
       {count === 0 && <OtherWays {...props} />}
     </>
   );
@@ -111,11 +111,11 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
   return (
     <>
       {!term.trim() && recent.terms.length > 0 && (
-        <Words heading={labels.recent} words={recent.terms} onTerm={onTerm}>
+        <TermButtons heading={labels.recent} terms={recent.terms} onTerm={onTerm}>
           <button type="button" className="text-link text-sm" onClick={forget} data-stop>
             {labels.forget}
           </button>
-        </Words>
+        </TermButtons>
       )}
       <h2 className="search-heading">{labels.suggestions}</h2>
       <ul>
@@ -131,16 +131,16 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
   );
 }
 
-type WordsProps = { heading: string; words: string[]; onTerm: (word: string) => void; children?: ReactNode };
+type TermsProps = { heading: string; terms: string[]; onTerm: (term: string) => void; children?: ReactNode };
 
-function Words({ heading, words, onTerm, children }: WordsProps) {
+function TermButtons({ heading, terms, onTerm, children }: TermsProps) {
   return (
     <>
       <h2 className="search-heading">{heading}</h2>
       <div className="search-words">
-        {words.map((word) => (
-          <button key={word} type="button" className="search-word" onClick={() => onTerm(word)} data-stop>
-            {word}
+        {terms.map((term) => (
+          <button key={term} type="button" className="search-word" onClick={() => onTerm(term)} data-stop>
+            {term}
           </button>
         ))}
         {children}

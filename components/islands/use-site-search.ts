@@ -13,21 +13,21 @@ const shared = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as
 /** Loads the search index, and returns the answer for a term. @param limit how many results are fetched */
 export function useSiteSearch(term: string, limit: number) {
   const index = useQuery({ ...shared, queryKey: ['search-index'], queryFn: loadSearchIndex }, client);
-  const asked = term.trim().toLowerCase();
+  const query = term.trim().toLowerCase();
   const answer = useQuery(
     {
       ...shared,
-      queryKey: ['search', asked, limit],
-      queryFn: () => (index.data as SearchIndex).search(asked, limit),
-      enabled: index.data !== undefined && asked !== '',
+      queryKey: ['search', query, limit],
+      queryFn: () => (index.data as SearchIndex).search(query, limit),
+      enabled: index.data !== undefined && query !== '',
       placeholderData: keepPreviousData,
     },
     client,
   );
   const failed = index.isError ? index : answer;
   return {
-    answer: asked === '' ? undefined : answer.data,
-    isLoading: index.isPending || (asked !== '' && answer.isPending),
+    answer: query === '' ? undefined : answer.data,
+    isLoading: index.isPending || (query !== '' && answer.isPending),
     failures: index.failureCount + answer.failureCount,
     isGivenUp: failed.isError,
     tryAgain: () => void failed.refetch(),

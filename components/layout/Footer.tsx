@@ -84,15 +84,15 @@ function Block({ heading, wide = false, children }: BlockProps) {
 }
 
 function News({ title, date, image, imageAlt, link, language }: NewsItem & { language: string }) {
-  const words = <span className="mt-1 block font-medium text-sm">{title}</span>;
+  const name = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
-      <Picture picture={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
+      <Picture image={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, language, 'short')}
         </time>
-        {link ? <Link href={link}>{words}</Link> : words}
+        {link ? <Link href={link}>{name}</Link> : name}
       </div>
     </div>
   );

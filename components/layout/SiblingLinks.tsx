@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { Illustration } from '@/components/ui/Illustration';
 import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/definitions/context';
 import { STAGES } from '@/lib/shared/drawings/stages';
@@ -19,7 +19,7 @@ export function SiblingLinks({ heading, items }: Props) {
                 {note && <span className="figure-note block font-normal">{note}</span>}
                 {stage ? (
                   <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
-                    <Drawing of={STAGES[stage]} className="w-24 shrink-0" />
+                    <Illustration of={STAGES[stage]} className="w-24 shrink-0" />
                     <span className="min-w-0">{label}</span>
                   </span>
                 ) : (

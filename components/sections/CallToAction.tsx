@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { defineSection, callToAction as schema, type z } from '@/lib/definitions/section';
 import { withBasePath } from '@/lib/shared/base-path';
-import type { Landing } from '@/lib/shared/picture';
+import type { Landing } from '@/lib/shared/image-file';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; landing: Landing | undefined };
 

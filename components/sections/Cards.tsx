@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/CardLink';
 import { Detail } from '@/components/ui/Detail';
-import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
+import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -43,7 +43,7 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
     <>
       {item.image && (
         <Picture
-          picture={item.image}
+          image={item.image}
           alt={item.imageAlt ?? ''}
           shape="card"
           focus={item.focus}
@@ -91,7 +91,7 @@ export const cards = defineSection({
   Component: ({ data, id, context }) => {
     const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
     const isBridge = items.some(({ span }) => span);
-    const words = { numbered, placeholder: context.company.labels.placeholder };
+    const shared = { numbered, placeholder: context.company.labels.placeholder };
     return (
       <Section id={id} heading={heading} text={introduction}>
         <ul
@@ -102,12 +102,12 @@ export const cards = defineSection({
           }
         >
           {items.map((item, index) => {
-            const own = <Card item={item} index={index} {...words} />;
+            const own = <Card item={item} index={index} {...shared} />;
             return (
               <li key={item.title} className="flex flex-col gap-3">
                 {isBridge ? (
                   <>
-                    <Drawing of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
+                    <Illustration of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
                     <div className="flex grow flex-col gap-3">{own}</div>
                   </>
                 ) : (

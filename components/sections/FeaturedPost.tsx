@@ -6,7 +6,7 @@ import { withDate } from '@/lib/shared/format-date';
 export const featuredPost = defineSection({
   label: 'Featured post',
   hint: 'One post of the blog with its image, introduction and link.',
-  schema: z.strictObject({ heading: line, slug: slug.meta({ kind: 'post' }), buttonText: line }),
+  schema: z.strictObject({ heading: line, slug: slug.meta({ role: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { heading, slug: post, buttonText }, id, context }) => {
     const teaser = context.named.post[post];

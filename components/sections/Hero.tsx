@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
-import type { Picture as Image } from '@/lib/shared/picture';
+import type { ImageFile } from '@/lib/shared/image-file';
 import type { WithImages } from '@/lib/shared/with-images';
 
 const schema = z
@@ -28,7 +28,7 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
   const { imageAlt = '', picture = 'below', ...copy } = props;
   const position = image ? placeOf(image, picture) : 'nowhere';
   const shape = position === 'beside' ? 'card' : 'span';
-  const drawing = image && <Picture picture={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
+  const illustration = image && <Picture image={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
   const Heading = isTitle ? 'h1' : 'h2';
   const heading = (
     <>
@@ -43,24 +43,24 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
           <div className="text-h1">{heading}</div>
           <Introduction {...copy} className="mt-6" />
         </div>
-        <div className="col-span-12 lg:col-span-7">{drawing}</div>
+        <div className="col-span-12 lg:col-span-7">{illustration}</div>
       </section>
     );
   }
   return (
     <section id={id} className={ROOM[position]}>
-      {position === 'above' && <div className="mb-12">{drawing}</div>}
+      {position === 'above' && <div className="mb-12">{illustration}</div>}
       <div className="sheet columns-12 gap-y-5">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </div>
-      {position === 'below' && <div className="max-lg:mt-4">{drawing}</div>}
+      {position === 'below' && <div className="max-lg:mt-4">{illustration}</div>}
     </section>
   );
 }
 
 /** Puts a portrait photo next to the text: the page is too wide for it. */
-function placeOf(image: Image, wanted: NonNullable<Copy['picture']>) {
+function placeOf(image: ImageFile, wanted: NonNullable<Copy['picture']>) {
   return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
 }
 

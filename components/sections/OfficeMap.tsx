@@ -25,7 +25,7 @@ export const officeMap = defineSection({
           </div>
           {/* Browsers load a lazy frame from 2,500 px away, on a phone with the page: CSS hides it until the view is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
-            <Picture picture={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
+            <Picture image={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
             <Island name="map-frame" view props={{}}>
               <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
             </Island>

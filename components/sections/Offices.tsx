@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { defineSection, headed, z } from '@/lib/definitions/section';
@@ -18,7 +18,7 @@ export const offices = defineSection({
         {company.countries.map((country, index) => (
           <li key={country}>
             <ListNumber index={index} />
-            <Drawing of={PARTS.pier} className="bridge-part" />
+            <Illustration of={PARTS.pier} className="bridge-part" />
             <p className="pt-4 font-display font-semibold text-h4">{country}</p>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Proof({ id, heading, text, buttonText, teaser }: Props) {
     <Section id={id} heading={heading} text={text}>
       <article className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-5">
-          <Picture picture={image} alt={imageAlt} shape="card" focus={focus} sizes="(min-width: 1024px) 40vw, 100vw" />
+          <Picture image={image} alt={imageAlt} shape="card" focus={focus} sizes="(min-width: 1024px) 40vw, 100vw" />
         </div>
         <div className="col-span-12 lg:col-span-7">
           {note && <p className="figure-note">{note}</p>}

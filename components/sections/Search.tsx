@@ -14,10 +14,10 @@ export const search = defineSection({
   },
   canBeTitle: true,
   isSingle: true,
-  Component: ({ data, id, isTitle, context: { words } }) => {
+  Component: ({ data, id, isTitle, context: { sharedCopy } }) => {
     const { heading, text: introduction, withoutScript, image, imageAlt = '', focus } = data;
     const Heading = isTitle ? 'h1' : 'h2';
-    const { labels, suggestions } = words.search;
+    const { labels, suggestions } = sharedCopy.search;
     return (
       <section id={id}>
         <div className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-16">
@@ -30,7 +30,7 @@ export const search = defineSection({
             <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
           </div>
         </div>
-        {image && <Picture picture={image} alt={imageAlt} shape="span" focus={focus} />}
+        {image && <Picture image={image} alt={imageAlt} shape="span" focus={focus} />}
       </section>
     );
   },

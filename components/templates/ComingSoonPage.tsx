@@ -9,8 +9,8 @@ type Props = { entry: Entry<Product>; context: EntryContext };
 
 /** Renders a product that is not ready yet. */
 export function ComingSoonPage({ entry: { data: product }, context }: Props) {
-  const { company, words, others } = context;
-  const copy = words.product;
+  const { company, sharedCopy, others } = context;
+  const copy = sharedCopy.product;
   return (
     <>
       <section className="sheet pt-10 lg:pt-16">
@@ -25,7 +25,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
           </div>
         </div>
       </section>
-      <Picture picture={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
+      <Picture image={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

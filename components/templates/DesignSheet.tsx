@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CardLink } from '@/components/ui/CardLink';
 import { Detail } from '@/components/ui/Detail';
-import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
+import { Illustration } from '@/components/ui/Illustration';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -17,10 +17,10 @@ const HEADINGS = ['text-display', 'text-h1', 'text-h2', 'text-h3', 'text-h4'];
 const TEXTS = [...HEADINGS.map((name) => `${name} font-display font-semibold`), 'text-lead', 'text-base', 'text-sm'];
 const RULES = ['rule-t', 'border-line border-t', 'border-brand border-t-8', 'border-current border-t-[1.5px]'];
 const LOOKS = ['brand', 'ink', 'outline'] as const;
-const WORDS = { label: 'card-link', about: 'buttons' };
+const LABELS = { label: 'card-link', about: 'buttons' };
 
 type Item = readonly [name: string, shown: ReactNode];
-type Props = { drawings: readonly string[]; sections: readonly { name: string; example: ReactNode }[] };
+type Props = { illustrations: readonly string[]; sections: readonly { name: string; example: ReactNode }[] };
 
 const list = <Name extends string>(names: readonly Name[], show: (name: Name) => ReactNode): Item[] =>
   names.map((name) => [name, show(name)]);
@@ -31,7 +31,7 @@ const swatch = (colour: string) => (
   </svg>
 );
 
-const groupsWith = (drawings: readonly string[]): Readonly<Record<string, readonly Item[]>> => ({
+const groupsWith = (illustrations: readonly string[]): Readonly<Record<string, readonly Item[]>> => ({
   text: list(TEXTS, (looks) => <p className={looks}>Aa</p>),
   ...Object.fromEntries(
     Object.entries(COLOURS).map(([scheme, palette]) => [
@@ -42,8 +42,8 @@ const groupsWith = (drawings: readonly string[]): Readonly<Record<string, readon
   rules: list(RULES, (name) => <p className={`w-full pt-2 ${name}`} />),
   buttons: [
     ...list(LOOKS, (look) => <ButtonLink href="#buttons" look={look} about={look} children={look} />),
-    ['link', <CardLink key="link" href="#buttons" {...WORDS} />],
-    ['placeholder', <CardLink key="placeholder" placeholder="placeholder" {...WORDS} />],
+    ['link', <CardLink key="link" href="#buttons" {...LABELS} />],
+    ['placeholder', <CardLink key="placeholder" placeholder="placeholder" {...LABELS} />],
   ],
   fields: [
     ['plain', <TextField key="plain" name="plain" label="field" required="required" hint="hint" />],
@@ -52,16 +52,18 @@ const groupsWith = (drawings: readonly string[]): Readonly<Record<string, readon
   ],
   icons: list(ICON_NAMES, (name) => <Icon name={name} size={28} />),
   details: list(DETAIL_NAMES, (name) => <Detail name={name} />),
-  stages: list(Object.keys(STAGES), (stage) => <Drawing of={STAGES[Number(stage)]} className="w-24" />),
-  drawings: list(drawings, (src) => <Picture picture={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />),
+  stages: list(Object.keys(STAGES), (stage) => <Illustration of={STAGES[Number(stage)]} className="w-24" />),
+  illustrations: list(illustrations, (src) => (
+    <Picture image={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />
+  )),
 });
 
 /** Renders type, colours, rules, controls, icons, illustrations and every section's example. Names are the code's. */
-export function DesignSheet({ drawings, sections }: Props) {
+export function DesignSheet({ illustrations, sections }: Props) {
   return (
     <>
       <PageTitle>_design</PageTitle>
-      {Object.entries(groupsWith(drawings)).map(([heading, items]) => (
+      {Object.entries(groupsWith(illustrations)).map(([heading, items]) => (
         <Section key={heading} heading={heading}>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {items.map(([name, shown]) => (

@@ -21,9 +21,9 @@ type Props = { entry: Entry<Industry>; context: EntryContext };
 
 /** Renders an industry: challenges in two lists, capabilities, partnership. */
 export function IndustryPage({ entry: { data: industry }, context }: Props) {
-  const { company, words, landing, others, named } = context;
+  const { company, sharedCopy, landing, others, named } = context;
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
-  const invitation = industry.callToAction ?? words.industry.callToAction;
+  const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
     <>
       <DraftMark label={industry.draft && company.labels.draft} isAlone />
@@ -43,7 +43,7 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
       <Partnership {...industry.partnershipSection} />
       {specimen && <Specimen {...specimen} />}
       {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
-      <SiblingLinks heading={words.industry.others} items={others} />
+      <SiblingLinks heading={sharedCopy.industry.others} items={others} />
       <CallToAction {...invitation} landing={landing} />
     </>
   );

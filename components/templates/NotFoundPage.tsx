@@ -5,12 +5,12 @@ import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/definitions/blocks';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
-type Props = { words: NotFoundCopy; postTitle: string; onlyPost?: boolean };
+type Props = { copy: NotFoundCopy; postTitle: string; onlyPost?: boolean };
 
 /** Renders the not-found page: for a page, or for a post where the URL is below /blog. */
-export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
-  const { page, blog, link, search, nearest } = words;
-  const missingPost = <NotFoundView words={words} copy={blog} links={[blog.button, link, search]} />;
+export function NotFoundPage({ copy, postTitle, onlyPost = false }: Props) {
+  const { page, blog, link, search, nearest, image, imageAlt } = copy;
+  const missingPost = <NotFoundView copy={{ ...blog, image, imageAlt }} links={[blog.button, link, search]} />;
   return (
     <Island name="not-found" start="/" props={{ postTitle }}>
       {/* As high as the view, so that the footer is below it and does not move when the list appears. */}
@@ -19,7 +19,7 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
           missingPost
         ) : (
           <>
-            <NotFoundView words={words} copy={page} links={[link, search]} />
+            <NotFoundView copy={{ ...page, image, imageAlt }} links={[link, search]} />
             <div data-post hidden>
               {missingPost}
             </div>
@@ -31,13 +31,10 @@ export function NotFoundPage({ words, postTitle, onlyPost = false }: Props) {
   );
 }
 
-type ViewProps = {
-  words: Pick<NotFoundCopy, 'image' | 'imageAlt'>;
-  copy: { code?: string; heading: string; text: string };
-  links: Button[];
-};
+type ViewCopy = Pick<NotFoundCopy, 'image' | 'imageAlt'> & { code?: string; heading: string; text: string };
+type ViewProps = { copy: ViewCopy; links: Button[] };
 
-function NotFoundView({ words, copy: { code, heading, text }, links }: ViewProps) {
+function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }: ViewProps) {
   return (
     <section className="pt-10 lg:pt-16">
       <div className="sheet columns-12 items-end gap-y-6">
@@ -56,7 +53,7 @@ function NotFoundView({ words, copy: { code, heading, text }, links }: ViewProps
           </p>
         </div>
       </div>
-      <Picture picture={words.image} alt={words.imageAlt} priority />
+      <Picture image={image} alt={imageAlt} priority />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
           </div>
           <p className="col-span-12 max-w-lead text-lead lg:col-span-4">{lead}</p>
         </header>
-        <Picture picture={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
+        <Picture image={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>

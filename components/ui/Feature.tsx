@@ -19,7 +19,7 @@ export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }
       <div
         className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${flip ? 'lg:order-2' : ''}`}
       >
-        <Picture picture={image} alt={imageAlt} shape="span" focus={focus} sizes="(min-width: 1024px) 66vw, 100vw" />
+        <Picture image={image} alt={imageAlt} shape="span" focus={focus} sizes="(min-width: 1024px) 66vw, 100vw" />
       </div>
       <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
         <DraftMark label={draftLabel} />

@@ -15,7 +15,7 @@ export function LeadStory({ draftLabel, buttonText, ...entry }: Props) {
         <div className="rule-t pt-12" />
       </div>
       <div className="feature-picture">
-        <Picture picture={image} alt={imageAlt} shape="span" focus={focus} />
+        <Picture image={image} alt={imageAlt} shape="span" focus={focus} />
       </div>
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-4 pt-6">

@@ -1,8 +1,8 @@
 import { focusClasses } from '@/lib/shared/focus';
-import { markupOf, type Picture as PictureFile } from '@/lib/shared/picture';
+import { type ImageFile, markupOf } from '@/lib/shared/image-file';
 
 type Props = {
-  picture: PictureFile;
+  image: ImageFile;
   alt: string;
   /** In the first view of the page: loaded first, and an illustration is uncovered from its foot up. */
   priority?: boolean;
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** Renders any image with its variants and its size, so that nothing moves when it loads. */
-export function Picture({ picture, alt, priority = false, shape, focus, ...looks }: Props) {
+export function Picture({ image, alt, priority = false, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
-  const markup = markupOf(picture, sizes);
-  const cut = shape && picture.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
-  const reveal = priority && picture.kind === 'drawing' ? ' reveal' : '';
+  const markup = markupOf(image, sizes);
+  const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
+  const reveal = priority && image.kind === 'drawing' ? ' reveal' : '';
   return (
     <picture className={`block${cut}${reveal}`}>
       {markup.sources.map((source) => (

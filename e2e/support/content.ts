@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { inspectContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
-import { readPictures } from '../../lib/content/read';
+import { readImageIndex } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
@@ -64,7 +64,7 @@ export function copyContent() {
     inspect: (day?: string) => inspectContent(root, MODEL, { day }),
     problems: (day?: string) => inspectContent(root, MODEL, { day }).problems.map(formatProblem),
     site: (options: { day?: string; withDrafts?: boolean } = {}) =>
-      createSite({ root, pictures: readPictures(), ...options, ...MODEL }),
+      createSite({ root, images: readImageIndex(), ...options, ...MODEL }),
     [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

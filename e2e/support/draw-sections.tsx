@@ -7,7 +7,7 @@ import { sectionsContext } from '../../lib/site/page-context';
 const site = getSite();
 const about = site.routes.get('/about');
 const blog = site.routes.get('/blog');
-if (about?.kind !== 'page' || blog?.kind !== 'list') throw new Error('These pages must exist, of these kinds');
+if (about?.type !== 'page' || blog?.type !== 'list') throw new Error('These pages must exist, of these kinds');
 
 const drawn = Object.entries(MODEL.sections).map(([name, section]) => {
   const { example, showsList } = section;

@@ -46,7 +46,7 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ conte
   expect(placesOf(content.site({ day: TOMORROW }), '/blog/due')).toEqual(EVERYWHERE);
   const isDraft = (day: string) => {
     const route = content.site({ day, withDrafts: true }).routes.get('/blog/due');
-    return route?.kind === 'entry' ? route.entry.draft === true : undefined;
+    return route?.type === 'entry' ? route.entry.draft === true : undefined;
   };
   expect([isDraft(TODAY), isDraft(TOMORROW)], 'a draft in the preview').toEqual([true, false]);
 });

@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import { getSite } from '../../app/site';
 import { parseExcerpt } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
-import { buildVocabulary, correctSpelling, isSameWord, tellingWords, wordsOf } from '../../lib/search/similar-words';
+import {
+  buildVocabulary,
+  correctSpelling,
+  isSameWord,
+  significantWords,
+  wordsOf,
+} from '../../lib/search/similar-words';
 import { socialImageOf } from '../../lib/shared/social-image';
 import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
 
@@ -54,8 +60,8 @@ test('compares words by their stems', () => {
 });
 
 test('searches for the telling words of a question', () => {
-  expect(tellingWords('How do I contact you?')).toEqual(['contact']);
-  expect(tellingWords('who are you')).toEqual(['who', 'are', 'you']);
+  expect(significantWords('How do I contact you?')).toEqual(['contact']);
+  expect(significantWords('who are you')).toEqual(['who', 'are', 'you']);
 });
 
 test('corrects a misspelt word, and no known or strange one', () => {

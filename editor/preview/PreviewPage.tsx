@@ -29,10 +29,10 @@ type Props = { site: Site; route: SiteRoute | undefined };
 export function PreviewPage({ site: built, route }: Props) {
   const site = withoutMap(built);
   if (route) return <RoutePage site={site} url={route.page.path} route={withSections(route)} />;
-  const notFound = site.words['not-found'];
+  const notFound = site.sharedCopy['not-found'];
   return (
     <PageShell site={site} path="">
-      <NotFoundPage words={notFound} postTitle={documentTitle(notFound.blog.title, site.company.name)} />
+      <NotFoundPage copy={notFound} postTitle={documentTitle(notFound.blog.title, site.company.name)} />
     </PageShell>
   );
 }
@@ -44,7 +44,7 @@ const withoutMap = ({ company, ...site }: Site): Site => ({
 });
 
 function withSections(route: SiteRoute): SiteRoute {
-  if (route.kind === 'entry') return route;
+  if (route.type === 'entry') return route;
   const sections = route.sections.map(
     (placed, index): PlacedSection => ({
       ...placed,

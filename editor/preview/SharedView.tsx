@@ -1,5 +1,5 @@
 import { seo } from '../../lib/definitions/blocks';
-import type { Picture } from '../../lib/shared/picture';
+import type { ImageFile } from '../../lib/shared/image-file';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
@@ -9,7 +9,7 @@ import { SocialSheet } from './SocialSheet';
 type Props = {
   site: Site;
   page: MissingPage & { shortTitle?: string | undefined };
-  picture: Picture;
+  picture: ImageFile;
 };
 
 /** Renders a page as a search result, with the limits of its lengths, and as the card of a link in a chat. */

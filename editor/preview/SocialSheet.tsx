@@ -1,7 +1,7 @@
 import { ARCH } from '../../lib/shared/arch';
 import { withBasePath } from '../../lib/shared/base-path';
 import { COLOURS } from '../../lib/shared/colours';
-import { type Picture, plainUrl } from '../../lib/shared/picture';
+import { type ImageFile, plainUrl } from '../../lib/shared/image-file';
 import { SOCIAL_IMAGE } from '../../lib/shared/social-image';
 import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
 import { LABELS } from '../labels';
@@ -11,7 +11,7 @@ const { width, height } = SOCIAL_IMAGE;
 const { margin, column, deck } = SHEET;
 const MEASURED_SIZE_PX = 100;
 
-type Props = { title: string; picture: Picture; isPhoto: boolean; company: string; host: string };
+type Props = { title: string; picture: ImageFile; isPhoto: boolean; company: string; host: string };
 
 /** Renders a page's social image as scripts/social/sheet.ts does, with the fonts of the page. */
 export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {

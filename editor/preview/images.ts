@@ -1,14 +1,14 @@
 import { type Fault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import { withBasePath } from '../../lib/shared/base-path';
-import type { Picture } from '../../lib/shared/picture';
+import type { ImageFile } from '../../lib/shared/image-file';
 import type { Asset } from '../messages';
 
-type Pictures = Readonly<Record<string, Picture>>;
+type Pictures = Readonly<Record<string, ImageFile>>;
 /** An image of the editor, which has one size. */
-type Own = { picture?: Picture; fault?: Fault | undefined };
+type Own = { picture?: ImageFile; fault?: Fault | undefined };
 
 const MISSING = '/drawings/missing-span.svg';
-const STUB: Picture = { kind: 'drawing', src: MISSING, width: 1440, height: 560 };
+const STUB: ImageFile = { kind: 'drawing', src: MISSING, width: 1440, height: 560 };
 /** URLs of photos in the fields until they are saved. */
 const CHOSEN = /blob:[^\s")]+/g;
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       const { naturalWidth: width, naturalHeight: height } = image;
       const size = { width, height };
       // A photo is cropped and coloured as on the site.
-      const picture: Picture = name.endsWith('.svg')
+      const picture: ImageFile = name.endsWith('.svg')
         ? { kind: 'drawing', src: url, ...size }
         : { kind: 'photo', name, widths: [], src: url, ...size };
       own.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
@@ -80,7 +80,7 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     /** Returns the names of images that are newer than the build. */
     names: () => [...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,
-    find: (name: string): Picture => prepared[name] ?? own.get(name)?.picture ?? STUB,
+    find: (name: string): ImageFile => prepared[name] ?? own.get(name)?.picture ?? STUB,
   };
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/shared/base-path';
-import { type Picture, pictureSchema } from '../../lib/shared/picture';
+import { type ImageFile, imageFileSchema } from '../../lib/shared/image-file';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createPictures } from './images';
@@ -18,7 +18,7 @@ const builtFiles = z.object({
   published: z.string(),
   publicFiles: z.record(z.string(), z.number()),
   contentFiles: z.array(z.string()),
-  pictures: z.record(z.string(), pictureSchema),
+  pictures: z.record(z.string(), imageFileSchema),
 });
 
 const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
@@ -88,7 +88,7 @@ function writtenHead({ source: { data }, document: page }: InspectedDraft) {
   return page?.url === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
-function picture(name: string): Picture {
+function picture(name: string): ImageFile {
   const unknown = pictures.unknown([name]);
   if (unknown.length > 0) post({ type: 'assets wanted', names: unknown });
   return pictures.find(name);

@@ -7,7 +7,7 @@ import {
   type LoadedContent,
   timeZoneOf,
 } from '../../lib/content/check';
-import { pictureUses } from '../../lib/content/checks/pictures';
+import { imageUses } from '../../lib/content/checks/images';
 import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
@@ -19,13 +19,13 @@ import {
   outlineOfSource,
   reuseOutline,
 } from '../../lib/content/document';
-import { textsOfKind } from '../../lib/content/fields';
+import { textsWithRole } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { describeProblem, describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import { parsePublishedUrls } from '../../lib/content/published-urls';
 import type { Sections } from '../../lib/definitions/section';
+import type { ImageFile } from '../../lib/shared/image-file';
 import { memoize } from '../../lib/shared/memoize';
-import type { Picture } from '../../lib/shared/picture';
 import { isRecord } from '../../lib/shared/schema';
 import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
@@ -74,13 +74,13 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   let cacheOf = memoize((_facts: Document) => newSiteCache());
   let seenPictures = pictures.version();
   let known: ReadonlySet<string> | undefined;
-  const everyPicture = new Proxy<Record<string, Picture>>({}, { get: (_, name) => pictures.find(String(name)) });
+  const everyPicture = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => pictures.find(String(name)) });
   const lastValid = new Map<string, unknown>();
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
     // The editor has not reported yet whether it has these.
-    const unknown = pictures.unknown(pictureUses(content.documents).map(({ key }) => key));
+    const unknown = pictures.unknown(imageUses(content.documents).map(({ key }) => key));
     const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names(), ...unknown];
     const inspection = inspectTexts(content, { ...built, publicFiles });
     return { ...inspection, problems: [...inspection.problems, ...checkPublishedUrls(content, publishedUrls)] };
@@ -113,7 +113,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection): Checked {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     const before = known;
-    const own = pictureUses(inspection.documents).filter((use) => use.file === source.file);
+    const own = imageUses(inspection.documents).filter((use) => use.file === source.file);
     const faults = own.flatMap(({ key, file, line, field }) => {
       const fault = pictures.faultOf(key);
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
@@ -143,7 +143,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const saved = others.find(({ file }) => file === source.file);
     const type = contentTypeAt(TYPES, source.folder, source.name);
     if (!saved || !type) return [];
-    return textsOfKind('picture', type.schema, source.data).flatMap(({ path, value }) => {
+    return textsWithRole('picture', type.schema, source.data).flatMap(({ path, value }) => {
       const altPath = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
       const alt = valueAt(source.data, altPath);
       const isReplaced = typeof valueAt(saved.data, path) === 'string' && valueAt(saved.data, path) !== value;
@@ -167,7 +167,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       const parts = {
         content: { ...content, documents },
         withDrafts: true,
-        pictures: everyPicture,
+        images: everyPicture,
         sizeOf: (address: string) => built.publicFiles[address],
         ...(cache && { cache }),
       };

@@ -3,18 +3,18 @@
 import { companySchema } from '../definitions/company';
 import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
+import { checkCopy } from './checks/copy';
 import { checkDelivery } from './checks/delivery';
+import { checkImageNames, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
-import { checkPictureNames, type PictureUse, pictureUses } from './checks/pictures';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
-import { checkWords } from './checks/words';
 import { type ContentType, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
-import { isOriginal } from './picture-key';
+import { isOriginal } from './image-key';
 import { describeIssues, type Problem } from './problems';
 
 /** Parsed files, and the problems of those that could not be parsed. */
@@ -28,7 +28,7 @@ export type LoadedContent = {
   problems: Problem[];
 };
 
-export type Inspection = LoadedContent & { notes: Problem[]; pictures: PictureUse[] };
+export type Inspection = LoadedContent & { notes: Problem[]; images: ImageUse[] };
 
 type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
@@ -53,14 +53,14 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
   const { day, sections, documents } = content;
   const texts = checkTexts(documents);
-  const words = checkWords(documents, sections);
-  const { missing, present } = checkPictureNames(pictureUses(documents), [...publicFiles, ...contentFiles]);
+  const copy = checkCopy(documents, sections);
+  const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = checkLinks(documents, publicFiles, originals, day);
-  const problems = [...content.problems, ...links, ...texts.problems, ...words.problems, ...missing].sort(byPlace);
-  const notes = [...texts.notes, ...words.notes].sort(byPlace);
-  return { ...content, problems, notes, pictures: present };
+  const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
+  const notes = [...texts.notes, ...copy.notes].sort(byPlace);
+  return { ...content, problems, notes, images: present };
 }
 
 /** Returns the time zone of content/site.md; UTC for an invalid one, which the schema reports. */

@@ -41,7 +41,7 @@ export function companyFields(files: readonly { file: string; data: unknown }[])
 
 /** Returns all content types of a model, collections first. */
 export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
-  ({ definitions: { company, words, page, collections }, sections }): readonly ContentType[] => [
+  ({ definitions: { company, sharedCopy, page, collections }, sections }): readonly ContentType[] => [
     ...collections.map(collectionType),
     {
       label: page.label,
@@ -54,7 +54,7 @@ export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
       urlOf: (name) => (name === HOME ? '/' : `/${name}`),
     },
     { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
-    ...Object.entries(words).map(([name, { label, schema }]) => ({
+    ...Object.entries(sharedCopy).map(([name, { label, schema }]) => ({
       ...{ label, folder: 'shared', name, schema, showsBody: () => false },
     })),
   ],

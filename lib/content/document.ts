@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { memoize } from '../shared/memoize';
 import { mapTexts } from '../shared/schema';
 import { type ContentType, contentTypeAt } from './content-types';
-import { type MarkedText, markedTexts, textsOfKind } from './fields';
+import { type MarkedText, markedTexts, textsWithRole } from './fields';
 import type { SourceFile } from './front-matter';
+import { imageKey } from './image-key';
 import { type Outline, outlineOf } from './outline';
-import { pictureKey } from './picture-key';
 import { formatPath, type Problem } from './problems';
 
 export type Document = {
@@ -59,14 +59,14 @@ function createDocument(source: SourceFile, types: readonly ContentType[], day: 
   const { draft: isDraft = false, date: from, until, tags = [], alsoAt = [], aliases = [] } = fields;
   const isExpired = !isDraft && until !== undefined && until < day;
   const isShown = !isDraft && !isExpired && (from === undefined || from <= day);
-  const data = withPictureKeys(source, type.schema);
+  const data = withImageKeys(source, type.schema);
   const url = type.urlOf?.(path);
   return { source, type, path, url, isDraft, from, until, isShown, isExpired, tags, alsoAt, aliases, data };
 }
 
-function withPictureKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
-  const hasRelative = textsOfKind('picture', schema, data).some(({ value }) => !value.startsWith('/'));
-  return hasRelative ? mapTexts('picture', schema, data, (value) => pictureKey(value, `content/${folder}`)) : data;
+function withImageKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
+  const hasRelative = textsWithRole('picture', schema, data).some(({ value }) => !value.startsWith('/'));
+  return hasRelative ? mapTexts('picture', schema, data, (value) => imageKey(value, `content/${folder}`)) : data;
 }
 
 export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
@@ -92,16 +92,16 @@ export const mentionsOf = (document: Document, what: 'link' | 'picture'): readon
 
 const mentions = memoize((document: Document) => {
   const { source } = document;
-  const { links, pictures } = outlineOfSource(source);
+  const { links, images } = outlineOfSource(source);
   const among = (what: 'link' | 'picture', inText: typeof links): Mention[] => [
     ...markedTextsOf(document)
-      .filter(({ kind }) => kind === what)
+      .filter(({ role }) => role === what)
       .map(({ path, value: url }) => {
         return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
       }),
     ...inText.map(({ url, line }) => ({ url, line: () => source.bodyLine + line - 1, field: what, isInText: true })),
   ];
-  return { link: among('link', links), picture: among('picture', pictures) };
+  return { link: among('link', links), picture: among('picture', images) };
 });
 
 const outlines = new WeakMap<SourceFile, Outline>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choose, isRecord, isTextKind, type TextKind } from '../shared/schema';
+import { choose, isRecord, isRole, type Role } from '../shared/schema';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
@@ -18,17 +18,17 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
 }
 
 /** A text with a meaning for the checks. */
-export type MarkedText = { kind: TextKind; path: readonly (string | number)[]; value: string };
+export type MarkedText = { role: Role; path: readonly (string | number)[]; value: string };
 
 export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
   return leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
-    const kind = leaf.meta()?.kind;
-    return isTextKind(kind) && typeof value === 'string' ? [{ kind, path, value }] : [];
+    const role = leaf.meta()?.role;
+    return isRole(role) && typeof value === 'string' ? [{ role, path, value }] : [];
   });
 }
 
-export const textsOfKind = (kind: TextKind, schema: z.ZodType, data: unknown): MarkedText[] =>
-  markedTexts(schema, data).filter((text) => text.kind === kind);
+export const textsWithRole = (role: Role, schema: z.ZodType, data: unknown): MarkedText[] =>
+  markedTexts(schema, data).filter((text) => text.role === role);
 
 /** Returns the names in a discriminated union, such as those of all sections. */
 export function discriminators(node: z.ZodDiscriminatedUnion): string[] {

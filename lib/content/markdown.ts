@@ -6,18 +6,18 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Text } from '../definitions/context';
-import { markupOf, type Picture, type PictureMarkup } from '../shared/picture';
+import { type ImageFile, type ImageMarkup, markupOf } from '../shared/image-file';
 import { renderBlocks, type Tools } from './blocks';
 import { element, textNode } from './blocks/nodes';
 import { isExternal } from './external';
+import { imageKey } from './image-key';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
-import { pictureKey } from './picture-key';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
-export type TextSite = Omit<Tools, 'pictureOf'> & { labels: ProseLabels };
+export type TextSite = Omit<Tools, 'imageOf'> & { labels: ProseLabels };
 
-export type RenderOptions = { folder?: string; pictures?: Readonly<Record<string, Picture>>; site?: TextSite };
+export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
 
 const NO_SITE: TextSite = {
   labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
@@ -36,8 +36,8 @@ const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
 
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
-  const { folder = '', pictures = {}, site = NO_SITE } = options;
-  const pictureOf = (url: string) => pictures[pictureKey(url, folder)];
+  const { folder = '', images = {}, site = NO_SITE } = options;
+  const imageOf = (url: string) => images[imageKey(url, folder)];
   const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
@@ -47,9 +47,9 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     .use(remarkPlainHtml)
     .use(remarkReferences)
     .use(remarkOwnImages)
-    .use(remarkBlockElements, { ...site, pictureOf })
+    .use(remarkBlockElements, { ...site, imageOf })
     .use(remarkFigures)
-    .use(remarkPictures, pictureOf)
+    .use(remarkImageVariants, imageOf)
     .runSync(text);
   return {
     headings,
@@ -73,12 +73,12 @@ const escapeAngles = (html: string): string =>
 const remarkPlainHtml = () => (root: Root) =>
   visit(root, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    const words = withoutTags(node);
+    const value = withoutTags(node);
     const inLine = parent.type !== 'root' && 'children' in parent && isInline(parent);
-    const text = { type: 'text' as const, value: words };
-    if (words === '') parent.children.splice(index, 1);
+    const text = { type: 'text' as const, value };
+    if (value === '') parent.children.splice(index, 1);
     else parent.children.splice(index, 1, inLine ? text : { type: 'paragraph', children: [text] });
-    return [SKIP, words === '' ? index : index + 1];
+    return [SKIP, value === '' ? index : index + 1];
   });
 
 const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
@@ -130,11 +130,11 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-const remarkPictures = (pictureOf: Tools['pictureOf']) => (root: Root) =>
+const remarkImageVariants = (imageOf: Tools['imageOf']) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
-    const picture = pictureOf(node.url);
-    if (!picture || !parent || index === undefined) return;
-    parent.children.splice(index, 1, pictureElement(node, markupOf(picture, sizesIn(parent))));
+    const image = imageOf(node.url);
+    if (!image || !parent || index === undefined) return;
+    parent.children.splice(index, 1, imageElement(node, markupOf(image, sizesIn(parent))));
     return [SKIP, index + 1];
   });
 
@@ -143,7 +143,7 @@ function sizesIn({ data }: Parent): string {
   return data?.hName === 'figure' ? WIDE : MEASURE;
 }
 
-function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasis {
+function imageElement(node: Image, { sources, image }: ImageMarkup): Emphasis {
   const title = node.title ? { title: node.title } : {};
   const attributes = { ...image, ...title, alt: node.alt ?? '', loading: 'lazy', decoding: 'async' };
   return element('picture', {}, [...sources.map((source) => element('source', source)), element('img', attributes)]);
@@ -153,6 +153,6 @@ function pictureElement(node: Image, { sources, image }: PictureMarkup): Emphasi
 const WORDS_PER_MINUTE = 238;
 
 export function readingMinutes(markdown: string): number {
-  const words = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  const text = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  return Math.max(1, Math.round(text / WORDS_PER_MINUTE));
 }

@@ -20,7 +20,7 @@ type Mention = { url: string; line: number };
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
   links: Mention[];
-  pictures: (Mention & { alt: string })[];
+  images: (Mention & { alt: string })[];
   videos: Mention[];
   ids: string[];
   titles: { text: string; line: number }[];
@@ -67,7 +67,7 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
   const outline: Outline = {
-    ...{ links: [], pictures: [], videos: [], ids: [...headingIds(root).values()], titles: [], html: [] },
+    ...{ links: [], images: [], videos: [], ids: [...headingIds(root).values()], titles: [], html: [] },
     blocks: inspectBlocks(root, markdown),
     slips: findSlips(root, markdown),
   };
@@ -88,7 +88,7 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
         break;
       case 'image':
       case 'imageReference':
-        outline.pictures.push({ url: urlOf(node), alt: node.alt ?? '', line });
+        outline.images.push({ url: urlOf(node), alt: node.alt ?? '', line });
         break;
       case 'heading':
         if (node.depth === 1) outline.titles.push({ text: textOf(node), line });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { pictureSchema } from '../shared/picture';
+import { imageFileSchema } from '../shared/image-file';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
-import { isPicture } from './picture-key';
+import { isImageName } from './image-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /** Reads every .md file of the content folder, by name. Unexpected files are problems, so that no input is ignored. */
@@ -17,7 +17,7 @@ export function readContent(root: string): ReadResult {
     const base = path.posix.basename(name);
     if (isLink) refuse(file, 'file', 'a file of its own', 'a symbolic link');
     else if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || isPicture(name) || name === PUBLISHED_FILE) continue;
+      if (base.startsWith('.') || isImageName(name) || name === PUBLISHED_FILE) continue;
       refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
     } else if (name !== 'README.md') {
       const { source, problems } = parseOnce(file, path.join(root, name));
@@ -57,7 +57,7 @@ export const fileStamps = (root: string): Map<string, string> =>
 /** Returns a stamp that changes with a content folder or its prepared images. */
 export function contentStamp(root: string): string {
   const files = [...fileStamps(root)].map(([name, stamp]) => `${name} ${stamp}`);
-  return [...files, fs.existsSync(PICTURES) ? stampOf(PICTURES) : ''].join('\n');
+  return [...files, fs.existsSync(IMAGE_INDEX_FILE) ? stampOf(IMAGE_INDEX_FILE) : ''].join('\n');
 }
 
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
@@ -68,17 +68,17 @@ export const sizeOfPublicFile = (url: string): number | undefined =>
 /** Returns all files as messages name them: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
-const PICTURES = path.join('.cache', 'pictures', 'index.json');
-const pictureIndex = z.record(z.string(), pictureSchema);
+const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
+const imageIndex = z.record(z.string(), imageFileSchema);
 
-export type PictureIndex = z.infer<typeof pictureIndex>;
+export type ImageIndex = z.infer<typeof imageIndex>;
 
 /** Returns all prepared images by key. @throws if they are not prepared */
-export function readPictures(): PictureIndex {
-  if (!fs.existsSync(PICTURES)) {
+export function readImageIndex(): ImageIndex {
+  if (!fs.existsSync(IMAGE_INDEX_FILE)) {
     throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run images`.');
   }
-  return pictureIndex.parse(JSON.parse(fs.readFileSync(PICTURES, 'utf8')));
+  return imageIndex.parse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8')));
 }
 
 function listFiles(root: string): { name: string; isLink: boolean }[] {

@@ -32,8 +32,8 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
     for (const [field, pattern, expected] of slips) {
       const at = texts.findIndex((text) => pattern.test(text));
       if (at < 0) continue;
-      const [words = ''] = pattern.exec(texts[at] ?? '') ?? [];
-      found.push({ line: first + at, field, expected, found: JSON.stringify(words.trim().slice(0, 60)) });
+      const [text = ''] = pattern.exec(texts[at] ?? '') ?? [];
+      found.push({ line: first + at, field, expected, found: JSON.stringify(text.trim().slice(0, 60)) });
     }
   };
   visit(root, (node) => {

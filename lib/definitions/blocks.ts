@@ -4,10 +4,10 @@ import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a text, for the checks of links and images, the editor's forms and `npm run new`. */
-type Kind = 'text' | 'link' | 'picture' | 'date' | 'post' | 'case-study';
+type TextRole = 'text' | 'link' | 'picture' | 'date' | 'post' | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
-    kind?: Kind;
+    role?: TextRole;
   }
 }
 
@@ -20,7 +20,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: num
 /** Returns a field for a line of text for each name. */
 export const lines = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
-export const text = z.string().trim().min(1).max(1200).meta({ kind: 'text' });
+export const text = z.string().trim().min(1).max(1200).meta({ role: 'text' });
 /** The fields that most sections start with. */
 export const headed = { heading: line, text: text.optional() };
 /** A page (/about), a place on the page (#services), a full URL, or one of mail or telephone. */
@@ -29,7 +29,7 @@ export const link = z
   .regex(/^(\/(?!\/)\S*|#[a-z][a-z0-9-]*|https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,})$/, {
     error: 'a link that starts with /, #, https://, mailto: or tel:',
   })
-  .meta({ kind: 'link' });
+  .meta({ role: 'link' });
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 /** Browsers cannot show the format of an iPhone's camera. */
 export const HEIC = 'a JPEG: on the iPhone, send the photo by mail or share it to Files as "Most Compatible"';
@@ -39,13 +39,13 @@ export const image = z
   .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
     error: 'a picture such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
   })
-  .meta({ kind: 'picture' })
+  .meta({ role: 'picture' })
   .brand<'picture'>();
-const hasPictureWords = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
+const hasAltText = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
   (shown === undefined) === (imageAlt === undefined);
 /** Arguments of refine() for an optional image, which needs an alternative text. */
-export const NEEDS_ALT: [check: typeof hasPictureWords, params: { error: string; path: string[] }] = [
-  hasPictureWords,
+export const NEEDS_ALT: [check: typeof hasAltText, params: { error: string; path: string[] }] = [
+  hasAltText,
   { error: 'what the picture shows, in words', path: ['imageAlt'] },
 ];
 export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
@@ -63,7 +63,7 @@ export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
 /** A day of the calendar: 2024-02-30 is refused. */
-export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ kind: 'date' });
+export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999);
 
 /** Search engines cut longer ones. */
@@ -72,7 +72,7 @@ export const MAX_TITLE_LENGTH = 65;
 
 export const seo = {
   title: z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE),
-  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ kind: 'text' }),
+  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ role: 'text' }),
 };
 
 export const state = {
@@ -122,7 +122,7 @@ export const specimen = z
   });
 export const proof = z.strictObject({
   ...headed,
-  study: slug.meta({ kind: 'case-study' }),
+  study: slug.meta({ role: 'case-study' }),
   buttonText: line,
 });
 export const callToAction = z.strictObject({ ...headed, button });

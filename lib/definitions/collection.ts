@@ -42,7 +42,7 @@ type Definition<T> = {
   /** The lead of the entry's Markdown file; default: there is no such file. */
   markdownLead?: (data: T) => string;
   hasFeeds?: boolean;
-  picture: (data: T) => string;
+  imageOf: (data: T) => string;
   teaser?: (entry: Entry<T>) => Omit<Teaser, 'link' | 'draft'>;
   view: (entry: Entry<T>) => View;
 };
@@ -50,7 +50,7 @@ type Definition<T> = {
 export type LoadedEntry = EntryFile &
   EntryFields & { image: string; lead: string; teaser: () => Teaser; view: () => View };
 
-export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 'teaser' | 'view' | 'markdownLead'> & {
+export type Collection = Omit<Definition<EntryFields>, 'schema' | 'imageOf' | 'teaser' | 'view' | 'markdownLead'> & {
   schema: z.ZodObject;
   hasMarkdown: boolean;
   /** Creates an entry of valid front matter. @throws if it is invalid */
@@ -58,14 +58,14 @@ export type Collection = Omit<Definition<EntryFields>, 'schema' | 'picture' | 't
 };
 
 export function defineCollection<T extends EntryFields>(definition: Definition<T>): Collection {
-  const { schema, picture, markdownLead, teaser, view, ...rest } = definition;
+  const { schema, imageOf, markdownLead, teaser, view, ...rest } = definition;
   return {
     ...rest,
     schema,
     hasMarkdown: markdownLead !== undefined,
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
-      const image = picture(fields);
+      const image = imageOf(fields);
       let drawn: Entry<T> | undefined;
       const entry = () => {
         drawn ??= { ...file, data: withImages<T>(schema, fields, find) };

@@ -5,7 +5,7 @@ const industries = defineCollection({
   ...{ folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', url: '' },
   ...{ sort: 'by order', type: 'service', group: 'industries' },
   schema: industrySchema,
-  picture: ({ heroImage }) => heroImage,
+  imageOf: ({ heroImage }) => heroImage,
   view: (entry) => ({ template: 'industry', entry }),
 });
 
@@ -13,7 +13,7 @@ const products = defineCollection({
   ...{ folder: 'products', label: 'Products', singular: 'product', icon: 'deployed_code', url: '' },
   ...{ sort: 'by order', type: 'page', group: 'products' },
   schema: productSchema,
-  picture: ({ image }) => image,
+  imageOf: ({ image }) => image,
   view: (entry) => ({ template: 'coming-soon', entry }),
 });
 
@@ -24,7 +24,7 @@ const caseStudies = defineCollection({
   body: 'The story: situation, what was done, result. Its headings start with ##.',
   leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
   markdownLead: ({ summary }) => summary,
-  picture: ({ image }) => image,
+  imageOf: ({ image }) => image,
   teaser: ({ data: { title, description, image, imageAlt, focus, facts, outcome } }) => {
     const note = facts.slice(0, 2).map(({ value }) => value);
     return { title, text: description, image, imageAlt, focus, note: note.join(' / '), outcome: outcome?.points };
@@ -39,7 +39,7 @@ const blog = defineCollection({
   body: 'The article. Its headings start with ##.',
   leads: { back: 'backToBlog', others: 'otherPosts' },
   markdownLead: ({ excerpt }) => excerpt,
-  picture: ({ image }) => image,
+  imageOf: ({ image }) => image,
   teaser: ({ data: { title, excerpt, date: day, image, imageAlt, focus } }) => ({
     ...{ title, text: excerpt, image, imageAlt, focus, dateTime: day },
   }),

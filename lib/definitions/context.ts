@@ -1,5 +1,5 @@
+import type { ImageFile, Landing } from '../shared/image-file';
 import type { ListPage } from '../shared/paginated-collection';
-import type { Landing, Picture } from '../shared/picture';
 import type { WithImages } from '../shared/with-images';
 import type { Company } from './company';
 import type { SharedCopy } from './shared-copy';
@@ -14,7 +14,7 @@ export type Teaser = {
   text: string;
   note?: string | undefined;
   dateTime?: string | undefined;
-  image: Picture;
+  image: ImageFile;
   imageAlt: string;
   focus?: string | undefined;
   link: string;
@@ -37,7 +37,7 @@ export type Surroundings = {
   path: string;
   url: string;
   company: Company;
-  words: SharedCopy;
+  sharedCopy: SharedCopy;
   text: Text;
   landing: Landing | undefined;
   /** The published posts and case studies that the page names, by slug. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGE_COUNT } from '../shared/drawn-counts';
+import { STAGE_COUNT } from '../shared/illustration-limits';
 import {
   callToAction,
   date,

@@ -6,7 +6,7 @@ import { SHARED_COPY } from './shared-copy';
 /** Lists every content type. Checks, URLs, lists, feeds, drafts, manual and editor derive from it. */
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
-  words: SHARED_COPY,
+  sharedCopy: SHARED_COPY,
   page: { label: 'Pages', singular: 'page', schema: pageMetadataSchema },
   collections: COLLECTIONS,
 };

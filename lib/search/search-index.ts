@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@/lib/shared/base-path';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
-import { correctSpelling, fileOfWord, isSameWord, tellingWords, type Vocabulary } from './similar-words';
+import { correctSpelling, fileOfWord, isSameWord, significantWords, type Vocabulary } from './similar-words';
 
 export type SearchResult = { path: string; name: string; group: string; excerpt: ExcerptPart[] };
 
@@ -79,7 +79,7 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
 
 /** Searches for words that pages contain. Pagefind would shorten any other word until it matches thousands of pages. */
 async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
-  const words = tellingWords(term);
+  const words = significantWords(term);
   const vocabulary = await readWords(words);
   const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX;
   const known = words.filter((word) =>

@@ -12,7 +12,7 @@ const QUESTION_WORDS = new Set(
 );
 
 /** Returns the words that say what is searched for, or all words if none does. */
-export function tellingWords(term: string): string[] {
+export function significantWords(term: string): string[] {
   const words = wordsOf(term);
   const telling = words.filter((word) => !QUESTION_WORDS.has(word));
   return telling.length > 0 ? telling : words;
@@ -22,9 +22,9 @@ export function tellingWords(term: string): string[] {
 const MAX_ENDING = 3;
 
 /** Returns whether words share a stem. Pagefind shortens an unknown word: 'helthcare' would find 'help'. */
-export function isSameWord(asked: string, found: string): boolean {
-  const needed = Math.max(Math.min(asked.length, MAX_ENDING), asked.length - MAX_ENDING);
-  return australian(found.slice(0, needed)) === australian(asked.slice(0, needed));
+export function isSameWord(wanted: string, found: string): boolean {
+  const needed = Math.max(Math.min(wanted.length, MAX_ENDING), wanted.length - MAX_ENDING);
+  return australian(found.slice(0, needed)) === australian(wanted.slice(0, needed));
 }
 
 /** Serialization is serialisation here. */

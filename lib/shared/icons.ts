@@ -1,7 +1,7 @@
-import * as drawings from './icon-drawings';
+import * as components from './icon-components';
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof components;
 
-export const ICONS = drawings;
+export const ICONS = components;
 
-export const ICON_NAMES = Object.keys(drawings) as readonly IconName[];
+export const ICON_NAMES = Object.keys(components) as readonly IconName[];

@@ -38,18 +38,18 @@ function paginate<T>(url: string, entries: readonly T[], tag?: string): ListPage
   }));
 }
 
-type Words = { page: string; topic: string };
+type ListLabels = { page: string; topic: string };
 
-const numbered = (subject: string, page: number, words: Words) =>
-  page === 1 ? subject : `${subject}, ${words.page} ${page}`;
+const numbered = (subject: string, page: number, labels: ListLabels) =>
+  page === 1 ? subject : `${subject}, ${labels.page} ${page}`;
 
 /** Returns the heading of a list page: the collection's name or its topic, and the number from the second page on. */
-export function listHeading(name: string, { tag, page }: ListPage<unknown>, words: Words): string {
-  const subject = tag === undefined ? name : `${words.topic}: ${tagName(tag)}`;
-  return numbered(subject, page, words);
+export function listHeading(name: string, { tag, page }: ListPage<unknown>, labels: ListLabels): string {
+  const subject = tag === undefined ? name : `${labels.topic}: ${tagName(tag)}`;
+  return numbered(subject, page, labels);
 }
 
 /** Returns the title of a list page, with the collection's title, as two collections may share a topic. */
-export function listTitle(name: string, { tag, page }: ListPage<unknown>, words: Words): string {
-  return numbered(tag === undefined ? name : `${name}: ${tagName(tag)}`, page, words);
+export function listTitle(name: string, { tag, page }: ListPage<unknown>, labels: ListLabels): string {
+  return numbered(tag === undefined ? name : `${name}: ${tagName(tag)}`, page, labels);
 }

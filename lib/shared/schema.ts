@@ -14,19 +14,19 @@ export function choose(schema: unknown, value: unknown): unknown {
   return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
 }
 
-const TEXT_KINDS = ['link', 'picture', 'post', 'case-study'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
-export const isTextKind = (kind: unknown): kind is TextKind => TEXT_KINDS.some((known) => known === kind);
+const ROLES = ['link', 'picture', 'post', 'case-study'] as const;
+export type Role = (typeof ROLES)[number];
+export const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 
-export function mapTexts(kind: TextKind, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
+export function mapTexts(role: Role, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
   const node = choose(schema, value);
   if (node instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.map((item) => mapTexts(kind, node.element, item, change)) : value;
+    return Array.isArray(value) ? value.map((item) => mapTexts(role, node.element, item, change)) : value;
   }
   if (node instanceof z.ZodObject) {
     if (!isRecord(value)) return value;
     const parts = Object.entries(value);
-    return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(kind, node.shape[key], part, change)]));
+    return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(role, node.shape[key], part, change)]));
   }
-  return node instanceof z.ZodType && node.meta()?.kind === kind && typeof value === 'string' ? change(value) : value;
+  return node instanceof z.ZodType && node.meta()?.role === role && typeof value === 'string' ? change(value) : value;
 }

@@ -1,5 +1,5 @@
 /** Returns a topic's name: Cyber security for `cyber-security`. */
 export function tagName(tag: string): string {
-  const words = tag.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = tag.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

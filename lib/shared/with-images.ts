@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Picture } from './picture';
+import type { ImageFile } from './image-file';
 import { mapTexts } from './schema';
 
 export type ImageName = string & z.core.$brand<'picture'>;
 
 /** Content as components get it: images replace their names. */
 export type WithImages<T> = T extends ImageName
-  ? Picture
+  ? ImageFile
   : T extends readonly (infer Item)[]
     ? WithImages<Item>[]
     : T extends object
@@ -14,7 +14,7 @@ export type WithImages<T> = T extends ImageName
       : T;
 
 /** @throws if there is no such image */
-export type FindImage = (name: string) => Picture;
+export type FindImage = (name: string) => ImageFile;
 
 export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
   // The only assertion, as no type can express a walk along the schema.

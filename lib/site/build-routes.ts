@@ -22,7 +22,7 @@ export function buildRoutes({
   const add = (written: WrittenPage) => {
     const { sections, text, alsoAt, page } = written;
     const named = page.type === 'home' ? { ...page, name: labels.home } : page;
-    for (const path of [page.path, ...alsoAt]) routes.set(path, { kind: 'page', page: named, sections, text });
+    for (const path of [page.path, ...alsoAt]) routes.set(path, { type: 'page', page: named, sections, text });
     (page.indexed === false ? unlisted : listed).push(named);
   };
 
@@ -40,12 +40,12 @@ export function buildRoutes({
         const page = isFirst ? own : furtherPage(own, list, labels);
         if (!isFirst) listPages.push(page);
         const { sections, text, heading } = written;
-        routes.set(list.url, { kind: 'list', page, sections, text, list, tags, heading });
+        routes.set(list.url, { type: 'list', page, sections, text, list, tags, heading });
       }
     }
     for (const entry of entries) {
       const page = entryPage(collection, entry);
-      routes.set(page.path, { kind: 'entry', page, entry });
+      routes.set(page.path, { type: 'entry', page, entry });
       listed.push(page);
     }
   }

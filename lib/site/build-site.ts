@@ -5,7 +5,7 @@ import { COMPANY_FILE, type Model } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import type { PublishedUrls } from '@/lib/content/published-urls';
-import type { PictureIndex } from '@/lib/content/read';
+import type { ImageIndex } from '@/lib/content/read';
 import { expiredUrlsOf, goneUrlsOf, listRedirectsOf, redirectsOf } from '@/lib/content/redirects';
 import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
@@ -26,7 +26,7 @@ type SiteParts = Model & {
   changed: Site['changed'];
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in previews only. */
   withDrafts: boolean;
-  pictures: PictureIndex;
+  images: ImageIndex;
   sizeOf: TextSite['sizeOf'];
   /** What an earlier site has made of the same documents. */
   cache?: SiteCache;
@@ -34,11 +34,11 @@ type SiteParts = Model & {
 
 /** @throws if the content has problems */
 export function buildSite(parts: SiteParts): Site {
-  const { content, publishedUrls, changed, withDrafts, pictures, sizeOf, cache = newSiteCache(), ...model } = parts;
+  const { content, publishedUrls, changed, withDrafts, images, sizeOf, cache = newSiteCache(), ...model } = parts;
   const find: FindImage = (name) => {
-    const picture = pictures[name];
-    if (!picture) throw new Error(`The picture ${name} has not been prepared: run \`npm run images\`.`);
-    return picture;
+    const image = images[name];
+    if (!image) throw new Error(`The picture ${name} has not been prepared: run \`npm run images\`.`);
+    return image;
   };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
   const dataOf = (name: string) => published.documents.find(({ source }) => source.file === name)?.data;
@@ -46,7 +46,7 @@ export function buildSite(parts: SiteParts): Site {
   const company = read(companySchema, COMPANY_FILE);
   const { labels, language, films = [] } = company;
   const site = { labels, language, sizeOf, playerOf: (film: string) => playerOf(films, film) };
-  const words = {
+  const sharedCopy = {
     search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
     industry: read(SHARED_COPY.industry.schema, 'content/shared/industry.md'),
     product: read(SHARED_COPY.product.schema, 'content/shared/product.md'),
@@ -57,25 +57,25 @@ export function buildSite(parts: SiteParts): Site {
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
   ];
-  const finders = { find, text: textsOf(site, pictures) };
+  const finders = { find, text: textsOf(site, images) };
   const collections = loadCollections(published, finders, cache.entries);
   const pages = loadPages(published, model, finders, cache.pages);
   const { documents } = published;
   const redirects = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
-  const landing = (image: string) => {
-    const picture = pictures[image];
-    return picture?.kind === 'drawing' ? picture.landing : undefined;
+  const landing = (name: string) => {
+    const image = images[name];
+    return image?.kind === 'drawing' ? image.landing : undefined;
   };
   const routes = buildRoutes({ company, collections, pages });
-  return { company, words, collections, missingPages, redirects, gone, changed, landing, ...routes };
+  return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, ...routes };
 }
 
-function textsOf(site: TextSite, pictures: PictureIndex): Finders['text'] {
+function textsOf(site: TextSite, images: ImageIndex): Finders['text'] {
   return ({ source }) => {
     let made: Text | undefined;
     return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, pictures, site });
+      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, images, site });
       return made;
     };
   };

@@ -1,7 +1,7 @@
 import type { Model } from '@/lib/content/content-types';
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
-import { type PictureIndex, readPictures, sizeOfPublicFile } from '@/lib/content/read';
+import { type ImageIndex, readImageIndex, sizeOfPublicFile } from '@/lib/content/read';
 import { addPublishedUrls } from '@/lib/content/record-published';
 import { buildSite } from './build-site';
 import type { Site } from './types';
@@ -9,7 +9,7 @@ import type { Site } from './types';
 type ContentOptions = Model & {
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in the preview only. */
   withDrafts?: boolean;
-  pictures?: PictureIndex;
+  images?: ImageIndex;
 };
 
 type SiteOptions = ContentOptions & {
@@ -24,10 +24,10 @@ export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
 
 /** Creates the site of a folder that has been read. */
 export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {
-  const { withDrafts = false, pictures = readPictures(), ...model } = options;
+  const { withDrafts = false, images = readImageIndex(), ...model } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = addPublishedUrls(publishedUrls, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return buildSite({ content, withDrafts, pictures, publishedUrls, changed, sizeOf: sizeOfPublicFile, ...model });
+  return buildSite({ content, withDrafts, images, publishedUrls, changed, sizeOf: sizeOfPublicFile, ...model });
 }

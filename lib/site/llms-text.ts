@@ -14,6 +14,6 @@ export function llmsText(site: Site): string {
 
 function line(site: Site, { path, name, description }: SitePage): string {
   const route = site.routes.get(path);
-  const isWritten = route?.kind === 'entry' && route.page.collection?.hasMarkdown;
+  const isWritten = route?.type === 'entry' && route.page.collection?.hasMarkdown;
   return `- [${name}](${absoluteUrl(site, isWritten ? markdownUrl(path) : path)}): ${description}`;
 }

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@/lib/content/check';
 import { type Model, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
-import { textsOfKind } from '@/lib/content/fields';
+import { textsWithRole } from '@/lib/content/fields';
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { Text } from '@/lib/definitions/context';
 import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
@@ -26,7 +26,7 @@ export type WrittenPage = {
   text: () => Text;
 };
 
-const NO_PICTURE = '/drawings/industry.svg';
+const DEFAULT_IMAGE = '/drawings/industry.svg';
 
 /** What was loaded from documents, for sites with the same company facts and images. */
 export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
@@ -62,13 +62,13 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     socialPicture,
     ...own
   } = pageMetadataSchema.parse(front);
-  const [shown] = textsOfKind('picture', type.schema, data);
+  const [shown] = textsWithRole('picture', type.schema, data);
   const page: SitePage = {
     ...own,
     ...PAGE_KINDS[ofKind],
     path,
     name: navLabel ?? own.title,
-    image: socialPicture ?? shown?.value ?? NO_PICTURE,
+    image: socialPicture ?? shown?.value ?? DEFAULT_IMAGE,
     ...(name === HOME && { type: 'home' }),
   };
   const items = sectionsOf(data);

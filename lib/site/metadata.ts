@@ -35,11 +35,11 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
         ['application/feed+json', { title: `${name}: ${labels.jsonFeed}`, url: JSON_FEED }],
       ]
     : [];
-  if (route.kind === 'list') {
+  if (route.type === 'list') {
     const { previous, next } = route.list;
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
-  if (route.kind === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
+  if (route.type === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
   const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownUrl(path) }]] : [];
   const { date, updated } = route.entry;
   return buildMetadata(site, page, { article: { date, updated }, alternates: [...feeds, ...markdown] });
@@ -52,8 +52,8 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
-  const picture = { url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))), alt: name };
-  const images = [{ ...picture, ...SOCIAL_IMAGE, type: 'image/png' }];
+  const preview = { url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))), alt: name };
+  const images = [{ ...preview, ...SOCIAL_IMAGE, type: 'image/png' }];
   const types = Object.fromEntries(
     alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
   );
@@ -75,6 +75,6 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
           ...(article.updated && { modifiedTime: article.updated }),
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    twitter: { card: 'summary_large_image', title, description, images: [preview] },
   };
 }

@@ -21,7 +21,7 @@ export function sectionsContext(
   return {
     ...surroundings(site, path, route.page, route.text(), named),
     groups: sections.some(({ section }) => section.showsPages) ? groupedPages(site) : [],
-    list: route.kind === 'list' ? listView(site, route) : undefined,
+    list: route.type === 'list' ? listView(site, route) : undefined,
   };
 }
 
@@ -43,10 +43,10 @@ function surroundings(
   text: Text,
   named: readonly MarkedText[],
 ): Surroundings {
-  const { company, words } = site;
+  const { company, sharedCopy } = site;
   const landing = site.landing(page.image);
   const teasers = { post: namedEntries(site, 'post', named), 'case-study': namedEntries(site, 'case-study', named) };
-  return { path, url: absoluteUrl(site, page.path), company, words, text, landing, named: teasers };
+  return { path, url: absoluteUrl(site, page.path), company, sharedCopy, text, landing, named: teasers };
 }
 
 function ownList({ routes, company }: Site, { collection }: SitePage): EntryContext['ownList'] {
@@ -58,12 +58,12 @@ function ownList({ routes, company }: Site, { collection }: SitePage): EntryCont
 
 /** Returns the entries of a collection that a page names, by slug. */
 function namedEntries({ collections }: Site, singular: string, named: readonly MarkedText[]): Record<string, Teaser> {
-  const slugs = new Set(named.flatMap(({ kind, value }) => (kind === singular ? value : [])));
+  const slugs = new Set(named.flatMap(({ role, value }) => (role === singular ? value : [])));
   const entries = collections.flatMap(({ collection, entries }) => (collection.singular === singular ? entries : []));
   return Object.fromEntries(entries.filter(({ slug }) => slugs.has(slug)).map((entry) => [entry.slug, entry.teaser()]));
 }
 
-function listView(site: Site, route: Extract<SectionsRoute, { kind: 'list' }>): ListView {
+function listView(site: Site, route: Extract<SectionsRoute, { type: 'list' }>): ListView {
   const { collection } = route.page;
   const { entries, url: _, ...numbers } = route.list;
   return {

@@ -15,7 +15,7 @@ export function getSitePage(site: Site, path: string): SitePage {
 /** Returns the path of the page whose social image a path uses: its own, or the list's for further pages of a list. */
 export function pageOfSocialImage(site: Site, path: string): string {
   const route = site.routes.get(path);
-  return route?.kind === 'list' ? (route.page.collection?.url ?? path) : (route?.page.path ?? path);
+  return route?.type === 'list' ? (route.page.collection?.url ?? path) : (route?.page.path ?? path);
 }
 
 /** Returns the pages from home to a page: through its list, or the pages above its path. */
@@ -30,8 +30,11 @@ export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
 }
 
-function headingOf(group: string, { words, routes }: Site): string {
-  const headings: Readonly<Partial<Record<string, string>>> = words.search.groups satisfies Record<GroupName, string>;
+function headingOf(group: string, { sharedCopy, routes }: Site): string {
+  const headings: Readonly<Partial<Record<string, string>>> = sharedCopy.search.groups satisfies Record<
+    GroupName,
+    string
+  >;
   return headings[group] ?? routes.get(group)?.page.name ?? group;
 }
 
@@ -41,7 +44,7 @@ export const groupHeading = ({ group }: SitePage, site: Site): string | undefine
 
 /** Returns all pages by group, in the order of content/shared/search.md; groups of further collections are last. */
 export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
-  const groups = [...Object.keys(site.words.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
+  const groups = [...Object.keys(site.sharedCopy.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
   return [...new Set(groups)]
     .map((group) => ({ heading: headingOf(group, site), pages: site.pages.filter((page) => page.group === group) }))
     .filter(({ pages }) => pages.length > 0);

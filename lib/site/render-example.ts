@@ -9,7 +9,7 @@ export function renderExample(site: Site, section: Section, find: FindImage): Re
   const result = section.read(section.example, find);
   if (!result.success) return null;
   for (const [path, route] of site.routes) {
-    if (route.kind === 'entry' || !canShow(section, route)) continue;
+    if (route.type === 'entry' || !canShow(section, route)) continue;
     const { data, render } = result;
     return render({ context: sectionsContext(site, path, route, [{ section, data }]), isTitle: false });
   }
@@ -17,4 +17,4 @@ export function renderExample(site: Site, section: Section, find: FindImage): Re
 }
 
 const canShow = ({ showsList, showsBody }: Section, route: SectionsRoute): boolean =>
-  showsBody ? route.text().html !== '' : route.kind === (showsList ? 'list' : 'page');
+  showsBody ? route.text().html !== '' : route.type === (showsList ? 'list' : 'page');

@@ -20,7 +20,7 @@ ${urls.join('\n')}
 
 function lastChange({ routes, changed }: Listed, path: string): string | undefined {
   const route = routes.get(path);
-  const shown = route?.kind === 'list' ? route.list.entries : [];
+  const shown = route?.type === 'list' ? route.list.entries : [];
   return lastDay([path, ...shown.map((entry) => entry.path)].map((one) => changed.get(one)));
 }
 

@@ -4,8 +4,8 @@ import type { Text } from '@/lib/definitions/context';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedCopy } from '@/lib/definitions/shared-copy';
+import type { Landing } from '@/lib/shared/image-file';
 import type { ListPage } from '@/lib/shared/paginated-collection';
-import type { Landing } from '@/lib/shared/picture';
 
 /** A page in lists, search results, link previews and structured data. */
 export type SitePage = {
@@ -32,15 +32,15 @@ type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text
 type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; tags: readonly string[]; heading: string };
 
 /** A page of sections: a plain one, or a page of a list. */
-export type SectionsRoute = (PageOfSections & { kind: 'page' }) | (PageOfList & { kind: 'list' });
-export type EntryRoute = { kind: 'entry'; page: SitePage; entry: LoadedEntry };
+export type SectionsRoute = (PageOfSections & { type: 'page' }) | (PageOfList & { type: 'list' });
+export type EntryRoute = { type: 'entry'; page: SitePage; entry: LoadedEntry };
 export type SiteRoute = SectionsRoute | EntryRoute;
 
 export type LoadedCollection = { collection: Collection; entries: readonly LoadedEntry[] };
 
 export type Site = {
   company: Company;
-  words: SharedCopy;
+  sharedCopy: SharedCopy;
   collections: readonly LoadedCollection[];
   pages: readonly SitePage[];
   /** Further pages of lists and topics: in the sitemap, but not in the search or in lists of all pages. */

@@ -5,10 +5,10 @@ import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
 import { formatPublishedUrls } from '../../lib/content/published-urls';
 import {
+  type ImageIndex,
   listContentFiles,
   listPublicFiles,
-  type PictureIndex,
-  readPictures,
+  readImageIndex,
   readPublishedUrls,
   sizeOfPublicFile,
 } from '../../lib/content/read';
@@ -18,12 +18,12 @@ import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
 
 /** Collects what previews need and the editor does not have. */
-function builtFiles(): BuiltFiles & { pictures: PictureIndex } {
+function builtFiles(): BuiltFiles & { pictures: ImageIndex } {
   return {
     publicFiles: Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0])),
     contentFiles: listContentFiles(CONTENT),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
-    pictures: readPictures(),
+    pictures: readImageIndex(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { WRITE_TEXT_HERE } from '../../lib/content/checks/words';
+import { WRITE_TEXT_HERE } from '../../lib/content/checks/copy';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
 import { type DraftFacts, exampleOf } from './example';

@@ -1,4 +1,4 @@
-import { EXAMPLE_PICTURE, WRITE_HERE } from '../../lib/content/checks/words';
+import { EXAMPLE_IMAGE, WRITE_HERE } from '../../lib/content/checks/copy';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
@@ -45,7 +45,7 @@ function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: Dra
     'proof.study': 'application-migration-iris',
   };
   const byRole = {
-    ...{ date: facts.date, picture: EXAMPLE_PICTURE, link: '/contact' },
+    ...{ date: facts.date, picture: EXAMPLE_IMAGE, link: '/contact' },
     ...{ email: 'someone@example.com', name: 'one-topic' },
   };
   const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);

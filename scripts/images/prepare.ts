@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PictureUse } from '../../lib/content/checks/pictures';
+import type { ImageUse } from '../../lib/content/checks/images';
 import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
-import type { PictureIndex } from '../../lib/content/read';
-import type { Picture } from '../../lib/shared/picture';
+import type { ImageIndex } from '../../lib/content/read';
+import type { ImageFile } from '../../lib/shared/image-file';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
 import { type Illustration, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
-const byKey = (uses: readonly PictureUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
+const byKey = (uses: readonly ImageUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
 
 /** Checks every image that the content names. @returns a problem for each use of an invalid image */
-export async function inspectImages(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
+export async function inspectImages(uses: readonly ImageUse[], contentRoot: string): Promise<Problem[]> {
   const faults = new Map<string, Fault>();
   for (const key of byKey(uses)) {
     const fault = await findFault(pathOf(key, contentRoot), key);
@@ -25,7 +25,7 @@ export async function inspectImages(uses: readonly PictureUse[], contentRoot: st
 }
 
 /** @returns a note for each photo that is too narrow for its place */
-export async function inspectWidths(uses: readonly PictureUse[], contentRoot: string): Promise<Problem[]> {
+export async function inspectWidths(uses: readonly ImageUse[], contentRoot: string): Promise<Problem[]> {
   const found = uses.map(async ({ key, file, line, field }): Promise<Problem[]> => {
     if (isIllustration(key) || !narrowFault(field, 0)) return [];
     const fault = narrowFault(field, (await measure(pathOf(key, contentRoot))).width);
@@ -50,8 +50,8 @@ async function findFault(file: string, key: string): Promise<Fault | undefined> 
 }
 
 /** Makes the variants of all images, their index and public/pictures. @returns how many files it made */
-export async function prepareImages(uses: readonly PictureUse[], contentRoot: string): Promise<number> {
-  const index: PictureIndex = {};
+export async function prepareImages(uses: readonly ImageUse[], contentRoot: string): Promise<number> {
+  const index: ImageIndex = {};
   const published = new Map<string, string>();
   let made = 0;
   for (const key of byKey(uses)) {
@@ -76,7 +76,7 @@ export async function prepareImages(uses: readonly PictureUse[], contentRoot: st
 }
 
 /** An illustration next to its Markdown is published under another name. */
-function prepareIllustration(key: string, file: string, published: Map<string, string>): Picture {
+function prepareIllustration(key: string, file: string, published: Map<string, string>): ImageFile {
   const publishSvg = (svg: string, name: string): Illustration & { src: string } => {
     const text = fs.readFileSync(svg, 'utf8');
     const result = readIllustration(text);

@@ -32,7 +32,7 @@ export function watchContent(root: string, onChange: () => void) {
     const stamps = fileStamps(root);
     const inspection = await inspectAll(root);
     if (inspection.problems.length > 0) return report(inspection.problems);
-    await prepareImages(inspection.pictures, root);
+    await prepareImages(inspection.images, root);
     // A file that was saved in the meantime has not been validated.
     if (JSON.stringify([...fileStamps(root)]) !== JSON.stringify([...stamps])) return read();
     const isNew = copy(stamps);

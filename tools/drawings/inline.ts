@@ -1,6 +1,6 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 import { DETAIL_NAMES } from '../../lib/shared/details';
-import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/drawn-counts';
+import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/illustration-limits';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { bay as viaductBay } from './bays';
 import { BAY_SHEET, bay } from './diagrams/bay';

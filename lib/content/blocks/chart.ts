@@ -10,12 +10,12 @@ const row = z.strictObject({
 });
 type Row = z.infer<typeof row>;
 
-const KINDS = ['bar', 'line', 'share'] as const;
+const TYPES = ['bar', 'line', 'share'] as const;
 
 const schema = z
   .strictObject({
     title: needed('what the chart shows, in square brackets: :::chart[Customers by year]').pipe(line),
-    kind: z.enum(KINDS).default('bar'),
+    kind: z.enum(TYPES).default('bar'),
     columns: z.number().refine((count) => count === 2, { error: 'a table of two columns: names and numbers' }),
     rows: z.array(row).min(2).max(12),
     rest: nothingElse('one table and nothing else'),
@@ -34,7 +34,7 @@ function numberIn(cell: TableCell | undefined): number | string {
 }
 
 /** Renders the chart's part in a value's cell, so that the table is the chart for print and screen readers, too. */
-function drawing(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
+function cellSvg(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
   const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
   return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
 }
@@ -57,7 +57,7 @@ function bars(rows: readonly Row[]): PhrasingContent[] {
 
 function bar(axis: string, from: number, to: number): PhrasingContent {
   const [x, width] = [round(Math.min(from, to)), round(Math.abs(to - from))];
-  return drawing(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
+  return cellSvg(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
 }
 
 function shares(rows: readonly Row[]): PhrasingContent[] {
@@ -79,18 +79,18 @@ function lines(rows: readonly Row[]): PhrasingContent[] {
     const [before, after] = [heights[index - 1], heights[index + 1]];
     const from = before === undefined ? `M50 ${height}` : `M-50 ${before}L50 ${height}`;
     const to = after === undefined ? '' : `L150 ${after}`;
-    return drawing(`M0 ${round(scale(low))}H100`, [
+    return cellSvg(`M0 ${round(scale(low))}H100`, [
       element('path', { d: from + to, className: ['chart-curve'] }),
       element('path', { d: `M50 ${height}h0`, className: ['chart-point'] }),
     ]);
   });
 }
 
-const DRAW = { bar: bars, line: lines, share: shares };
+const MARKS_OF = { bar: bars, line: lines, share: shares };
 
 /** Puts the chart into the cells. A line has its rows as columns, as time runs from left to right. */
-function chartTable(kind: (typeof KINDS)[number], rows: readonly Row[], table: Table): Table {
-  const marks = DRAW[kind](rows);
+function chartTable(kind: (typeof TYPES)[number], rows: readonly Row[], table: Table): Table {
+  const marks = MARKS_OF[kind](rows);
   const written = table.children.map(({ children: [name = cellOf(), value = cellOf()] }, index) => {
     const mark = marks[index - 1];
     return [name, mark ? cellOf(mark, element('span', {}, value.children)) : value];
@@ -107,7 +107,7 @@ export const chart = defineContainer('chart', {
   example:
     ':::chart[Messages a day]{kind=bar}\n| Interface | Messages |\n|---|---|\n| Pathology | 1,200 |\n| Imaging | 640 |\n| Pharmacy | 310 |\n:::',
   title: 'What the chart shows',
-  kinds: KINDS,
+  kinds: TYPES,
   schema,
   read({ label: title, labelParts, children }) {
     const table = children.find((child) => child.type === 'table');

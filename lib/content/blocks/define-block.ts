@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Labels } from '../../definitions/company';
-import type { Picture } from '../../shared/picture';
+import type { ImageFile } from '../../shared/image-file';
 import { describeIssues, formatPath } from '../problems';
 import { type Container, containerOf, lineOf } from './nodes';
 
@@ -10,7 +10,7 @@ export type Tools = {
   language: string;
   sizeOf: (url: string) => number | undefined;
   playerOf: (film: string) => string | undefined;
-  pictureOf: (url: string) => Picture | undefined;
+  imageOf: (url: string) => ImageFile | undefined;
 };
 
 /** A parsed node: `value` is validated against the schema, `parts` are rendered. */

@@ -2,7 +2,7 @@ import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { z } from 'zod';
 import { line } from '../../definitions/blocks';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
-import { DIAGRAM_ITEMS } from '../../shared/drawn-counts';
+import { DIAGRAM_ITEMS } from '../../shared/illustration-limits';
 import { defineContainer } from './define-block';
 import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
 
@@ -47,7 +47,7 @@ function nameOf({ children: [first] }: ListItem): string {
   return bold?.type === 'strong' ? textOf(bold).replace(/[.:]$/, '') : '';
 }
 
-function drawing(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
+function illustration(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
   const known = DIAGRAMS[name];
   if (!known) throw new Error(`No drawing of ${name}: npm run draw`);
   const { viewBox, paths } = known;
@@ -59,7 +59,7 @@ function drawing(name: string, marks: readonly PhrasingContent[] = []): Phrasing
 /** Half of a character's height, and the distance from a number to its name. */
 const [RISE, ASIDE] = [9, 34];
 
-const lettering = (items: readonly Item[]): PhrasingContent[] =>
+const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
   items.flatMap(({ name }, index) => {
     const { x, y, side } = PLACES[`ring-${items.length}`]?.[index] ?? { x: 0, y: 0, side: 'end' };
     const isRight = side === 'end';
@@ -70,7 +70,7 @@ const lettering = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
-const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
+const under = (list: List, illustrationOf: (index: number) => string): List => ({
   ...list,
   children: list.children.map(({ checked, children, ...rest }, index): ListItem => {
     const box = { type: 'checkbox', disabled: true, checked: checked === true, className: ['sr-only'] };
@@ -81,13 +81,14 @@ const under = (list: List, nameOfDrawing: (index: number) => string): List => ({
     return {
       ...rest,
       spread: true,
-      children: [drawing(nameOfDrawing(index)), text, ...others] as ListItem['children'],
+      children: [illustration(illustrationOf(index)), text, ...others] as ListItem['children'],
     };
   }),
 });
 
 function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
-  if (kind === 'ring') return [drawing(`ring-${items.length}`, lettering(items)), { ...list, ordered: true, start: 1 }];
+  if (kind === 'ring')
+    return [illustration(`ring-${items.length}`, labelsOf(items)), { ...list, ordered: true, start: 1 }];
   if (kind === 'steps') return [under(list, (index) => `steps-${items.length}-${index + 1}`)];
   return [under(list, (index) => `deck-${items[index]?.isTicked}`)];
 }

@@ -2,17 +2,17 @@ import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
 import { focus } from '../../definitions/blocks';
 import { focusClasses } from '../../shared/focus';
-import { plainFile } from '../../shared/picture';
+import { plainFile } from '../../shared/image-file';
 import { defineContainer, type Tools } from './define-block';
-import { element, needed, nothingElse, readPictures, textNode } from './nodes';
+import { element, needed, nothingElse, readImages, textNode } from './nodes';
 
-const picture = z.strictObject({
+const imageField = z.strictObject({
   alt: needed('words for those who cannot see it: ![What it shows](…)'),
   focus: focus.optional(),
 });
 
-function figureOf(image: Image, keeps: string | undefined, { pictureOf, labels }: Tools): RootContent {
-  const prepared = pictureOf(image.url);
+function figureOf(image: Image, keeps: string | undefined, { imageOf, labels }: Tools): RootContent {
+  const prepared = imageOf(image.url);
   const shown: Image = { ...image, title: null };
   const caption = image.title ? [element('figcaption', {}, [textNode(image.title)])] : [];
   const classes = keeps ? { className: focusClasses(keeps).split(' ') } : {};
@@ -42,8 +42,11 @@ export const gallery = defineContainer('gallery', {
   hint: 'Two to twelve images in rows, each of which opens large. The text in quotes is the caption. Photos are cropped to one shape: `focus: 30% 20%` after a photo is its focal point, from the left and from the top.',
   example:
     ':::gallery\n![A bridge of steel trusses](/drawings/industry.svg "Before")\n![An arch bridge](/drawings/home.svg "After")\n:::',
-  schema: z.strictObject({ pictures: z.array(picture).min(2).max(12), rest: nothingElse('pictures and nothing else') }),
-  read: readPictures,
+  schema: z.strictObject({
+    pictures: z.array(imageField).min(2).max(12),
+    rest: nothingElse('pictures and nothing else'),
+  }),
+  read: readImages,
   render: ({ pictures: items }, pictures, tools) => [
     figuresOf(
       'gallery',
@@ -54,7 +57,7 @@ export const gallery = defineContainer('gallery', {
   ],
 });
 
-const namedPicture = z.strictObject({
+const namedImage = z.strictObject({
   alt: needed('words for those who cannot see it: ![What it shows](…)'),
   title: needed('what it is called, in quotes: ![What it shows](… "Before")'),
 });
@@ -65,11 +68,11 @@ export const compare = defineContainer('compare', {
   example:
     ':::compare\n![A bridge with a span missing](/drawings/missing-span.svg "Before")\n![The same river, crossed](/drawings/financial-services.svg "After")\n:::',
   schema: z.strictObject({
-    pictures: z.array(namedPicture).min(2).max(2),
+    pictures: z.array(namedImage).min(2).max(2),
     rest: nothingElse('two pictures and nothing else'),
   }),
   read(container) {
-    const found = readPictures(container);
+    const found = readImages(container);
     const pictures = found.items.map((item, index) => ({
       ...found.value.pictures[index],
       title: ('title' in item && item.title) || '',

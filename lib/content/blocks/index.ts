@@ -94,11 +94,11 @@ export function renderBlocks(root: Root, tools: Tools): void {
     const found = find(node);
     const at = parent.children.indexOf(node as RootContent);
     if (found?.success) parent.children.splice(at, 1, ...found.render(tools));
-    else if (node.type === 'leafDirective') parent.children.splice(at, 1, asWords(node.name, textOf(node)));
+    else if (node.type === 'leafDirective') parent.children.splice(at, 1, asText(node.name, textOf(node)));
   }
 }
 
-const asWords = (name: string, text: string): RootContent => ({
+const asText = (name: string, text: string): RootContent => ({
   type: 'paragraph',
   children: [{ type: 'text', value: [`::${name}`, text].filter(Boolean).join(' ') }],
 });

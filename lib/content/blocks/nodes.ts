@@ -70,18 +70,18 @@ const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
 export const focusIn = (node: Nodes | undefined): string | undefined =>
   node?.type === 'text' ? FOCUS.exec(node.value)?.[1] : undefined;
 
-export function readPictures({ children }: Container) {
+export function readImages({ children }: Container) {
   const parts = partsOf(children);
-  const isPicture = (part: RootContent): part is Image | ImageReference =>
+  const isImage = (part: RootContent): part is Image | ImageReference =>
     part.type === 'image' || part.type === 'imageReference';
-  const items = parts.filter(isPicture);
+  const items = parts.filter(isImage);
   const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
   const pictures = items.map((item) => {
     const focus = focusIn(behind(item));
     return { alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
-  const rest = restOf(parts.filter((part) => !isPicture(part) && !focuses.includes(part)));
+  const rest = restOf(parts.filter((part) => !isImage(part) && !focuses.includes(part)));
   const value = { pictures, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }

@@ -21,10 +21,10 @@ export function withoutColons(root: Root): Edit[] {
     } else edits.push({ start: startOf(node), end: startOf(first), text: '' });
     edits.push({ start: endOf(last), end: endOf(node), text: '' });
     if (node.name !== 'gallery') return;
-    visit(node, 'text', (words, place = 0, parent) => {
+    visit(node, 'text', (node, place = 0, parent) => {
       const isBehind = parent?.children[place - 1]?.type.startsWith('image') ?? false;
-      if (isBehind && focusIn(words) !== undefined)
-        edits.push({ start: startOf(words), end: startOf(words) + words.value.trimEnd().length, text: '' });
+      if (isBehind && focusIn(node) !== undefined)
+        edits.push({ start: startOf(node), end: startOf(node) + node.value.trimEnd().length, text: '' });
     });
   });
   return edits;

@@ -62,14 +62,14 @@ export function checkDoubles(documents: Documents, sections: Sections): Problem[
 export function checkReferences(documents: Documents, others: readonly Problem[]): Problem[] {
   const hasProblem = ({ source }: Documents[number]) => others.some(({ file }) => file === source.file);
   return documents.flatMap((document) =>
-    markedTextsOf(document).flatMap(({ kind, path, value }) => {
-      if (kind !== 'post' && kind !== 'case-study') return [];
-      const entries = documents.filter((entry) => entry.type.collection?.singular === kind);
+    markedTextsOf(document).flatMap(({ role, path, value }) => {
+      if (role !== 'post' && role !== 'case-study') return [];
+      const entries = documents.filter((entry) => entry.type.collection?.singular === role);
       // A scheduled or expiring entry would leave its place empty.
       const published = entries.filter(({ isShown, until }) => isShown && until === undefined);
       if ([...published, ...entries.filter(hasProblem)].some((entry) => entry.path === value)) return [];
       const slugs = published.map((entry) => entry.path);
-      const expected = `the slug of a published ${kind.replace('-', ' ')}${didYouMean(value, slugs)}`;
+      const expected = `the slug of a published ${role.replace('-', ' ')}${didYouMean(value, slugs)}`;
       return [atField(document.source, path, expected, JSON.stringify(value))];
     }),
   );

@@ -6,7 +6,7 @@ import { hasSafeScheme, isExternal, lacksScheme } from '../external';
 import type { Outline } from '../outline';
 import { describeValue, type Problem } from '../problems';
 import { playerOf, type VideoSource } from '../videos';
-import { isFileName } from './words';
+import { isFileName } from './copy';
 
 /** Validates the Markdown body, except link targets. Notes do not stop the build. */
 export function checkTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
@@ -41,7 +41,7 @@ const finding = (line: number, field: string, expected: string, found: string): 
   found: describeValue(found),
 });
 
-function problemsIn({ titles, pictures, links, blocks, slips, videos }: Outline, sources: readonly VideoSource[]) {
+function problemsIn({ titles, images, links, blocks, slips, videos }: Outline, sources: readonly VideoSource[]) {
   const places = sources.map(({ watch }) => `${watch}…`).join(' or ') || 'a place that content/site.md names in films';
   // A page shows a link with another scheme as plain text.
   const badLinks = links.filter(({ url }) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url));
@@ -49,7 +49,7 @@ function problemsIn({ titles, pictures, links, blocks, slips, videos }: Outline,
     ...titles.map(({ text, line }) =>
       finding(line, 'heading', 'Heading 2, with two #: Heading 1 is the title of the page', `# ${text}`),
     ),
-    ...pictures
+    ...images
       .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
       .map(({ url, alt, line }): BlockFinding => {
         const expected = `words for those who cannot see it, between the brackets: ![What it shows](${url})`;
@@ -67,9 +67,9 @@ function problemsIn({ titles, pictures, links, blocks, slips, videos }: Outline,
   ];
 }
 
-const notesIn = ({ html, pictures, blocks }: Outline): BlockFinding[] => [
+const notesIn = ({ html, images, blocks }: Outline): BlockFinding[] => [
   ...html.map(({ text, line }) => finding(line, 'text', 'markdown; HTML tags are left out of the page', text)),
-  ...pictures
+  ...images
     .filter(({ url }) => isExternal(url))
     .map(({ url, line }) => finding(line, 'address', 'a picture of this site; its words are shown in its place', url)),
   ...blocks.notes,

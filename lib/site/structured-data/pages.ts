@@ -6,7 +6,7 @@ import { pageOfSocialImage } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries, idOf, listItem, reference } from './company';
 
-const picture = (site: Site, path: string) =>
+const imageObject = (site: Site, path: string) =>
   ({
     '@type': 'ImageObject',
     url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))),
@@ -33,7 +33,7 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
     description,
     inLanguage: site.company.language,
     isPartOf: reference(site, 'website'),
-    primaryImageOfPage: picture(site, path),
+    primaryImageOfPage: imageObject(site, path),
     ...(path !== '/' && { breadcrumb: reference(site, 'breadcrumb', path) }),
     ...(updated && { dateModified: updated }),
     ...parts,
@@ -55,7 +55,7 @@ export function service(site: Site, { path, title, description }: SitePage): Thi
 
 /** Describes a page of a list, its entries counted through all pages of the list. */
 export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
-  if (route.kind !== 'list') throw new Error(`${page.path} is not a list`);
+  if (route.type !== 'list') throw new Error(`${page.path} is not a list`);
   const { list } = route;
   const start = (list.page - 1) * ENTRIES_PER_PAGE;
   return webPage(site, page, {
@@ -77,7 +77,7 @@ export function article(site: Site, { path, title, description, date, updated }:
     description,
     url: absoluteUrl(site, path),
     mainEntityOfPage: absoluteUrl(site, path),
-    image: picture(site, path),
+    image: imageObject(site, path),
     inLanguage: language,
     author: { '@type': 'Organization', '@id': idOf(site, 'organization'), name, url: absoluteUrl(site, '/') },
     publisher: reference(site, 'organization'),

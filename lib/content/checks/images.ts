@@ -1,21 +1,21 @@
 import { type Documents, mentionsOf } from '../document';
 import { isExternal } from '../external';
-import { isPicture, pictureKey } from '../picture-key';
+import { imageKey, isImageName } from '../image-key';
 import { didYouMean, type Problem } from '../problems';
 
-export type PictureUse = { key: string; file: string; line: () => number; field: string };
+export type ImageUse = { key: string; file: string; line: () => number; field: string };
 
 /** Returns all mentions of images, in fields and in the body. */
-export const pictureUses = (documents: Documents): PictureUse[] =>
+export const imageUses = (documents: Documents): ImageUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
     return mentionsOf(document, 'picture')
       .filter(({ url, isInText }) => !(isInText && isExternal(url)))
-      .map(({ url, line, field }) => ({ key: pictureKey(url, `content/${folder}`), file, line, field }));
+      .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });
 
 /** Splits mentions of images into existing and missing ones. */
-export function checkPictureNames(uses: readonly PictureUse[], files: readonly string[]) {
+export function checkImageNames(uses: readonly ImageUse[], files: readonly string[]) {
   const names = new Set(files);
   const present = uses.filter(({ key }) => names.has(key));
   const missing = uses
@@ -26,7 +26,7 @@ export function checkPictureNames(uses: readonly PictureUse[], files: readonly s
         const expected = `${basename(similar)}: capital and small letters must match the file's name`;
         return { ...use, line: line(), expected, found: JSON.stringify(basename(key)) };
       }
-      const expected = `a picture that exists${didYouMean(key, files.filter(isPicture))}`;
+      const expected = `a picture that exists${didYouMean(key, files.filter(isImageName))}`;
       const found = `no file ${JSON.stringify(key.startsWith('/') ? `public${key}` : key)}`;
       return { ...use, line: line(), expected, found };
     });

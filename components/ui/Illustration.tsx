@@ -3,16 +3,16 @@ import type { LineDrawing } from '@/lib/shared/line-drawing';
 type Props = { of: LineDrawing | undefined; className?: string; stretches?: boolean };
 
 /** Renders a small decorative illustration inline. @param stretches whether its height is independent of its width */
-export function Drawing({ of: drawing, className = '', stretches = false }: Props) {
-  if (!drawing) return null;
+export function Illustration({ of: illustration, className = '', stretches = false }: Props) {
+  if (!illustration) return null;
   return (
     <svg
-      viewBox={drawing.viewBox}
+      viewBox={illustration.viewBox}
       className={`drawn ${className}`.trim()}
       aria-hidden="true"
       {...(stretches && { preserveAspectRatio: 'none' })}
     >
-      {drawing.paths.map(([style, outline]) => (
+      {illustration.paths.map(([style, outline]) => (
         <path key={`${style} ${outline}`} className={style} d={outline} />
       ))}
     </svg>

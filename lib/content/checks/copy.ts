@@ -10,10 +10,10 @@ import { describeValue, type Problem } from '../problems';
 export const WRITE_HERE = 'write it here';
 /** The first words of the text that `npm run new` writes. */
 export const WRITE_TEXT_HERE = 'Write the text here, in markdown.';
-export const EXAMPLE_PICTURE = '/drawings/missing-span.svg';
+export const EXAMPLE_IMAGE = '/drawings/missing-span.svg';
 
 const FILLERS = new RegExp(`lorem ipsum|: ${WRITE_HERE}[.,]|${WRITE_TEXT_HERE.replaceAll('.', '\\.')}`, 'i');
-const OWN_WORDS = 'your own words in place of the example';
+const OWN_COPY = 'your own words in place of the example';
 const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$|^(img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d+/i;
 /** A sentence of four words or more: shorter words may be right. */
 const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).length >= 4;
@@ -21,7 +21,7 @@ const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).len
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
 /** Finds words of examples and fillers. @returns problems of published pages; those of drafts are notes */
-export function checkWords(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
+export function checkCopy(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
   const found = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
     found[document.isDraft ? 'notes' : 'problems'].push(...unwritten(document, sections), ...fileNames(document));
@@ -30,31 +30,31 @@ export function checkWords(documents: Documents, sections: Sections): { problems
   return found;
 }
 
-type Text = { path: readonly (string | number)[]; value: string; isPicture: boolean };
+type Text = { path: readonly (string | number)[]; value: string; isImage: boolean };
 
 const textsOf = memoize(({ source, type }: Document): Text[] =>
   leaves(type.schema, source.data).flatMap(({ path, value, schema }) =>
-    typeof value === 'string' ? [{ path, value, isPicture: schema.meta()?.kind === 'picture' }] : [],
+    typeof value === 'string' ? [{ path, value, isImage: schema.meta()?.role === 'picture' }] : [],
   ),
 );
 
 function unwritten(document: Document, sections: Sections): Problem[] {
   const { source } = document;
   const names = sectionsOf(source.data).map(({ section }) => sections[String(section)]);
-  const isExample = ({ path: [list, index], value, isPicture }: Text) => {
+  const isExample = ({ path: [list, index], value, isImage }: Text) => {
     if (FILLERS.test(value)) return true;
-    if (isPicture) return document.type.collection !== undefined && value === EXAMPLE_PICTURE;
+    if (isImage) return document.type.collection !== undefined && value === EXAMPLE_IMAGE;
     const section = list === 'sections' ? names[Number(index)] : undefined;
     return section !== undefined && sentencesOf(section).has(value);
   };
   const lines = source.body.split('\n');
   const at = lines.findIndex((line) => FILLERS.test(line));
-  const inText = { file: source.file, line: source.bodyLine + at, field: 'text', expected: OWN_WORDS };
+  const inText = { file: source.file, line: source.bodyLine + at, field: 'text', expected: OWN_COPY };
   return [
     ...textsOf(document)
       .filter(isExample)
-      .map(({ path, value, isPicture }) =>
-        atField(source, path, isPicture ? 'a picture of your own' : OWN_WORDS, describeValue(value)),
+      .map(({ path, value, isImage }) =>
+        atField(source, path, isImage ? 'a picture of your own' : OWN_COPY, describeValue(value)),
       ),
     ...(at < 0 ? [] : [{ ...inText, found: describeValue(lines[at]) }]),
   ];

@@ -2,7 +2,7 @@
  * Returns an image's path from public/ (/images/team.jpg), or from the project (content/blog/team.jpg) if it is
  * relative.
  */
-export function pictureKey(url: string, folder: string): string {
+export function imageKey(url: string, folder: string): string {
   let name = url;
   try {
     name = decodeURI(url);
@@ -23,6 +23,6 @@ function joinPath(folder: string, name: string): string {
 export const isOriginal = (url: string, named: ReadonlySet<string>): boolean =>
   PHOTO.test(url) && !url.startsWith('/icons/') && (named.has(url) || url.startsWith('/images/'));
 
-export const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
+export const isImageName = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
 
 const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;

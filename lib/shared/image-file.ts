@@ -6,7 +6,7 @@ const size = { width: z.number(), height: z.number() };
 const drawn = { src: z.string(), ...size };
 
 /** What scripts/pictures stores of each image. */
-export const pictureSchema = z.discriminatedUnion('kind', [
+export const imageFileSchema = z.discriminatedUnion('kind', [
   /** The files are /pictures/<name>-<width>.avif and .webp; `src` is one file, in the editor's preview. */
   z.strictObject({
     ...{ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), src: z.string().optional() },
@@ -19,12 +19,12 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     landing: z.strictObject(drawn).optional(),
   }),
 ]);
-export type Picture = z.infer<typeof pictureSchema>;
-type Photo = Extract<Picture, { kind: 'photo' }>;
-type Drawing = Extract<Picture, { kind: 'drawing' }>;
+export type ImageFile = z.infer<typeof imageFileSchema>;
+type Photo = Extract<ImageFile, { kind: 'photo' }>;
+type Drawing = Extract<ImageFile, { kind: 'drawing' }>;
 export type Landing = NonNullable<Drawing['landing']>;
 
-export type PictureMarkup = {
+export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };
 };
@@ -34,15 +34,15 @@ const NARROW_SCREEN = '(max-width: 639px)';
 const PLAIN_WIDTH = 1200;
 
 /** Returns an image's variants as attributes. */
-export const markupOf = (picture: Picture, sizes: string): PictureMarkup =>
-  picture.kind === 'photo' ? photoMarkup(picture, sizes) : drawingMarkup(picture);
+export const markupOf = (image: ImageFile, sizes: string): ImageMarkup =>
+  image.kind === 'photo' ? photoMarkup(image, sizes) : drawingMarkup(image);
 
 /** Returns one URL for an image, as the Markdown of a post needs it. */
-export const plainUrl = (picture: Picture): string => markupOf(picture, '100vw').image.src;
+export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
 
-export const plainFile = (picture: Picture): string => plainUrl(picture).slice(BASE_PATH.length);
+export const plainFile = (image: ImageFile): string => plainUrl(image).slice(BASE_PATH.length);
 
-function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): PictureMarkup {
+function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): ImageMarkup {
   if (src !== undefined) return { sources: [], image: { src: withBasePath(src), width, height } };
   const url = (wide: number, format: string) => withBasePath(`/pictures/${name}-${wide}.${format}`);
   const source = (format: string) => ({
@@ -54,7 +54,7 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function drawingMarkup({ narrow, src, width, height }: Drawing): PictureMarkup {
+function drawingMarkup({ narrow, src, width, height }: Drawing): ImageMarkup {
   const sources = narrow
     ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
     : [];
