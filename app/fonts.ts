@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Each family has two files: a small one for English, loaded before the first paint, and one with all other characters,
- * loaded on demand. A late font waits for the next page. app/styles/fonts.css has the fallbacks: next/font writes its
- * own in random order.
+ * Each family has two files: a small one for English, loaded before the first paint, and one for all other
+ * characters, loaded on demand. A late font appears on the next page. app/styles/fonts.css has the fallbacks, because
+ * next/font generates its own in random order.
  */
 const familjen = localFont({
   src: './fonts/familjen-grotesk-600.woff2',

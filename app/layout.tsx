@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={company.language}
       dir={company.direction}
       className={fontVariables}
-      // The loader sets it in the finished export.
+      // The loader sets it in the deployed export.
       data-js={isHydratedByNext ? '' : undefined}
     >
       <body>

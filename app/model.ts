@@ -1,5 +1,5 @@
 import { SECTIONS } from '@/components/sections';
 import { DEFINITIONS } from '@/lib/definitions';
 
-/** The definitions of content, and the sections that render it. */
+/** Combines the definitions of content with the sections that render it. */
 export const MODEL = { definitions: DEFINITIONS, sections: SECTIONS };

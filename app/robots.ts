@@ -5,7 +5,7 @@ import { getSite } from './site';
 
 export const dynamic = 'force-static';
 
-/** Allows all pages but search results, of which there is no end. */
+/** Allows all pages but search results, which are endless. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: `${BASE_PATH}/`, disallow: `${BASE_PATH}/search?` },

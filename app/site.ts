@@ -11,7 +11,7 @@ const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 
 let made: { stamp: string; site: Site } | undefined;
 
-/** Returns the site of content/, in the preview again after a change. @throws ContentError for invalid content */
+/** Returns the site of content/. In the preview, a change creates it again. @throws ContentError for invalid content */
 export function getSite(): Site {
   const stamp = isPreview ? contentStamp(root) : '';
   if (made?.stamp !== stamp) made = { stamp, site: makeSite() };

@@ -46,7 +46,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   const show = (target: number, by: number) => {
     if (api) slideTo(api, target, by, window.matchMedia(REDUCED_MOTION).matches ? 0 : SLIDE_TRANSITION_MS);
   };
-  // Uses the engine's index, as two clicks may come before the first is rendered.
+  // Reads the engine's index: two clicks may happen before the first is rendered.
   const step = (by: number) => show(wrapIndex((api?.selectedScrollSnap() ?? 0) + by, slides.length), by);
   const choose = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
 
@@ -134,8 +134,8 @@ export const mount: Mount<Props> = async (island, props, pointed) => {
 };
 
 /**
- * Shows a slide with a transition of a known time: Embla's `duration` is a strength, so Embla jumps, and both slides move
- * by animation. https://www.embla-carousel.com/api/options/#duration
+ * Shows a slide with a transition of a known time. Embla's `duration` is no time, so Embla jumps, and both slides are
+ * animated. https://www.embla-carousel.com/api/options/#duration
  */
 function slideTo(api: EmblaCarouselType, index: number, by: number, durationMs: number) {
   const from = api.slideNodes()[api.selectedScrollSnap()];

@@ -22,7 +22,7 @@ type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
 type Name = keyof ContactFormCopy['fields'];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields in their order. Their names are the specification's. */
+/** The specification's names, in the order of the form. */
 const FIELDS = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
@@ -51,9 +51,10 @@ function empty(form: HTMLFormElement) {
 }
 
 /**
- * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, then they are
- * emptied and a toast appears; `method="dialog"` does the same without a script. With a receiver the form posts to it,
- * and a failure keeps every word. The loader queues a click until the island has hydrated (aria-busy).
+ * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, the form empties
+ * them
+ * and shows a toast; without a script, `method="dialog"` does so. With a receiver the form posts to it, and a failure
+ * keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
@@ -80,7 +81,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   // Skips fields that were not invalid when the form was last sent.
   const judgeAnew = ({ name, validationMessage }: Control) =>
     setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
-  // Enter in a field clicks the button, too. A second click meets an emptied form, or one that is being sent.
+  // Enter in a field also clicks the button. Ignores a second click on an emptied form, or while it is being sent.
   const ignoreRepeat = (event: MouseEvent<HTMLButtonElement>) => {
     const isEmptied = isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === '');
     if (isEmptied || state === 'sending') event.preventDefault();

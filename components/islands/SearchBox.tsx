@@ -32,7 +32,7 @@ export function SearchBox({ copy }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
-      // The loader has clicked the button already.
+      // If the event is cancelled, the loader has clicked the button already.
       if (!isShortcut || event.defaultPrevented || event.shiftKey || event.altKey) return;
       event.preventDefault();
       button.current?.click();

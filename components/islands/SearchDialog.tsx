@@ -40,7 +40,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
     leave();
     window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
   };
-  // A click may begin inside and end outside. A double click on the opening button ends on the backdrop, too.
+  // A click may begin inside and end outside; a double click on the opening button ends on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.detail <= 1 && event.target === dialog.current && pressed.current === dialog.current) close();
   };

@@ -14,15 +14,15 @@ export type SearchResultsProps = {
   labels: SearchPageCopy['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
-  /** Further results are behind a link to /search. Default: as many as a page of its own shows. */
+  /** A link to /search leads to further results. Default: all that /search shows. */
   limit?: number;
-  /** Searches for a term, and returns the focus to the field, as the used control disappears. */
+  /** Searches for a term, and returns the focus to the field, because the used control disappears. */
   onTerm: (term: string) => void;
   onChoose: () => void;
   onMessage: (message: string) => void;
 };
 
-/** Limits requests: each result is fetched. */
+/** Limits requests: each result is one. */
 const MAX_RESULTS = 50;
 
 /** Renders the results for a term, or the state of loading them. */
@@ -51,7 +51,7 @@ type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
 function Answer({ answer, ...props }: AnswerProps) {
   const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
   const count = answer?.count ?? 0;
-  // A function, as a term may contain the patterns of replace(), such as $&.
+  // Passes a function, because a term may contain patterns of replace(), such as $&.
   const nothing = labels.nothing.replace('{term}', () => term.trim());
   const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
   const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;

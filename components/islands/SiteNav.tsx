@@ -17,7 +17,7 @@ type Props = {
   direction: 'ltr' | 'rtl';
 };
 
-/** Finds the drop-down that CSS shows before hydration, and the time until it closes if the pointer has left it. */
+/** Finds the drop-down that CSS shows before hydration. If the pointer has left it, also the time until it closes. */
 function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
   for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
     const panel = item.querySelector('.nav-panel');
@@ -37,12 +37,12 @@ export function SiteNav({ label, items, action, current, direction }: Props) {
   const [ready, setReady] = useState(false);
   const { show, continueFrom } = menu;
 
-  // Keeps open during hydration what the visitor points at or has focused.
+  // Keeps a drop-down open that the visitor points at or has focused during hydration.
   useLayoutEffect(() => {
     if (root.current) continueFrom(openByCss(root.current));
     setReady(true);
   }, [continueFrom]);
-  // Without its List, Radix would close a panel before a tap on its trigger, which would open it again.
+  // Without NavigationMenu.List, Radix closes a panel before a tap on its trigger, and the tap opens it again.
   const leaveToTriggers = (event: Event) => {
     if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
   };
@@ -77,9 +77,9 @@ export function SiteNav({ label, items, action, current, direction }: Props) {
                 {item.label}
                 <Chevron />
               </NavigationMenu.Trigger>
-              {/* An undefined pointerEvents takes Radix' inline style out of the server's HTML. */}
+              {/* An undefined pointerEvents removes Radix' inline style from the server's HTML. */}
               <NavigationMenu.Content
-                // Radix names the panel by its trigger, which is for elements with a role.
+                // Radix names the panel after its trigger: only an element with a role can have a name.
                 role="group"
                 className="nav-panel"
                 forceMount={ready ? undefined : true}

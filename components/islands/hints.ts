@@ -8,7 +8,7 @@ const EDGE_PX = 12;
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
 
-/** Shows the names of `data-hint` controls as tooltips. One listener serves all islands: they share a skip window. */
+/** Shows the names of `data-hint` controls as tooltips. All islands share one listener, and so one skip window. */
 export function startHints(pointed?: Pointed) {
   const { dataset } = document.documentElement;
   if (dataset.hints !== undefined) return;
@@ -68,7 +68,7 @@ export function startHints(pointed?: Pointed) {
     event.preventDefault();
     close();
   });
-  // A control that the focus has scrolled into view keeps its tooltip.
+  // Keeps the tooltip of a control that the focus has scrolled into view.
   const followScroll = () => {
     if (!control) return;
     if (isFocused()) place(tip, control);

@@ -1,6 +1,6 @@
 import type { Mount } from './mount';
 
-/** Shows the map over its illustration as soon as the frame has loaded, which may have been before this script. */
+/** Shows the map over its illustration as soon as the frame has loaded. It may have loaded before this script. */
 export const mount: Mount = (island) => {
   const frame = island.querySelector('iframe');
   const show = () => frame?.setAttribute('data-loaded', '');

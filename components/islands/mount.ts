@@ -1,10 +1,12 @@
-/** The element that the pointer has entered before its island had a script, and the time of the event in ms. */
+/** The element that the pointer entered before hydration, and the time of the event in ms. */
 export type Pointed = [target: Element, timeStamp: number];
 
-/** Starts an island; each file of registry.ts and modules.ts exports one. @returns once the island answers events */
+/**
+ * Starts an island. Each file of registry.ts and modules.ts exports one. @returns once the island responds to events
+ */
 export type Mount<Props = object> = (island: HTMLElement, props: Props, pointed?: Pointed) => void | Promise<void>;
 
-/** The accessible names of the toast regions and of the close button. */
+/** Accessible names of the toast regions and of the close button. */
 export type ToastLabels = { announcements: string; notifications: string; close: string };
 
 type Key = Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>;

@@ -1,4 +1,4 @@
-// Is in the shared file, as most islands use it, and not in a file of its own.
+// Keeps Link in the shared file, because most islands use it.
 import '@/components/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,9 @@ type TreeProps<Props extends object> = {
   onSettled?: (() => void) | undefined;
 };
 
-/** Renders an island and a probe for when it answers events. `useId` needs the same tree on server and browser. */
+/**
+ * Renders an island, and a probe that reports when it responds to events. `useId` needs the same tree on the server.
+ */
 export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
   return (
     <>
@@ -21,7 +23,7 @@ export function IslandTree<Props extends object>({ Component, props, onSettled }
   );
 }
 
-/** Reports after all effects, and after the renders they requested: React renders a transition last. */
+/** Reports after all effects and the renders that they request: React renders a transition last. */
 function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => startTransition(() => setSettled(true)), []);

@@ -1,14 +1,16 @@
-/** A robot fills in a form faster than any visitor. */
+/** Robots fill in a form faster than any visitor. */
 const MIN_FILL_MS = 3000;
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Hidden from visitors. Form services know the name: https://help.formspree.io/hc/en-us/articles/360013580813 */
+/**
+ * Visitors do not see this field. Form services know its name: https://help.formspree.io/hc/en-us/articles/360013580813
+ */
 export const TRAP = '_gotcha';
 
 /**
- * Sends the answers as a plain form would. A redirect is a success and is not followed.
- * @param shownAt when the form could first be used, by performance.now() @returns true if the receiver accepted them,
- * and for robots
+ * Sends the answers as a plain form does. A redirect is a success and is not followed.
+ * @param shownAt when the form could first be used, by performance.now()
+ * @returns true for robots, and if the receiver accepted the answers
  */
 export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const answers = new FormData(form);

@@ -4,7 +4,7 @@ type Id = string | number;
 const clocks = new Map<Id, Clock>();
 let isPaused = false;
 
-/** Starts a clock, which pointer and focus on a toast stop: https://www.w3.org/TR/WCAG22/#timing-adjustable */
+/** Starts a clock that pauses while pointer or focus are on a toast: https://www.w3.org/TR/WCAG22/#timing-adjustable */
 export function startClock(id: Id, durationMs: number, onEnd: () => void) {
   const clock: Clock = { leftMs: durationMs, startedAt: 0, onEnd };
   clocks.set(id, clock);

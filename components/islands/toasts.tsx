@@ -8,7 +8,7 @@ import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 const ANNOUNCE = 'announce';
 const NOTICE = 'notice';
 
-/** Is no name, so the region is no landmark; the HTML checker requires the attribute. */
+/** The HTML checker requires a label. A blank one gives no name, so the region is no landmark. */
 const NO_NAME = ' ';
 
 type Id = string | number;
@@ -20,7 +20,7 @@ export const announce = (title: string, description: string) => raise(ANNOUNCE, 
 
 export const isAnnouncing = () => shown.some(({ toaster }) => toaster === ANNOUNCE);
 
-/** Shows a small notice: 4 s. A fourth replaces the oldest, which Sonner would hide and time out unseen. */
+/** Shows a small notice: 4 s. A fourth replaces the oldest, because Sonner would hide and time out that one. */
 export function notify(title: string) {
   const notices = shown.filter(({ toaster }) => toaster === NOTICE);
   for (const { id } of notices.slice(0, Math.max(0, notices.length + 1 - MAX_NOTICE_TOASTS))) dismiss(id);
@@ -31,7 +31,7 @@ function raise(toaster: string, durationMs: number, title: string, description?:
   const id = toast(title, {
     description,
     toasterId: toaster,
-    // The clock is in toast-clock.ts, as Sonner's does not stop for the focus.
+    // toast-clock.ts has the clock: Sonner's does not pause for the focus.
     duration: Number.POSITIVE_INFINITY,
     onDismiss: ({ id: closed }) => forget(closed),
   });
@@ -57,8 +57,8 @@ function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
 }
 
 /**
- * Keeps the focused control above the toasts, whatever their height: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
- * @returns stops it
+ * Keeps the focused control above the toasts: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+ * @returns a function that stops it
  */
 function keepFocusFree() {
   const { style } = document.documentElement;
@@ -87,14 +87,14 @@ export function mountToasts(labels: ToastLabels): Promise<void> {
   return mounted;
 }
 
-/** Runs the clocks once neither the pointer nor the focus is on a toast. The focus is still in the toast while it blurs. */
+/** Runs the clocks once neither pointer nor focus is on a toast. During blur, the focus is still in the toast. */
 const runIfLeft = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) => {
   if (!currentTarget.matches(type === 'blur' ? ':hover' : ':focus-within')) runClocks();
 };
 
 type Props = { labels: ToastLabels; onMounted: () => void };
 
-/** Renders regions that have a name, and so are landmarks, only while they have a toast. */
+/** Renders regions whose names, and so landmarks, exist only while they have a toast. */
 function Toasts({ labels, onMounted }: Props) {
   const { toasts } = useSonner();
   useEffect(onMounted, [onMounted]);

@@ -52,7 +52,7 @@ export function useHoverMenu() {
   });
 
   const triggerProps = (item: string) => ({
-    // The click after a hover keeps the panel open; the next one closes it.
+    // The click that follows a hover keeps the panel open. The next click closes it.
     onClick: (event: MouseEvent<HTMLElement>) => {
       const isHeldOpen = value === item && openedByHover.current;
       if (!isHeldOpen && !hasVisitorLeft(event.currentTarget)) return;

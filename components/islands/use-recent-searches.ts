@@ -5,7 +5,7 @@ import { useState } from 'react';
 const KEY = 'recent-searches';
 const MAX_TERMS = 5;
 
-/** The browser may refuse storage, or another version of the site may have stored something else. */
+/** The browser may refuse storage, and another version of the site may have stored other data. */
 function read(): string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');

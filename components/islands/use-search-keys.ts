@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus with the arrow keys through field, links and buttons. With Shift they are the field's. */
+/** Moves the focus with the arrow keys through field, links and buttons. With Shift, the field handles them. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
   if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;

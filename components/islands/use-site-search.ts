@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createQueryClient } from '@/lib/search/query-client';
 import { loadSearchIndex, type SearchIndex } from '@/lib/search/search-index';
 
-/** Is shared by all openings of the search, so that answers stay cached. */
+/** All searches of a page share the client, so that answers stay cached. */
 const client = createQueryClient();
 
-/** Answers come from memory once the index is loaded, also offline. */
+/** Answers never expire: the loaded index works offline, too. */
 const shared = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as const;
 
 /** Loads the search index, and returns the answer for a term. @param limit how many results are fetched */

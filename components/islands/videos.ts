@@ -1,6 +1,6 @@
 import type { Mount } from './mount';
 
-/** Plays a video in place of its image. Before that it is a link, without a request to the video's host. */
+/** Plays a video in place of its image. Until the click, no request is sent to the video's host. */
 export const mount: Mount = (island) => {
   island.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;

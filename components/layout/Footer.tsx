@@ -127,7 +127,7 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   );
 }
 
-/** Renders links to pages. The link to the rendered page is marked, as most of these are in no menu. */
+/** Renders links to pages. Marks the current page, because most of these links are in no menu. */
 function PageLinks({ items, path, className }: { items: readonly NavLink[]; path: string; className: string }) {
   return (
     <ul className={className}>

@@ -16,7 +16,7 @@ export function Header({ company: { name, navigation, labels, direction = 'ltr' 
       <a href="#main" className="skip-link button button-brand">
         {labels.skipLink}
       </a>
-      {/* In two rows where letters are wider than the design's: no word is broken. */}
+      {/* Wraps into two rows if letters are wider than the design's, so that no word is broken. */}
       <div className="sheet flex min-h-20 flex-wrap items-center gap-3 py-2 sm:gap-x-6">
         <div className="min-w-min grow basis-0">
           <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="inline-flex min-h-11 items-center gap-3">

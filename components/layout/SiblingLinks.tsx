@@ -5,7 +5,7 @@ import { STAGES } from '@/lib/shared/drawings/stages';
 
 type Props = { heading: string; items: readonly NamedLink[] };
 
-/** Renders sibling links: every page of a collection is linked, a new one too. */
+/** Renders sibling links. Every page of a collection is linked. */
 export function SiblingLinks({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

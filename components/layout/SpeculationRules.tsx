@@ -10,7 +10,7 @@ const PAGES = [
 const SEARCH = { href_matches: `${BASE_PATH}/search\\?*` };
 
 /**
- * Prerenders a page on hover or touch; prefetches a search URL only, as its scripts start with the page.
+ * Prerenders a page on hover or touch. Only prefetches search results, because their scripts start with the page.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 const RULES = {

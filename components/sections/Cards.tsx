@@ -29,7 +29,7 @@ const card = serviceCard
   .extend({
     detail: detail.optional(),
     ...optionalImage,
-    /** An illustration above the text, which continues above the next card. */
+    /** Shows an illustration above the text. Consecutive spans form one bridge. */
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
   .refine(...NEEDS_ALT)

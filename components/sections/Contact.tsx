@@ -140,7 +140,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
   );
 }
 
-/** Renders what follows after a contact, in numbered steps. */
+/** Renders the steps that follow after a contact. */
 function NextSteps({ heading, steps }: z.infer<typeof nextSteps>) {
   return (
     <section>

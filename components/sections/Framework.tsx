@@ -5,7 +5,7 @@ import { defineSection, headed, line, text, z } from '@/lib/definitions/section'
 
 const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 
-/** The list contains all that the drawing shows, so the drawing is hidden from screen readers. */
+/** Hides the illustration from screen readers, because the list contains all of it. */
 export const framework = defineSection({
   label: 'Framework of seven parts',
   hint: 'A truss of seven numbered members, each explained below the illustration.',

@@ -23,7 +23,7 @@ type Props = Copy & { id?: string | undefined; isTitle?: boolean; isLarge?: bool
 
 const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
 
-/** Renders a heading with an introduction and a picture. */
+/** Renders a heading with an introduction and an image. */
 export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
   const { imageAlt = '', picture = 'below', ...copy } = props;
   const position = image ? placeOf(image, picture) : 'nowhere';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
 
-/** The map loads near the view, over an illustration: a blocked frame shows the illustration. */
+/** Loads the map near the view, over an illustration that stays visible if the frame is blocked. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's location next to it. Once a page.",
@@ -23,7 +23,7 @@ export const officeMap = defineSection({
               {data.openLabel}
             </Link>
           </div>
-          {/* Browsers load a lazy frame from 2,500 px away, on a phone with the page: CSS hides it until the view is near. */}
+          {/* Browsers load a lazy frame 2,500 px away, on a phone with the page: CSS hides it until it is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
             <Picture image={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
             <Island name="map-frame" view props={{}}>

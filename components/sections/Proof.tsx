@@ -8,7 +8,7 @@ import { defineSection, proof as schema, type z } from '@/lib/definitions/sectio
 /** `teaser` is the named case study. */
 type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
 
-/** Renders a case study as the proof of what a page offers: what there was before, what there is after, and the link. */
+/** Renders a case study as proof of what a page offers: the results before and after, and the link. */
 export function Proof({ id, heading, text, buttonText, teaser }: Props) {
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;

@@ -9,7 +9,7 @@ import { PARTS } from '@/lib/shared/drawings/parts';
 
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
-/** Columns by the number of bays, from 3 on. */
+/** By the number of bays, from 3 on. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[82.5rem]:grid-cols-6'];
 
 const description = 'What it is, in a sentence.';

@@ -3,14 +3,14 @@ import { defineSection, specimen as schema, type z } from '@/lib/definitions/sec
 
 type Props = z.infer<typeof schema> & { id?: string | undefined };
 
-/** Columns by the number of values in a row. */
+/** By the number of values in a row. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-/** Renders a part of a document as an example: a sheet with its title, a label and rows of named values. */
+/** Renders an excerpt of a document as an example: a sheet with its title, a label and rows of named values. */
 export function Specimen({ id, heading, text, label, title, columns, rows }: Props) {
   return (
     <Section id={id} heading={heading} text={text}>

@@ -1,6 +1,6 @@
 import { defineSection, line, listOf, statistic, text, z } from '@/lib/definitions/section';
 
-/** Columns by the number of figures; an odd first one fills the row of a phone. */
+/** By the number of figures. An odd first figure fills the row of a phone. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '',
   2: 'grid-cols-2',

@@ -10,7 +10,7 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<Post>; context: EntryContext };
 
-/** Renders a post: next to its text, dates, reading time and contents. */
+/** Renders a post, with dates, reading time and contents next to its text. */
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
   const { company, text, ownList } = context;
   const { labels } = company;

@@ -9,7 +9,7 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<CaseStudy>; context: EntryContext };
 
-/** Renders a case study: next to its text, the facts and one sentence set large; below it the outcome and the next step. */
+/** Renders a case study, with facts and a pull quote next to its text, and the outcome below it. */
 export function CaseStudyPage({ entry: { data: study }, context }: Props) {
   const { facts, pullQuote, outcome, callToAction, sheet, title } = study;
   const { company, url } = context;

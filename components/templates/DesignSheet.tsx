@@ -58,7 +58,7 @@ const groupsWith = (illustrations: readonly string[]): Readonly<Record<string, r
   )),
 });
 
-/** Renders type, colours, rules, controls, icons, illustrations and every section's example. Names are the code's. */
+/** Renders type, colours, rules, controls, icons, illustrations and every section's example. Labels are identifiers. */
 export function DesignSheet({ illustrations, sections }: Props) {
   return (
     <>

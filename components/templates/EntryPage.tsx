@@ -7,7 +7,7 @@ import { IndustryPage } from './IndustryPage';
 
 type Props = { view: View; context: EntryContext };
 
-/** Renders an entry of a collection in its template. A template that is missing here does not compile. */
+/** Renders an entry of a collection in its template. A missing template does not compile. */
 export function EntryPage({ view, context }: Props) {
   switch (view.template) {
     case 'industry':

@@ -7,13 +7,13 @@ import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
 type Props = { copy: NotFoundCopy; postTitle: string; onlyPost?: boolean };
 
-/** Renders the not-found page: for a page, or for a post where the URL is below /blog. */
+/** Renders the not-found page, and the one for posts where the URL is below /blog. */
 export function NotFoundPage({ copy, postTitle, onlyPost = false }: Props) {
   const { page, blog, link, search, nearest, image, imageAlt } = copy;
   const missingPost = <NotFoundView copy={{ ...blog, image, imageAlt }} links={[blog.button, link, search]} />;
   return (
     <Island name="not-found" start="/" props={{ postTitle }}>
-      {/* As high as the view, so that the footer is below it and does not move when the list appears. */}
+      {/* Fills the view, so that the footer does not move when the list appears. */}
       <div className="min-h-svh">
         {onlyPost ? (
           missingPost

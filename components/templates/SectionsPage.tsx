@@ -10,7 +10,7 @@ type Props = {
   context: PageContext;
 };
 
-/** Renders a page of sections with one h1, and with space between bands of colour and the sheet. */
+/** Renders a page of sections with one h1, and with space between coloured bands and other sections. */
 export function SectionsPage({ page, sections, context }: Props) {
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (

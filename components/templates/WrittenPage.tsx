@@ -15,14 +15,13 @@ type Props = {
   context: EntryContext;
   aside: ReactNode;
   asideClass: string;
-  /** Directly below the text. */
   end?: ReactNode;
   actions?: ReactNode;
-  /** The title block, which makes the printed page a drawing sheet. */
+  /** Turns the printed page into a drawing sheet. */
   titleBlock?: ReactNode;
 };
 
-/** Renders an entry that was written at length: title, image, text in one column, related and sibling links. */
+/** Renders a long entry: title, image, text in one column, related and sibling links. */
 export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions, titleBlock }: Props) {
   const { url, text, ownList, related, others, landing } = context;
   const { labels } = context.company;

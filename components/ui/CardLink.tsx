@@ -3,7 +3,7 @@ import { Link, type Target } from './Link';
 
 type Props = Target & { label: string; about: string };
 
-/** Renders the link at the foot of a card. @param about for screen readers: 'Learn more' about what */
+/** Renders the link at the foot of a card. @param about the subject of 'Learn more', for screen readers */
 export function CardLink({ label, about, ...target }: Props) {
   return (
     <Link {...target} className="card-link" data-pagefind-ignore="">

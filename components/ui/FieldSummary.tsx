@@ -2,7 +2,7 @@ import { fieldId } from './TextField';
 
 type Props = { heading: string; fields: readonly { name: string; label: string }[] };
 
-/** Renders links to the fields to check, in a live region; none for a single one. */
+/** Renders links to the invalid fields, in a live region. A single field needs no link. */
 export function FieldSummary({ heading, fields }: Props) {
   return (
     <div aria-live="polite">

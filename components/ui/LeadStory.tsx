@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 
 type Props = Omit<Teaser, 'draft'> & { buttonText: string; draftLabel?: string | false | undefined };
 
-/** Renders the only entry of a list as a page: its illustration over the full width, below it title, date and introduction. */
+/** Renders the only entry of a list: its illustration over the full width, and title, date and introduction below. */
 export function LeadStory({ draftLabel, buttonText, ...entry }: Props) {
   const { title, text, note, dateTime, image, imageAlt, focus, link } = entry;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { linkAttributes } from '@/lib/shared/link-attributes';
 
-/** A target, or the text for a link whose target content does not name yet. */
+/** A URL, or the placeholder for a link whose target is not in the content yet. */
 export type Target = { href: string } | { href?: string | undefined; placeholder: string };
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'role' | 'placeholder'> & Target & { children: ReactNode };

@@ -1,6 +1,6 @@
 type Props = { index: number; className?: string };
 
-/** Renders the number of a list item: 01, 02 … Decorative, as the list itself has an order. @param index from 0 */
+/** Renders the number of a list item, 01, 02 …, hidden from screen readers, which count items. @param index from 0 */
 export function ListNumber({ index, className = '' }: Props) {
   return (
     <span className={`figure-note ${className}`.trim()} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders the h1 of a page that has no picture at the top. */
+/** Renders the h1 of a page without an image at the top. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <header className="sheet pt-10 pb-12 lg:pt-16">

@@ -4,7 +4,7 @@ import { type ImageFile, markupOf } from '@/lib/shared/image-file';
 type Props = {
   image: ImageFile;
   alt: string;
-  /** In the first view of the page: loaded first, and an illustration is uncovered from its foot up. */
+  /** Whether the image is in the first view: it loads first, and an illustration appears from its foot up. */
   priority?: boolean;
   sizes?: string;
   className?: string;
@@ -12,7 +12,7 @@ type Props = {
   focus?: string | undefined;
 };
 
-/** Renders any image with its variants and its size, so that nothing moves when it loads. */
+/** Renders any image with its variants and its size, so that the layout does not shift. */
 export function Picture({ image, alt, priority = false, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = markupOf(image, sizes);

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   required: string;
   hint?: string | undefined;
-  /** The browser's own validation message. The server renders none. */
+  /** The browser's own validation message. The server does not render one. */
   message?: string | undefined;
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;

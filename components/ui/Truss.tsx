@@ -17,7 +17,7 @@ const MEMBERS: readonly Member[] = [
 
 type Props = { labels: readonly string[] };
 
-/** Renders two panels of a Warren truss, each of the seven members with its number, and its name if there is room. */
+/** Renders two panels of a Warren truss. Each member has its number, and its name if there is room. */
 export function Truss({ labels }: Props) {
   return (
     <svg viewBox="-40 0 1000 400" className="block h-auto w-full" aria-hidden="true">

@@ -17,7 +17,6 @@ import type { SourceFile } from './front-matter';
 import { isOriginal } from './image-key';
 import { describeIssues, type Problem } from './problems';
 
-/** Parsed files, and the problems of those that could not be parsed. */
 export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
 export type LoadedContent = {

@@ -7,7 +7,6 @@ import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
 import { isRecord } from '../shared/schema';
 
-/** The content types, and the sections of pages. */
 export type Model = { definitions: Definitions; sections: Sections };
 
 /** A folder of files with the same fields, or a single file. */
@@ -16,13 +15,13 @@ export type ContentType = {
   schema: z.ZodObject;
   /** Below content/; '' for content/ itself. */
   folder: string;
-  /** The one file of the type, without .md; default: every file of the folder is a page. */
+  /** The single file's name without .md; default: every file of the folder is a page. */
   name?: string;
   isNested?: boolean;
   singular?: string;
   body?: string;
   showsBody: (data: unknown) => boolean;
-  /** Returns the path of a file's page; default: it is part of other pages. */
+  /** Returns the path of a file's page; default: the file has no page. */
   urlOf?: (path: string) => string;
   collection?: Collection;
 };
@@ -33,7 +32,7 @@ export const fileOf = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): 
 
 export const COMPANY_FILE = 'content/site.md';
 
-/** Returns the fields of content/site.md as they are written. */
+/** Returns the fields of content/site.md before validation. */
 export function companyFields(files: readonly { file: string; data: unknown }[]): Record<string, unknown> {
   const data = files.find(({ file }) => file === COMPANY_FILE)?.data;
   return isRecord(data) ? data : {};
@@ -78,7 +77,7 @@ function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {
   return metadata.extend({ sections: list.min(1).max(40) });
 }
 
-/** Returns the list of sections, whether their names exist or not. */
+/** Returns the list of sections before validation. */
 export function sectionsOf(data: unknown): Record<string, unknown>[] {
   const list = isRecord(data) ? data.sections : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];

@@ -18,7 +18,7 @@ export type Document = {
   isDraft: boolean;
   from: string | undefined;
   until: string | undefined;
-  /** Whether its page is part of the site on the build day, or has expired before. */
+  /** Whether its page is part of the site on the build day. */
   isShown: boolean;
   isExpired: boolean;
   tags: string[];
@@ -42,7 +42,7 @@ type CachedDocument = { types: readonly ContentType[]; day: string; document: Do
 
 const cache = new WeakMap<SourceFile, CachedDocument>();
 
-/** Returns the document of a file, the same one for an unchanged file, as all its checks are cached by it. */
+/** Returns the document of a file. It is the same object while the file is unchanged: checks are cached by it. */
 export function documentOf(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
   const cached = cache.get(source);
   if (cached?.types === types && cached.day === day) return cached.document;
@@ -81,7 +81,7 @@ type Mention = {
   isInText: boolean;
 };
 
-/** Returns the links, images and named posts in the fields of a file, as they are written. */
+/** Returns the links, images and referenced entries in the fields of a file, before validation. */
 export const markedTextsOf: (document: Document) => readonly MarkedText[] = memoize(({ source, type }) =>
   markedTexts(type.schema, source.data),
 );

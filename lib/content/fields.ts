@@ -17,7 +17,6 @@ export function leaves(schema: unknown, value: unknown, path: readonly (string |
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
-/** A text with a meaning for the checks. */
 export type MarkedText = { role: Role; path: readonly (string | number)[]; value: string };
 
 export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {

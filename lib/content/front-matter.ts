@@ -17,7 +17,7 @@ export type SourceFile = {
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 
-/** A pasted table would keep the check for duplicate keys busy for minutes. */
+/** A pasted table with more lines takes minutes to check for duplicate keys. */
 const MAX_LINES = 2000;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
@@ -31,7 +31,7 @@ const refuse = () => {
 /** gray-matter evaluates JavaScript otherwise: https://github.com/jonschlinkert/gray-matter/issues/131 */
 const REFUSED = { js: refuse, javascript: refuse, json: refuse };
 
-/** A file with a duplicate key can be parsed, so that everything else is validated in the same run. */
+/** Parses a file with a duplicate key all the same, so that the same run validates everything else. */
 const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
 /** Parses front matter in YAML, and the Markdown below it. @param file the path for messages */
@@ -52,7 +52,7 @@ export function parseSource(file: string, raw: string): ParsedSource {
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
     const problems = errors.map((error): Problem => ({ file, ...describeFault(error, yaml) }));
     if (errors.some(isFatal)) {
-      // A tab makes the lines after it invalid; an unclosed line, too, so each line is reported once.
+      // A tab makes the lines after it invalid, and so does an unclosed line: each line is reported once.
       const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
       const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
       return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };

@@ -1,6 +1,6 @@
 /**
- * Returns an image's path from public/ (/images/team.jpg), or from the project (content/blog/team.jpg) if it is
- * relative.
+ * Returns an image's path in public/ (/images/team.jpg), or in the project if the URL is relative
+ * (content/blog/team.jpg).
  */
 export function imageKey(url: string, folder: string): string {
   let name = url;
@@ -19,7 +19,7 @@ function joinPath(folder: string, name: string): string {
   return parts.join('/');
 }
 
-/** Returns whether the export leaves out a file of public/: original photos are large and contain their location. */
+/** Returns whether the export leaves out a file of public/. Original photos are large and contain their location. */
 export const isOriginal = (url: string, named: ReadonlySet<string>): boolean =>
   PHOTO.test(url) && !url.startsWith('/icons/') && (named.has(url) || url.startsWith('/images/'));
 

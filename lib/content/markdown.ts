@@ -26,7 +26,7 @@ const NO_SITE: TextSite = {
   playerOf: () => undefined,
 };
 
-/** The `sizes` of an image within the text (--container-measure), with a caption, and next to others. */
+/** The `sizes` of an image within the text (--container-measure), with a caption, and in a row. */
 const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
@@ -62,10 +62,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   };
 }
 
-/** Matches a tag. Its values are in double quotes; between tags, < is escaped. */
+/** Matches a tag: values are in double quotes, and < is escaped between tags. */
 const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
 
-/** Escapes < and > in attributes, as React does: tools that read pages by patterns would mistake them for tags. */
+/** Escapes < and > in attributes, as React does, for tools that search HTML by patterns. */
 const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
 
@@ -149,7 +149,7 @@ function imageElement(node: Image, { sources, image }: ImageMarkup): Emphasis {
   return element('picture', {}, [...sources.map((source) => element('source', source)), element('img', attributes)]);
 }
 
-/** Of an adult who reads prose on a screen: https://doi.org/10.1016/j.jml.2019.104047 */
+/** Adults read prose on a screen at this speed: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 238;
 
 export function readingMinutes(markdown: string): number {

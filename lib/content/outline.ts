@@ -12,7 +12,7 @@ import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
 import { findSlips } from './slips';
 
-/** Ids of every page: links may name them, headings must not. */
+/** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
 
 type Mention = { url: string; line: number };
@@ -50,13 +50,13 @@ export function headingIds(root: Root): Map<Heading, string> {
   for (const id of SHARED_IDS) slugger.slug(id);
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
-    // '???' has no letters for an id.
+    // A heading such as '???' has no letters for an id.
     ids.set(heading, slugger.slug(textOf(heading)) || slugger.slug('section'));
   });
   return ids;
 }
 
-/** Returns the link definitions, `[name]: /about`, by name; the first of a name counts. */
+/** Returns the link definitions, `[name]: /about`, by name. The first of two counts. */
 export function definitionsOf(root: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(root, 'definition', (definition) => {

@@ -15,7 +15,7 @@ export function sizeFault(width: number, height: number): Fault | undefined {
 }
 
 const MIN_MAIN_PX = 1200;
-/** Fields of the picture at the top of a page, which a laptop shows this wide. */
+/** Matches fields of the image at the top of a page: a laptop shows it this wide. */
 const MAIN = /^(image|heroImage|socialPicture|sections\.1\.image)$/;
 
 export const narrowFault = (field: string, width: number): Fault | undefined =>

@@ -5,7 +5,7 @@ import { choose } from '../shared/schema';
 export type Problem = {
   file: string;
   line: number;
-  /** Dotted path, list items counted from 1: hero.buttons.1.link. */
+  /** The path of the field, with list items counted from 1: hero.buttons.1.link. */
   field: string;
   expected: string;
   found: string;

@@ -1,8 +1,8 @@
-/** The file of all published URLs: each on a line, with the day of its last change, a content hash and its file. */
+/** Lists all published URLs, one per line: day of the last change, content hash, file. */
 export const PUBLISHED_FILE = 'published.txt';
 
 export type PublishedPage = { day: string; hash: string; file: string; line?: number };
-/** By URL; undefined for a page of a list. */
+/** By URL. A page of a list is undefined. */
 export type PublishedUrls = ReadonlyMap<string, PublishedPage | undefined>;
 
 const HEAD = `# Every URL the website was published at, so that none is lost by mistake. \`npm run content -- --record\` adds to it.

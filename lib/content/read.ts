@@ -7,7 +7,7 @@ import { type ParsedSource, parseSource } from './front-matter';
 import { isImageName } from './image-key';
 import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
-/** Reads every .md file of the content folder, by name. Unexpected files are problems, so that no input is ignored. */
+/** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
 export function readContent(root: string): ReadResult {
   const result: ReadResult = { files: [], problems: [] };
   const refuse = (file: string, field: string, expected: string, found: string) =>
@@ -50,7 +50,7 @@ function stampOf(file: string): string {
   return `${mtimeMs} ${size} ${ino}`;
 }
 
-/** Returns each file of a content folder with a stamp that changes as the file does. */
+/** Returns each file of a content folder with a stamp that changes with the file. */
 export const fileStamps = (root: string): Map<string, string> =>
   new Map(listFiles(root).map(({ name }) => [name, stampOf(path.join(root, name))]));
 
@@ -65,7 +65,7 @@ export const listPublicFiles = (): string[] => listFiles(path.resolve('public'))
 export const sizeOfPublicFile = (url: string): number | undefined =>
   fs.statSync(path.join('public', url), { throwIfNoEntry: false })?.size;
 
-/** Returns all files as messages name them: content/blog/team.jpg. */
+/** Returns all files as paths from the project's root: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');

@@ -14,7 +14,7 @@ export function listUrls(documents: Documents): string[] {
   });
 }
 
-/** Returns the redirects of old URLs, in their order. */
+/** Returns the redirects of aliases, sorted. */
 export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
   sorted(documents.flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const)));
 
@@ -41,6 +41,6 @@ const sorted = (redirects: readonly (readonly [from: string, to: string])[]) =>
 export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
   z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
 
-/** Returns the URLs of expired pages, old ones included. */
+/** Returns the URLs and aliases of expired pages. */
 export const expiredUrlsOf = (documents: Documents): string[] =>
   documents.flatMap(({ isExpired, url, aliases }) => (isExpired && url !== undefined ? [url, ...aliases] : []));

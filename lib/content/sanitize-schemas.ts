@@ -6,8 +6,8 @@ const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h
   picture pre rect section source span strong summary sup svg table tbody td text th thead tr ul`;
 
 /**
- * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkPlainHtml. Footnotes prefix
- * their ids. https://github.com/syntax-tree/hast-util-sanitize#schema
+ * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkPlainHtml. The plugin for
+ * footnotes prefixes its own ids. https://github.com/syntax-tree/hast-util-sanitize#schema
  */
 export const FEED_SCHEMA: Schema = {
   clobberPrefix: '',

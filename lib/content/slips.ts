@@ -8,13 +8,13 @@ type Slip = readonly [field: string, pattern: RegExp, expected: string];
 
 const TARGET = '(?:/|#|https?:|mailto:|tel:)';
 
-/** In the source of a paragraph: a line that is neither a heading nor the row of a table. */
+/** Searched in the source of a paragraph, which has neither headings nor tables. */
 const IN_LINES: readonly Slip[] = [
   ['heading', /^#{2,6}[^#\s].*/, 'a space after the last #'],
   ['table', /^\s*\|.*\|\s*$/, 'a line of dashes below the first row, with as many cells: |---|---|'],
 ];
 const ROUND_FIRST = 'the words in square brackets, then the address in round ones: [words](/about)';
-/** In the text between other elements. */
+/** Searched in text between other elements. */
 const IN_TEXT: readonly Slip[] = [
   ['footnote', /\[\^[^\]\s]+\]/, 'its text on a line of its own, such as [^1]: The source.'],
   ['link', new RegExp(`\\[[^\\]]+\\]\\s+\\(${TARGET}[^)]*\\)`), 'no space between ] and ('],
@@ -22,7 +22,7 @@ const IN_TEXT: readonly Slip[] = [
   ['text', /\*\*.{0,30}/, '** on both sides of the words, without spaces inside: **words**'],
 ];
 
-/** Finds Markdown whose signs a page would show as text. @param markdown the source of `root` */
+/** Finds Markdown syntax that a page would show as text. @param markdown the source of `root` */
 export function findSlips(root: Root, markdown: string): BlockFinding[] {
   const found: BlockFinding[] = [];
   const lines = markdown.split('\n');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
-/** The meaning of a text, for the checks of links and images, the editor's forms and `npm run new`. */
+/** The meaning of a text. Checks of links and images, the editor's forms and `npm run new` use it. */
 type TextRole = 'text' | 'link' | 'picture' | 'date' | 'post' | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
@@ -21,9 +21,9 @@ export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: num
 export const lines = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'text' });
-/** The fields that most sections start with. */
+/** Most sections start with these fields. */
 export const headed = { heading: line, text: text.optional() };
-/** A page (/about), a place on the page (#services), a full URL, or one of mail or telephone. */
+/** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
   .regex(/^(\/(?!\/)\S*|#[a-z][a-z0-9-]*|https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,})$/, {
@@ -43,7 +43,7 @@ export const image = z
   .brand<'picture'>();
 const hasAltText = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
   (shown === undefined) === (imageAlt === undefined);
-/** Arguments of refine() for an optional image, which needs an alternative text. */
+/** The arguments of refine() that require an alt text for an image. */
 export const NEEDS_ALT: [check: typeof hasAltText, params: { error: string; path: string[] }] = [
   hasAltText,
   { error: 'what the picture shows, in words', path: ['imageAlt'] },
@@ -57,16 +57,15 @@ export const detail = z.enum(DETAIL_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
-/** A path of the site. */
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'an address such as /services: lower-case letters, digits and single hyphens',
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
-/** A day of the calendar: 2024-02-30 is refused. */
+/** Refuses days that no calendar has, such as 2024-02-30. */
 export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999);
 
-/** Search engines cut longer ones. */
+/** Search engines cut longer texts. */
 export const MAX_DESCRIPTION_LENGTH = 160;
 export const MAX_TITLE_LENGTH = 65;
 
@@ -93,7 +92,7 @@ export const serviceCard = z.strictObject({
 });
 export const iconCard = z.strictObject({ icon, title: line, description: text });
 export const statistic = z.strictObject({ number: line, label: line });
-/** A result in two to four labelled points: before, after, still open. */
+/** Labelled points of a result: before, after, still open. */
 export const outcome = z.strictObject({
   heading: line,
   points: listOf(z.strictObject({ label: line, text }), 2, 4),
@@ -106,11 +105,11 @@ export const carouselSlide = z.strictObject({
   list: listOf(text, 1, 8).optional(),
   footer: text,
 });
-/** A part of a document as an example: each row has a value for each column. */
+/** An excerpt of a document as an example. Each row has a value for each column. */
 export const specimen = z
   .strictObject({
     ...headed,
-    /** Says that it is an example. */
+    /** Marks it as an example. */
     label: line,
     title: line,
     columns: listOf(line, 2, 4),

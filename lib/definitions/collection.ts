@@ -1,4 +1,4 @@
-/** A collection is a folder of files of one type, each a page. */
+/** Defines collections: folders of files with one schema, each file a page. */
 import { z } from 'zod';
 import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
@@ -39,7 +39,7 @@ type Definition<T> = {
   list?: string;
   /** Labels of links back to the list and to other entries; default: the list's name. */
   leads?: { back: keyof Labels; others: keyof Labels };
-  /** The lead of the entry's Markdown file; default: there is no such file. */
+  /** The first paragraph of the entry's Markdown file; default: the entry has no such file. */
   markdownLead?: (data: T) => string;
   hasFeeds?: boolean;
   imageOf: (data: T) => string;

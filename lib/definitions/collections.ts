@@ -46,5 +46,5 @@ const blog = defineCollection({
   view: (entry) => ({ template: 'article', entry }),
 });
 
-/** In the order of lists of all pages. */
+/** Lists of all pages have this order. */
 export const COLLECTIONS: readonly Collection[] = [industries, products, caseStudies, blog];

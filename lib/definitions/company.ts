@@ -26,7 +26,7 @@ const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
   error: 'the start of an address such as https://www.youtube.com/watch?v=',
 });
 
-/** Receives the contact form. A query could contain a secret, which every visitor could read. */
+/** Accepts the receiver of the contact form. A query could contain a secret, which every visitor could read. */
 const receiver = z
   .string()
   .regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/, {
@@ -44,7 +44,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The fields of content/site.md. */
 export const companySchema = z.strictObject({
   name: line,
   tagline: line,
@@ -83,7 +82,7 @@ export const companySchema = z.strictObject({
     social: z.array(z.strictObject({ icon, label: line, link: link.optional() })).max(8),
   }),
   news: z.array(newsItem).max(8),
-  /** URLs that respond with 410 Gone. */
+  /** These URLs respond with 410 Gone. */
   gone: z.array(sitePath).max(200).optional(),
   /** Switches IndexNow on: https://www.indexnow.org/documentation */
   indexnow: z

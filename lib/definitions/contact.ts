@@ -6,9 +6,9 @@ const formField = z.strictObject({ label: line, hint: text.optional() });
 
 /** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
-  /** {host} becomes the receiver's name. */
+  /** {host} is replaced by the receiver's name. */
   privacy: text,
-  /** The label of a field that only robots fill in. */
+  /** Labels a field that only robots fill in. */
   trap: line,
   notSent: text,
 });
@@ -37,7 +37,6 @@ export const contactForm = z.strictObject({
   delivery: delivery.optional(),
 });
 
-/** What follows after a contact, below the card. */
 export const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
 
 export const contactCard = z.strictObject({

@@ -8,7 +8,6 @@ type PageGroup = { heading: string; pages: readonly { path: string; name: string
 
 export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
-/** An entry of a collection as lists show it. */
 export type Teaser = {
   title: string;
   text: string;
@@ -54,9 +53,8 @@ export type PageContext = Surroundings & { groups: readonly PageGroup[]; list: L
 
 export type TextHeading = { id: string; depth: number; text: string };
 
-/** Compiled Markdown. */
 export type Text = {
-  /** For pages; `html` is for feeds, without elements that need the page. */
+  /** For pages. Feeds use `html`, which needs no script or style sheet of the page. */
   readonly prose: string;
   readonly html: string;
   headings: readonly TextHeading[];

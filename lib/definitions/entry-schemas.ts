@@ -21,7 +21,7 @@ import {
 } from './blocks';
 import type { Entry } from './context';
 
-/** A repeated tag would list its entry twice; hosts redirect /blog/tag/index to the folder. */
+/** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {
   for (const [index, tag] of tags.entries()) {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
@@ -36,12 +36,12 @@ const writtenEntry = {
   shortTitle: seo.title.optional(),
   id: z.union([z.string(), z.number()]).optional(),
   slug: slug.optional(),
-  /** Short enough for the list's name in the title of the topic's page. */
+  /** Leaves room for the list's name in the title of the topic's page. */
   tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
   ...{ image, imageAlt: text, focus: focus.optional() },
   ...state,
   until: date.optional(),
-  /** The end of the page; default: none. */
+  /** Ends the page; default: nothing. */
   callToAction: callToAction.optional(),
 };
 
@@ -57,7 +57,7 @@ export const caseStudySchema = z.strictObject({
   facts: listOf(fact, 2, 5),
   pullQuote: text.optional(),
   outcome: outcome.optional(),
-  /** The title block of the printed page. */
+  /** Appears on the printed page only. */
   sheet: z.strictObject({ number: line, revision: line, date }).optional(),
 });
 
@@ -74,7 +74,7 @@ export const productSchema = z.strictObject({
 
 const points = listOf(text, 2, 8);
 const capability = z.strictObject({ title: line, description: text, icon: icon.optional() });
-/** Names of nested fields are the specification's. */
+/** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,
   navLabel: line,
@@ -94,7 +94,7 @@ export const industrySchema = z.strictObject({
   partnershipSection: z.strictObject({ heading: line, services: listOf(iconCard, 2, 6) }),
   specimen: specimen.optional(),
   proof: proof.optional(),
-  /** The end of the page; default: that of content/shared/industry.md. */
+  /** Ends the page; default: the call to action of content/shared/industry.md. */
   callToAction: callToAction.optional(),
 });
 
@@ -103,7 +103,7 @@ export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 
-/** The data of each template: components/templates/EntryPage renders every one, or does not compile. */
+/** The data of each template. components/templates/EntryPage does not compile if it renders fewer. */
 export type View =
   | { template: 'industry'; entry: Entry<Industry> }
   | { template: 'coming-soon'; entry: Entry<Product> }

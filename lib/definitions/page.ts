@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, line, order, seo, sitePath, state } from './blocks';
 import type { GroupName } from './shared-copy';
 
-/** What a page is to search engines: see lib/site/structured-data. */
+/** The type of a page for search engines: see lib/site/structured-data. */
 export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
 
 const KINDS = ['page', 'about', 'contact', 'service', 'search'] as const;
@@ -21,14 +21,14 @@ export const pageMetadataSchema = z.strictObject({
   navLabel: line.optional(),
   kind: z.enum(KINDS).optional(),
   order: order.optional(),
-  /** `false` for a landing page: search engines, the site's search and its lists leave it out. */
+  /** `false` for a landing page: search engines, the site's search and lists of pages leave it out. */
   indexed: z.boolean().optional(),
   alsoAt: z.array(sitePath).max(5).optional(),
-  /** For link previews; default: the first image of the page. */
+  /** Appears in link previews; default: the first image of the page. */
   socialPicture: image.optional(),
   ...state,
 });
 
 export const HOME = 'home';
-/** The page that every search field leads to. */
+/** Search fields link to this page. */
 export const SEARCH = 'search';

@@ -29,11 +29,10 @@ const search = z.strictObject({
     ...lines('tryAgain', 'allPages', 'keys'),
   }),
   suggestions: listOf(button, 2, 6),
-  /** Search terms that the page itself does not contain. */
+  /** Adds search terms that the page does not contain. */
   words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
-/** The files of content/shared/. */
 export const SHARED_COPY = {
   search: { label: 'Search', schema: search },
   industry: { label: 'Texts of all industry pages', schema: industry },

@@ -2,7 +2,7 @@ export type ExcerptPart = { text: string; marked: boolean };
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Splits Pagefind's excerpt at its marks, and shows with … where it cuts a sentence: https://pagefind.app/docs/api/ */
+/** Splits Pagefind's excerpt at its marks, and adds … where it cuts a sentence: https://pagefind.app/docs/api/ */
 export function parseExcerpt(html: string): ExcerptPart[] {
   const text = html.replace(/<\/?mark>/g, '');
   const [start, end] = [/^\p{Ll}/u.test(text) ? '… ' : '', /(^|[.!?…])$/.test(text) ? '' : ' …'];

@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein';
 
 export type NamedPage = { path: string; name: string };
 
-/** A page less similar than this is a guess: two words that share some letters reach 0.5. */
+/** Less similar pages are guesses: two words that share some letters reach 0.5. */
 const MIN_LIKENESS = 0.55;
 
-/** What a visitor most often came for, where no path is similar. */
+/** Suggested when no path is similar, because most visitors want one of these. */
 const POPULAR = ['/it-services', '/case-study', '/contact'];
 
 /** Returns the pages whose paths are most similar to a missing one, then popular pages. */
@@ -20,7 +20,7 @@ export function nearestPages(wanted: string, pages: readonly NamedPage[], limit 
   const popular = POPULAR.flatMap((path) => pages.filter((page) => page.path === path));
   return (
     [...similarPages, ...popular]
-      // A page at several addresses is named once, by the nearest.
+      // A page with several URLs is listed once, with the nearest.
       .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
       .slice(0, limit)
   );

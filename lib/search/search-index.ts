@@ -7,28 +7,28 @@ export type SearchResult = { path: string; name: string; group: string; excerpt:
 export type SearchAnswer = {
   results: SearchResult[];
   count: number;
-  /** A corrected term if no page contains all words. */
+  /** The corrected term if no page contains all words. */
   meant?: string | undefined;
 };
 
 export type SearchIndex = { search: (term: string, limit: number) => Promise<SearchAnswer> };
 
-/** The used part of https://pagefind.app/docs/api/ and https://pagefind.app/docs/search-config/ */
+/** Declares the used part of https://pagefind.app/docs/api/ and https://pagefind.app/docs/search-config/ */
 type Pagefind = { createInstance(options: { noWorker: boolean }): Instance };
 type Instance = { search(term: string): Promise<{ results: Hit[] }> };
 type Hit = { id: string; score: number; data(): Promise<Page> };
 type Page = { raw_url: string; meta: Record<string, string>; excerpt: string; locations: number[] };
 
-/** Initials of words in any English text: a search for each loads all parts of the index. */
+/** Words of any English text have these initials: a search for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
-/** On a large site a shorter word finds itself only: thousands of words start with it. */
+/** On a large site a shorter word is searched exactly, because thousands of words start with it. */
 const MIN_PREFIX = 3;
 
 let attempts = 0;
 
 /** Loads the script, WebAssembly and, for a small site, the whole index. @throws when a file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  // Some browsers cache a module's failure and never request its URL again: https://github.com/whatwg/html/issues/6768
+  // Some browsers cache a failed module and never request its URL again: https://github.com/whatwg/html/issues/6768
   const retry = attempts > 0 ? `?attempt=${attempts}` : '';
   attempts += 1;
   const url = `${BASE_PATH}/pagefind/pagefind.js${retry}`;
@@ -36,7 +36,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ url),
     fetchJson('vocabulary.json'),
   ]);
-  // A worker's URL is a script URL, which Trusted Types refuse as plain text.
+  // A worker's URL is a script URL, which Trusted Types refuse as a string.
   const pagefind = createInstance({ noWorker: true });
   const readWords = createWordReader(vocabulary);
   if (vocabulary.isSmall) await loadWholeIndex(pagefind, readWords);
@@ -67,7 +67,7 @@ async function fetchJson(name: string) {
   return response.json();
 }
 
-/** Pagefind does not report a part of the index that it could not load: no word of that part is found. */
+/** Loads all parts of the index now: Pagefind does not report a part that fails to load later. */
 async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise<void> {
   await readWords(['']);
   for (const initial of INITIALS) {
@@ -77,7 +77,7 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
   }
 }
 
-/** Searches for words that pages contain. Pagefind would shorten any other word until it matches thousands of pages. */
+/** Searches for words that pages contain. Pagefind shortens any other word until thousands of pages match. */
 async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = significantWords(term);
   const vocabulary = await readWords(words);
@@ -97,7 +97,7 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
   return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-/** Returns the pages with all words or, if there are none, with any of them, the best first. */
+/** Returns the pages with all words, the best first; if there are none, the pages with any of them. */
 function merge(lists: readonly Hit[][]): Hit[] {
   const hits = new Map<string, Hit & { words: number }>();
   for (const hit of lists.flat()) {
@@ -112,7 +112,7 @@ function merge(lists: readonly Hit[][]): Hit[] {
 async function readResult(hit: Hit): Promise<SearchResult> {
   const { raw_url: path, meta, excerpt, locations } = await hit.data();
   const { title = path, group = '', description } = meta;
-  // The description of a page found by its title says more than its first words.
+  // If the title matches, the description explains the page better than its first words.
   const isByName = locations.length === 0 && description !== undefined;
   const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt);
   return { path, name: title, group, excerpt: parts };

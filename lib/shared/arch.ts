@@ -1,4 +1,4 @@
-/** The logo, for header, social images and icons: two parabolic ribs, a deck, and hangers. */
+/** The shapes of the logo in header, social images and icons: two parabolic ribs, a deck, and hangers. */
 export const ARCH = {
   viewBox: '0 0 34 20',
   ribs: 'M1.5 18.5Q17 -15.5 32.5 18.5M0 13.5H34',

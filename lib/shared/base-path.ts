@@ -1,4 +1,4 @@
-/** The folder of the site's URL, '' at the root of a domain: /repository on a GitHub Pages project site. */
+/** The folder of the site's URL, such as /repository on GitHub Pages; '' at the root of a domain. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Adds the base path to a root-relative URL and removes its trailing slash; returns others unchanged. */

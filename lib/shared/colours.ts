@@ -1,15 +1,15 @@
-/** The colours by role for files without a style sheet. A test compares them with app/styles/tokens.css. */
+/** Repeats app/styles/tokens.css for files without a style sheet. A test compares both. */
 
 const LIGHT = {
   surface: '#faf8f2',
   ink: '#15171c',
   muted: '#525357',
   line: 'rgb(21 23 28 / 0.16)',
-  /** Signal yellow: a background, never text. */
+  /** A background colour, never a text colour. */
   brand: '#ffc917',
-  /** Text on yellow: dark in both schemes. */
+  /** Dark in both schemes. */
   onBrand: '#15171c',
-  /** A dark panel; in the dark scheme lighter than the page. */
+  /** In the dark scheme, panels are lighter than the page. */
   inverse: '#15171c',
   onInverse: '#faf8f2',
   code: '#1d5c3f',

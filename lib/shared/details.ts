@@ -1,4 +1,4 @@
-/** The names for a `detail` field; tools/drawings/diagrams/details.ts renders each, or does not compile. */
+/** The values of `detail` fields. tools/drawings/diagrams/details.ts does not compile if it generates fewer. */
 export const DETAIL_NAMES = ['anchor', 'bearing', 'clamp', 'gusset', 'hanger', 'joint', 'pile'] as const;
 
 export type DetailName = (typeof DETAIL_NAMES)[number];

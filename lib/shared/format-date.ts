@@ -1,9 +1,9 @@
 type Month = 'long' | 'short';
 
-/** Creating a format takes far longer than using it. */
+/** Caches formats, because creating one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats YYYY-MM-DD as a language does: 15 March 2024 in en-AU, March 15, 2024 in en-US; short: Dec 30, 2019. */
+/** Formats YYYY-MM-DD: 15 March 2024 in en-AU, March 15, 2024 in en-US; short: Dec 30, 2019. */
 export function formatDate(date: string, language: string, month: Month = 'long'): string {
   const key = `${language} ${month}`;
   const options = { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' } as const;

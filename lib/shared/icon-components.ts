@@ -1,4 +1,4 @@
-/** Tabler Icons (MIT) by their names in content. */
+/** Exports Tabler Icons (MIT) by their names in content. */
 
 export { default as api } from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 export { default as app } from '@tabler/icons-react/dist/esm/icons/IconAppWindow.mjs';

@@ -1,4 +1,4 @@
-/** The minimum and maximum number of items of a diagram: tools/drawings generates a shape for each. */
+/** The minimum and maximum number of items of each diagram. tools/drawings generates a shape for every number. */
 export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as const;
 
 export const STAGE_COUNT = 5;

@@ -5,9 +5,9 @@ const size = { width: z.number(), height: z.number() };
 
 const drawn = { src: z.string(), ...size };
 
-/** What scripts/pictures stores of each image. */
+/** Validates the entries that scripts/images stores in its index. */
 export const imageFileSchema = z.discriminatedUnion('kind', [
-  /** The files are /pictures/<name>-<width>.avif and .webp; `src` is one file, in the editor's preview. */
+  /** Files are /pictures/<name>-<width>.avif and .webp. The editor's preview has one file, `src`. */
   z.strictObject({
     ...{ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), src: z.string().optional() },
     ...size,
@@ -30,14 +30,14 @@ export type ImageMarkup = {
 };
 
 const NARROW_SCREEN = '(max-width: 639px)';
-/** For browsers without AVIF and `srcset`: the first variant of at least this width. */
+/** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH = 1200;
 
 /** Returns an image's variants as attributes. */
 export const markupOf = (image: ImageFile, sizes: string): ImageMarkup =>
   image.kind === 'photo' ? photoMarkup(image, sizes) : drawingMarkup(image);
 
-/** Returns one URL for an image, as the Markdown of a post needs it. */
+/** Returns one URL for an image, for the Markdown file of a post. */
 export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
 
 export const plainFile = (image: ImageFile): string => plainUrl(image).slice(BASE_PATH.length);

@@ -5,7 +5,7 @@ type Links = {
 
 const leadsTo = (link: string, path: string) => link === path || (link !== '/' && path.startsWith(`${link}/`));
 
-/** Returns the URL of the header link for a page, the longest if there are several. */
+/** Returns the URL of the header link to a page or its section; the longest of several. */
 export function currentLink({ items, action }: Links, path: string): string | undefined {
   const links = [
     ...items.flatMap(({ link, items: below = [] }) => [link, ...below.map((item) => item.link)]),

@@ -5,7 +5,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
 
-/** Returns the schema for a value: of several, the one that its discriminator names. */
+/** Returns the schema for a value: of a union, the option that its discriminator names. */
 export function choose(schema: unknown, value: unknown): unknown {
   const node = bare(schema);
   if (!(node instanceof z.ZodDiscriminatedUnion)) return node;

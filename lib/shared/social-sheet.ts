@@ -1,7 +1,7 @@
 /** The layout of social images in pixels, for the build and the editor. */
 export const SHEET = { margin: 56, column: 548, deck: 18, titleFoot: 500 };
 
-/** The start of the baseline, and the type size. */
+/** In pixels: the start of the baseline, and the type size. */
 export const COMPANY_LINE = { x: 122, y: 88, size: 36 };
 export const HOST_LINE = { x: SHEET.margin, y: 566, size: 22 };
 
@@ -32,7 +32,7 @@ export function fit(measure: Measure, text: string, box: Box): { size: number; l
   throw new Error(`This text fits no social picture: ${text}`);
 }
 
-/** Returns as many lines of similar lengths, so that the last is not a single word. */
+/** Returns as many lines of similar lengths, so that the last line is not a single word. */
 function balance(measure: Measure, lines: string[], size: number, column: number): string[] {
   let even = lines;
   for (let narrower = column - 8; narrower > column / 2; narrower -= 8) {

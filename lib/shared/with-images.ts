@@ -4,7 +4,7 @@ import { mapTexts } from './schema';
 
 export type ImageName = string & z.core.$brand<'picture'>;
 
-/** Content as components get it: images replace their names. */
+/** Replaces names of images by the images in a type. */
 export type WithImages<T> = T extends ImageName
   ? ImageFile
   : T extends readonly (infer Item)[]
@@ -17,6 +17,6 @@ export type WithImages<T> = T extends ImageName
 export type FindImage = (name: string) => ImageFile;
 
 export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
-  // The only assertion, as no type can express a walk along the schema.
+  // No type can express a walk along the schema: this is the only assertion.
   return mapTexts('picture', schema, data, find) as WithImages<T>;
 }

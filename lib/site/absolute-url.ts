@@ -3,7 +3,7 @@ import type { Site } from './types';
 
 type Origin = { company: Pick<Site['company'], 'origin'> };
 
-/** Returns the full URL of a path that contains the base path already. */
+/** Returns the full URL of a path that already contains the base path. */
 export const withOrigin = ({ company }: Origin, url: string) => `${company.origin}${url}`;
 
 /** Returns the canonical URL of a path from the site's root, such as /about; returns full URLs unchanged. */

@@ -8,7 +8,7 @@ import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
 
-/** Builds all routes, and the list of pages: company and services first, then the collections, then the search. */
+/** Builds all routes, and the list of pages: company and services, then collections, then the search. */
 export function buildRoutes({
   company,
   collections,

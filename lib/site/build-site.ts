@@ -1,4 +1,4 @@
-/** Creates the site of validated content. Reads no file, as the editor's preview uses it, too. */
+/** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, type Model } from '@/lib/content/content-types';
@@ -28,7 +28,7 @@ type SiteParts = Model & {
   withDrafts: boolean;
   images: ImageIndex;
   sizeOf: TextSite['sizeOf'];
-  /** What an earlier site has made of the same documents. */
+  /** Pages and entries that an earlier site has loaded from the same documents. */
   cache?: SiteCache;
 };
 

@@ -6,7 +6,7 @@ import { latest } from './order';
 import { getSitePage } from './pages';
 import type { Site } from './types';
 
-/** Feed readers request the file every hour, so it must not grow with the blog. */
+/** Feed readers request the file every hour: it must not grow with the blog. */
 const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -30,7 +30,7 @@ export function blogFeed(site: Site): Feed {
     copyright: company.footer.copyright,
     favicon: absoluteUrl(site, '/favicon.ico'),
     image: absoluteUrl(site, '/icons/icon-512.png'),
-    // Without a date the library writes the time of the build.
+    // Without a date, the library inserts the time of the build.
     updated: newest === undefined ? new Date(0) : midnight(newest),
     generator: company.name,
     feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
@@ -54,7 +54,7 @@ export function blogFeed(site: Site): Feed {
   return feed;
 }
 
-/** Generates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
+/** Generates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). The library generates version 1. */
 export function blogFeedJson(site: Site): string {
   const { author, items, ...feed } = JSON.parse(blogFeed(site).json1());
   const withAuthors = ({ author: writer, ...item }: Record<string, unknown>) => ({ ...item, authors: [writer] });
@@ -64,7 +64,7 @@ export function blogFeedJson(site: Site): string {
 }
 
 /**
- * Makes all URLs absolute, and removes image variants and SVG. Escapes every `]]>`: the library splits CDATA once only.
+ * Makes all URLs absolute, and removes image variants and SVG. Escapes every `]]>`: the library splits CDATA only once.
  */
 function withFullUrls(site: Site, html: string, page: string): string {
   return html

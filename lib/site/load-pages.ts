@@ -13,7 +13,7 @@ import type { SitePage } from './types';
 
 export type Finders = { find: FindImage; text: (document: Document) => () => Text };
 
-/** A page of content/pages. `name` is its path there: home, legal/privacy. */
+/** A page of content/pages. `name` is its path in that folder: home, legal/privacy. */
 export type WrittenPage = {
   page: SitePage;
   name: string;
@@ -28,7 +28,7 @@ export type WrittenPage = {
 
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
-/** What was loaded from documents, for sites with the same company facts and images. */
+/** Caches what was loaded from documents, for sites with the same company and images. */
 export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
 
 export const newSiteCache = (): SiteCache => ({ entries: new WeakMap(), pages: new WeakMap() });

@@ -1,12 +1,11 @@
 type Placed = { path: string; order?: number | undefined };
 
-/** Compares by number, then by URL; without a number, last. */
+/** Compares by `order`, then by URL. Items without `order` are last. */
 export const byOrder = (a: Placed, b: Placed) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) || a.path.localeCompare(b.path, 'en');
 
 type Dated = { date?: string | undefined; updated?: string | undefined };
 
-/** Returns the day of the last change, which may be the day of publication. */
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;
 
 export const lastDay = (days: readonly (string | undefined)[]) =>

@@ -10,7 +10,7 @@ import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 
 type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
 
-/** Returns what a page of sections renders in addition to its own data. @param path may be a further URL of the page */
+/** Returns what a page of sections renders in addition to its own data. @param path may be an alternate URL */
 export function sectionsContext(
   site: Site,
   path: string,
@@ -56,7 +56,7 @@ function ownList({ routes, company }: Site, { collection }: SitePage): EntryCont
   return { base, back: leads ? company.labels[leads.back] : name, others: leads ? company.labels[leads.others] : name };
 }
 
-/** Returns the entries of a collection that a page names, by slug. */
+/** Returns the entries of a collection that a page refers to, by slug. */
 function namedEntries({ collections }: Site, singular: string, named: readonly MarkedText[]): Record<string, Teaser> {
   const slugs = new Set(named.flatMap(({ role, value }) => (role === singular ? value : [])));
   const entries = collections.flatMap(({ collection, entries }) => (collection.singular === singular ? entries : []));

@@ -1,7 +1,7 @@
 import type { GroupName } from '@/lib/definitions/shared-copy';
 import type { Site, SitePage } from './types';
 
-/** Paths of the not-found pages: of the site, and of the folder for hosts that support one per folder. */
+/** Some hosts support a not-found page per folder. */
 export const MISSING_PAGE = '/404';
 export const MISSING_POST = '/blog/404';
 
@@ -12,13 +12,13 @@ export function getSitePage(site: Site, path: string): SitePage {
   return page;
 }
 
-/** Returns the path of the page whose social image a path uses: its own, or the list's for further pages of a list. */
+/** Returns the page whose social image a path uses. Further pages of a list use the list's image. */
 export function pageOfSocialImage(site: Site, path: string): string {
   const route = site.routes.get(path);
   return route?.type === 'list' ? (route.page.collection?.url ?? path) : (route?.page.path ?? path);
 }
 
-/** Returns the pages from home to a page: through its list, or the pages above its path. */
+/** Returns the pages from home to a page, through its list or the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const page = getSitePage(site, path);
   const home = getSitePage(site, '/');
@@ -42,7 +42,7 @@ function headingOf(group: string, { sharedCopy, routes }: Site): string {
 export const groupHeading = ({ group }: SitePage, site: Site): string | undefined =>
   group === undefined ? undefined : headingOf(group, site);
 
-/** Returns all pages by group, in the order of content/shared/search.md; groups of further collections are last. */
+/** Returns all pages by group, in the order of content/shared/search.md. Groups of new collections are last. */
 export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
   const groups = [...Object.keys(site.sharedCopy.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
   return [...new Set(groups)]

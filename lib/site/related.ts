@@ -5,7 +5,7 @@ import { linkTo, siblingLinks } from './sibling-links';
 import type { LoadedCollection, Site } from './types';
 
 const MAX_LINKS = 3;
-/** A tag counts as so many words: one alone makes a text related. */
+/** A shared tag counts as this many words: one tag alone makes a text related. */
 const WORDS_PER_TAG = 3;
 const MIN_WORD_LENGTH = 5;
 
@@ -16,7 +16,7 @@ function termsOf({ title, description, tags = [] }: Subject): Set<string> {
   return new Set([...tags.map((tag) => `#${tag}`), ...words.filter((word) => word.length >= MIN_WORD_LENGTH)]);
 }
 
-/** Entries, and for each term the indexes of the entries that have it. */
+/** `byTerm` has the indexes of the entries that contain a term. */
 type Subjects<T> = { entries: readonly T[]; byTerm: ReadonlyMap<string, readonly number[]> };
 
 export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T> {
@@ -27,7 +27,7 @@ export function subjectsOf<T extends Subject>(entries: readonly T[]): Subjects<T
   return { entries, byTerm };
 }
 
-/** Returns the entries that share a tag or three words, the nearest first. Each page compares all entries. */
+/** Returns the entries that share a tag or three words, the nearest first. Runs for every page with all entries. */
 export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subjects<T>): T[] {
   const common = Math.max(2, entries.length / 4);
   const points = new Uint32Array(entries.length);
@@ -50,7 +50,7 @@ const subjectsAmong = memoize((collections: readonly LoadedCollection[]) => {
   return subjectsOf(written.flatMap(({ entries }) => entries));
 });
 
-/** Returns links to texts on the subject of an entry, without those its page links to anyway. */
+/** Returns links to texts on the same subject, without the siblings that the page links to anyway. */
 export function relatedTo(site: Site, entry: LoadedEntry): NamedLink[] {
   const subjects = subjectsAmong(site.collections);
   if (!subjects.entries.includes(entry)) return [];

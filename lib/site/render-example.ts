@@ -4,7 +4,7 @@ import type { FindImage } from '@/lib/shared/with-images';
 import { sectionsContext } from './page-context';
 import type { SectionsRoute, Site } from './types';
 
-/** Renders a section's example on a page with the list or the text it shows; null if the site has no such page. */
+/** Renders a section's example on a page that can show it; null if the site has no such page. */
 export function renderExample(site: Site, section: Section, find: FindImage): ReactElement | null {
   const result = section.read(section.example, find);
   if (!result.success) return null;

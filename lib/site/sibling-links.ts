@@ -11,7 +11,7 @@ const placeOf = (entries: readonly Named[], slug: string): number => placesOf(en
 
 const MAX_LINKS = 5;
 
-/** Returns links to the following entries, in a circle: each entry is linked, and no page lists a whole collection. */
+/** Returns links to the following entries, in a circle. Each entry is linked, and no page lists a whole collection. */
 export function followingEntries(entries: readonly Named[], slug: string): NamedLink[] {
   const place = placeOf(entries, slug);
   const after = entries.slice(place + 1, place + 1 + MAX_LINKS);
@@ -34,7 +34,7 @@ export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
   ...(stage && { stage }),
 });
 
-/** Returns an entry's sibling links: the newer and the older one, or the next ones of the collection. */
+/** Returns links to the newer and the older entry, or to the next entries of an ordered collection. */
 export function siblingLinks({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
   const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
   if (!own) return [];

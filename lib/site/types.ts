@@ -7,7 +7,7 @@ import type { SharedCopy } from '@/lib/definitions/shared-copy';
 import type { Landing } from '@/lib/shared/image-file';
 import type { ListPage } from '@/lib/shared/paginated-collection';
 
-/** A page in lists, search results, link previews and structured data. */
+/** A page as lists, search results, link previews and structured data need it. */
 export type SitePage = {
   path: string;
   type: PageType;
@@ -31,7 +31,6 @@ export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'ima
 type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
 type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; tags: readonly string[]; heading: string };
 
-/** A page of sections: a plain one, or a page of a list. */
 export type SectionsRoute = (PageOfSections & { type: 'page' }) | (PageOfList & { type: 'list' });
 export type EntryRoute = { type: 'entry'; page: SitePage; entry: LoadedEntry };
 export type SiteRoute = SectionsRoute | EntryRoute;
@@ -54,6 +53,6 @@ export type Site = {
   /** The day the content of each path last changed. */
   changed: ReadonlyMap<string, string>;
   routes: ReadonlyMap<string, SiteRoute>;
-  /** Returns the far end of an illustration's bridge, by the image's name; undefined for a photo. */
+  /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
   landing: (image: string) => Landing | undefined;
 };

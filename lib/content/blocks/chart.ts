@@ -25,7 +25,7 @@ const schema = z
     error: 'parts of a whole, each above 0',
   });
 
-/** Returns the number in a cell: 1,200, 12.5 %, $40; the text of any other. */
+/** Returns the number in a cell, such as 1,200, 12.5 % or $40, and the text of any other cell. */
 function numberIn(cell: TableCell | undefined): number | string {
   const text = cell ? textOf(cell) : '';
   const [, digits] =
@@ -33,7 +33,7 @@ function numberIn(cell: TableCell | undefined): number | string {
   return digits === undefined ? text : Number(digits);
 }
 
-/** Renders the chart's part in a value's cell, so that the table is the chart for print and screen readers, too. */
+/** Renders the chart's part in a value's cell: print and screen readers get a table. */
 function cellSvg(path: string, marks: readonly PhrasingContent[]): PhrasingContent {
   const attributes = { viewBox: '0 0 100 100', preserveAspectRatio: 'none', ariaHidden: 'true' };
   return element('svg', attributes, [element('path', { d: path, className: ['chart-axis'] }), ...marks]);
@@ -88,7 +88,7 @@ function lines(rows: readonly Row[]): PhrasingContent[] {
 
 const MARKS_OF = { bar: bars, line: lines, share: shares };
 
-/** Puts the chart into the cells. A line has its rows as columns, as time runs from left to right. */
+/** Puts the chart into the cells. A line chart has the rows as columns, because time runs from left to right. */
 function chartTable(kind: (typeof TYPES)[number], rows: readonly Row[], table: Table): Table {
   const marks = MARKS_OF[kind](rows);
   const written = table.children.map(({ children: [name = cellOf(), value = cellOf()] }, index) => {

@@ -5,7 +5,7 @@ import { defineBlock } from './define-block';
 
 const highlighter = createLowlight(common);
 
-/** Few roles, which all languages have, instead of the highlighter's scopes. */
+/** Maps the highlighter's scopes to a few roles that all languages have. */
 const ROLES = {
   'code-word': ['keyword', 'selector-tag', 'name', 'literal', 'built_in', 'type'],
   'code-text': ['string', 'regexp', 'number', 'symbol', 'addition'],

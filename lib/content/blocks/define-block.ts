@@ -25,7 +25,7 @@ type Definition<T, P> = {
   schema: z.ZodType<T>;
   read: (node: RootContent) => Reading<P> | undefined;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
-  /** Whether an invalid block is a note only, as it is shown in another way. */
+  /** Whether an invalid block is a note only, because a page still shows it. */
   isHarmless?: boolean;
 };
 

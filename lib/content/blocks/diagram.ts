@@ -56,7 +56,7 @@ function illustration(name: string, marks: readonly PhrasingContent[] = []): Phr
   return element('svg', attributes, [...outlines, ...marks]);
 }
 
-/** Half of a character's height, and the distance from a number to its name. */
+/** In units of the SVG: half of a character's height, and the distance from a number to its name. */
 const [RISE, ASIDE] = [9, 34];
 
 const labelsOf = (items: readonly Item[]): PhrasingContent[] =>

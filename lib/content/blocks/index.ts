@@ -67,7 +67,7 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
 
 const known = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
 
-/** Finds lines that start with three colons outside blocks: such a line closes no block, or its name is invalid. */
+/** Finds lines with three colons outside blocks: the line closes no block, or its name is invalid. */
 const strayColons = (value: string, first: number): BlockFinding[] =>
   value.split('\n').flatMap((text, index) => {
     if (!/^\s*:{3}/.test(text)) return [];
@@ -89,7 +89,7 @@ export function renderBlocks(root: Root, tools: Tools): void {
   visit(root, (node, _, parent) => {
     if (parent) places.push({ node, parent });
   });
-  // From the end, as a block may contain others.
+  // Starts at the end, because a block may contain others.
   for (const { node, parent } of places.reverse()) {
     const found = find(node);
     const at = parent.children.indexOf(node as RootContent);

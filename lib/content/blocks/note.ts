@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineBlock } from './define-block';
 import { element, needed, paragraph, textNode, textOf } from './nodes';
 
-/** The first line of a note: https://github.com/orgs/community/discussions/16925 */
+/** Matches the first line of a note: https://github.com/orgs/community/discussions/16925 */
 const MARK = /^\[!([^\]\n]*)\](?: *\n|$)/;
 
 const KINDS = ['NOTE', 'WARNING'] as const;

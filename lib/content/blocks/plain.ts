@@ -31,7 +31,7 @@ export function withoutColons(root: Root): Edit[] {
 }
 
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
-  // From the end, so that earlier offsets stay valid; an image may be in a link.
+  // Starts at the end, so that earlier offsets stay valid. An image may be in a link.
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((result, { start, end, text: instead }) => result.slice(0, start) + instead + result.slice(end), text);

@@ -6,21 +6,21 @@ import { atField, type Document, type Documents } from '../document';
 import { leaves } from '../fields';
 import { describeValue, type Problem } from '../problems';
 
-/** In each text that `npm run new` writes for a field. */
+/** `npm run new` writes it for each text field. */
 export const WRITE_HERE = 'write it here';
-/** The first words of the text that `npm run new` writes. */
+/** `npm run new` writes it first in each body. */
 export const WRITE_TEXT_HERE = 'Write the text here, in markdown.';
 export const EXAMPLE_IMAGE = '/drawings/missing-span.svg';
 
 const FILLERS = new RegExp(`lorem ipsum|: ${WRITE_HERE}[.,]|${WRITE_TEXT_HERE.replaceAll('.', '\\.')}`, 'i');
 const OWN_COPY = 'your own words in place of the example';
 const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$|^(img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d+/i;
-/** A sentence of four words or more: shorter words may be right. */
+/** Returns whether a text has four words or more: fewer may be right as they are. */
 const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).length >= 4;
 
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
-/** Finds words of examples and fillers. @returns problems of published pages; those of drafts are notes */
+/** Finds copy of examples and fillers. @returns problems of published pages; for drafts they are notes */
 export function checkCopy(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
   const found = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
@@ -60,7 +60,7 @@ function unwritten(document: Document, sections: Sections): Problem[] {
   ];
 }
 
-/** Returns the sentences of a section's example; a picture may be kept with its alt text. */
+/** Returns the sentences of a section's example. An image may keep the alt text of the example. */
 const sentencesOf = memoize(({ example }: Section): ReadonlySet<string> => {
   const texts = (value: unknown, key = ''): string[] => {
     if (typeof value === 'string') return isSentence(value) && !/alt$/i.test(key) ? [value] : [];

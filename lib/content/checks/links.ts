@@ -47,7 +47,7 @@ function targetsOf(documents: Documents, publicFiles: readonly string[], origina
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
     for (const own of [url, ...alsoAt]) targets.set(own, target);
   }
-  // The lists of a topic expire with its entries.
+  // Skips entries that expire, because the lists of their topics expire with them.
   for (const url of listUrls(documents.filter(({ until }) => until === undefined))) {
     if (!targets.has(url)) targets.set(url, { ids: new Set(SHARED_IDS) });
   }
@@ -66,10 +66,10 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
     return { expected: `an address from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
   }
   const page = path === '' ? from.url : path;
-  // Text without a page (footer, shared parts) can only name places that every page has.
+  // Text without a page, such as the footer, can only link to ids that every page has.
   const target = page === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(page);
   const now = redirects.get(path);
-  // An existing page counts even if another file lists its URL as old: that problem is reported there.
+  // An existing page counts even if another file lists its URL as an alias: checkUrls reports that.
   if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
   if (!target) return { expected: `the address of a page${suggestion(path, suggestions)}`, found };
   if (target.isPhoto) {

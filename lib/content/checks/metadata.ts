@@ -13,8 +13,8 @@ const metadata = z.object({
 });
 
 /**
- * Finds duplicate titles and descriptions, too long titles, and days before the publication. @param others problems so
- * far
+ * Finds duplicate or long titles, duplicate descriptions, and days before the publication.
+ * @param others problems so far
  */
 export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();

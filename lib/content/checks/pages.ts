@@ -65,7 +65,7 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
     markedTextsOf(document).flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
       const entries = documents.filter((entry) => entry.type.collection?.singular === role);
-      // A scheduled or expiring entry would leave its place empty.
+      // A scheduled or expiring entry would leave an empty section.
       const published = entries.filter(({ isShown, until }) => isShown && until === undefined);
       if ([...published, ...entries.filter(hasProblem)].some((entry) => entry.path === value)) return [];
       const slugs = published.map((entry) => entry.path);

@@ -6,7 +6,7 @@ import { expiredUrlsOf, goneUrlsOf, redirectsOf } from '../redirects';
 
 export const PUBLISHED_PATH = `content/${PUBLISHED_FILE}`;
 
-/** Functions that the editor does not have. */
+/** The editor has neither hashes nor earlier versions. */
 type Options = {
   hashOf?: ((document: Document) => string) | undefined;
   lastVersion?: ((file: string) => string | undefined) | undefined;
@@ -43,7 +43,7 @@ function finderIn({ documents, problems }: Content): (url: string, file: string)
 
 const MIN_LIKENESS = 0.3;
 
-/** Returns the page that most likely has the content of a lost URL. New pages are preferred. */
+/** Returns the page whose content is most similar to that of a lost URL. New pages come first. */
 function nearest(
   url: string,
   page: PublishedPage,
@@ -54,7 +54,7 @@ function nearest(
   const live = documents.filter((document) => document.url !== undefined && document.isShown);
   const added = live.filter((document) => !publishedUrls.has(document.url ?? ''));
   const same = [...added, ...live].find((document) => hashOf?.(document) === page.hash);
-  // The page of a lost further URL still exists.
+  // If an alternate URL is lost, its page still exists.
   const existing = same ?? live.find(({ source }) => source.file === page.file);
   if (existing) return existing;
   const text = lastVersion?.(page.file);

@@ -5,21 +5,20 @@ import { goneUrlsOf, listUrls } from '../redirects';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
 
-/** Files of the export, without extensions: Next writes <page>.txt, which would replace robots.txt. */
+/** Names of the export's files without extensions: Next writes <page>.txt, which would replace robots.txt. */
 const FILES = ['favicon', 'feed', 'llms', 'manifest', 'pages', 'robots', 'sitemap', 'vercel'];
 
-/** Hosts redirect these names at every level. */
+/** Hosts redirect paths with these names at every level. */
 const REDIRECTED_NAMES = ['404', 'index'];
 
-/** Names of no page at the first level. */
 export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
 
-/** Names with a meaning below a list: /blog/page/2, /blog/tag/people. */
+/** Lists use these names: /blog/page/2, /blog/tag/people. */
 const RESERVED_BELOW_LISTS = ['page', 'tag'];
 
 type Claim = { document: Document; url: string; line: number; field: string };
 
-/** Finds URLs that two pages claim, that the site needs for something else, or that are old and in use. */
+/** Finds URLs of two pages, reserved URLs, and aliases that are still in use. */
 export function checkUrls(documents: Documents): Problem[] {
   const owners = new Map<string, string>();
   const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.url]));
@@ -32,7 +31,7 @@ export function checkUrls(documents: Documents): Problem[] {
       owners.set(url, file);
       return owner === undefined ? [] : [{ file, line, field, expected, found: `${url}, taken by ${owner}` }];
     });
-  // Pages before entries, so that the entry is reported; current URLs before old ones.
+  // Pages come before entries, so that the entry is reported; current URLs come before aliases.
   const byRank = [...documents].sort((a, b) => Number(!!a.type.collection) - Number(!!b.type.collection));
   const current = byRank.flatMap((document): Claim[] =>
     document.url === undefined
@@ -67,7 +66,7 @@ function isReserved({ url, document }: Claim, lists: readonly string[]): boolean
   return document.type.collection?.url !== list || RESERVED_BELOW_LISTS.includes(second);
 }
 
-/** Old URLs may be below a list, or of a topic without entries; the site itself numbers the pages of a list. */
+/** Returns whether an alias is reserved. It may be below a list, but not a numbered page of the list. */
 function isReservedForOld(url: string, lists: readonly string[]): boolean {
   const parts = url.slice(1).split('/');
   const isNumbered = parts.at(-2) === 'page' && listAbove(url, lists) !== undefined;

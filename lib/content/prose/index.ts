@@ -8,7 +8,7 @@ import { scrollingTable } from './table';
 
 export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
 
-/** Returns a copy of a text as pages show it: feeds get the original. */
+/** Returns a copy of a text for pages. Feeds get the original. */
 export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Root {
   let largeImages = 0;
 
@@ -26,7 +26,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
         if (isElement(node, 'p') && isElement(node.children[0], 'input')) return [labelled(node)];
         if (!isElement(node, 'a', 'large')) return [node];
         largeImages += 1;
-        // Unique, as no heading's id has a colon.
+        // The id is unique: no heading's id has a colon.
         return withLargeImage(node, `picture:${largeImages}`);
       default:
         return [node];
@@ -49,7 +49,7 @@ function pageLink(node: Link): Link {
   return { ...node, url, data: { ...node.data, hProperties } };
 }
 
-/** Puts a link to a section next to its heading. Smaller headings have none: each link is a tab stop. */
+/** Puts a link to a section next to its heading. Smaller headings have none, because each link is a tab stop. */
 function withSectionLink(heading: Heading, label: string): Emphasis {
   const id = heading.data?.hProperties?.id;
   const name = element('span', { className: ['sr-only'] }, [textNode(`${label}: ${textOf(heading)}`)]);
@@ -59,7 +59,7 @@ function withSectionLink(heading: Heading, label: string): Emphasis {
   ]);
 }
 
-/** Is an SVG, because none of the subset fonts has the number sign. */
+/** Is an SVG, because the subset fonts do not contain the number sign. */
 const NUMBER_SIGN = element(
   'svg',
   {

@@ -4,7 +4,7 @@ import { element, isElement, onLines, textNode } from '../blocks/nodes';
 
 type Note = { id: string; number: number; definition: FootnoteDefinition; references: string[] };
 
-/** Puts each footnote next to the part that refers to it first; after a heading, next to the part below. */
+/** Puts each footnote next to the part that first refers to it. A heading's footnotes follow the next part. */
 export function withSideNotes(nodes: RootContent[], label: string): RootContent[] {
   const notes = new Map<string, Note>();
   const root: Root = { type: 'root', children: nodes };
@@ -72,7 +72,7 @@ function itemOf({ id, number, definition, references }: Note): Emphasis {
   return element('li', { id: `user-content-fn-${id}` }, onLines(parts));
 }
 
-/** Uses the labels and signs of mdast-util-to-hast, which writes the footnotes of feeds. */
+/** Renders the same labels and characters as mdast-util-to-hast, which renders the footnotes of feeds. */
 function backTo(reference: string, number: number, use: number): Emphasis {
   const ariaLabel = `Back to reference ${number}${use > 1 ? `-${use}` : ''}`;
   const link = { href: `#${reference}`, dataFootnoteBackref: '', ariaLabel, className: ['data-footnote-backref'] };

@@ -20,7 +20,7 @@ export function scrollingTable({ align, children }: Table, above: readonly RootC
   const labelOf = (index: number) => columns[index] && (textOf(columns[index]).trim() || undefined);
   const cell = (node: TableCell | undefined, index: number, scope?: 'col' | 'row') =>
     element(scope ? 'th' : 'td', { align: align?.[index] ?? undefined, scope }, node?.children);
-  /** A narrow screen shows the label next to the value, and hides the row of labels. */
+  /** Narrow screens show the label next to the value, and hide the row of labels. */
   const labelled = (node: TableCell | undefined, index: number) =>
     element('td', { align: align?.[index] ?? undefined, dataLabel: labelOf(index) }, node?.children);
   const head = columns.map((node, index) => cell(node, index, isEmpty(node) ? undefined : 'col'));

@@ -5,7 +5,7 @@ import type { Site, SitePage, SiteRoute } from '../types';
 import { idOf, listItem, office, organization, publisher, reference, website } from './company';
 import { article, collection, service, webPage } from './pages';
 
-/** Describes a page in schema.org's terms, with its own content only. @returns JSON-LD, safe inside a script element */
+/** Describes a page in schema.org's terms, with its own content only. @returns JSON-LD, safe in a script element */
 export function structuredData(site: Site, route: SiteRoute): string {
   const { page } = route;
   const graph: Graph = {

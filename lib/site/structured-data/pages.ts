@@ -22,7 +22,7 @@ type PageParts = {
   contentLocation?: Reference;
 };
 
-/** @param parts the type of the page, default: WebPage, and what is true of this page only */
+/** Describes a page. @param parts its type, default: WebPage, and properties of this page only */
 export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebPage {
   const { path, title, description, updated } = page;
   return {
@@ -53,7 +53,7 @@ export function service(site: Site, { path, title, description }: SitePage): Thi
   };
 }
 
-/** Describes a page of a list, its entries counted through all pages of the list. */
+/** Describes a page of a list. Its entries are counted through all pages of the list. */
 export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
   if (route.type !== 'list') throw new Error(`${page.path} is not a list`);
   const { list } = route;
