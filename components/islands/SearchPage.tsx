@@ -13,6 +13,7 @@ type Props = { copy: SearchCopy };
 /** Renders the search of /search, with the term in its URL: /search?q=batch. Hidden without JavaScript. */
 export function SearchPage({ copy: { labels, suggestions } }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const recent = useRecentSearches();
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
   // Hydration keeps the text that was typed before, which is newer than the URL.
@@ -23,6 +24,10 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
   const show = (next: string) => {
     setTerm(next);
     window.history.replaceState(null, '', next.trim() ? `?q=${encodeURIComponent(next.trim())}` : '?');
+  };
+  const search = (next: string) => {
+    show(next);
+    field.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,13 +60,15 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
           {message}
         </p>
         {term.trim() !== '' && (
-          <Found
+          <LazySearchResults
             term={term}
             labels={labels}
             suggestions={suggestions}
-            onTerm={(next) => {
-              show(next);
-              field.current?.focus();
+            recent={recent}
+            onTerm={search}
+            onChoose={() => {
+              recent.remember(term);
+              search(term);
             }}
             onMessage={setMessage}
           />
@@ -69,21 +76,6 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
       </div>
     </search>
   );
-}
-
-type FoundProps = Props['copy'] & {
-  term: string;
-  onTerm: (term: string) => void;
-  onMessage: (message: string) => void;
-};
-
-function Found({ term, onTerm, ...rest }: FoundProps) {
-  const recent = useRecentSearches();
-  const leave = () => {
-    recent.remember(term);
-    onTerm(term);
-  };
-  return <LazySearchResults {...rest} term={term} recent={recent} onTerm={onTerm} onChoose={leave} />;
 }
 
 export const mount = mountComponent(SearchPage);

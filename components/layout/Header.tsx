@@ -31,13 +31,7 @@ export function Header({ company: { name, navigation, labels, direction = 'ltr' 
             props={{ label: labels.mainNavigation, ...navigation, current, direction }}
           />
           <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
-          <PhoneNav
-            label={labels.phoneNavigation}
-            openLabel={labels.menu}
-            closeLabel={labels.closeMenu}
-            {...navigation}
-            current={current}
-          />
+          <PhoneNav labels={labels} {...navigation} current={current} />
         </div>
       </div>
     </header>

@@ -1,32 +1,25 @@
 import { Island } from '@/components/islands/Island';
 import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
-import type { NavItem, NavLink } from '@/lib/definitions/company';
+import type { Labels, NavItem, NavLink } from '@/lib/definitions/company';
 
-type Props = {
-  label: string;
-  openLabel: string;
-  closeLabel: string;
-  items: NavItem[];
-  action: NavLink;
-  current: string | undefined;
-};
+type Props = { labels: Labels; items: NavItem[]; action: NavLink; current: string | undefined };
 
 /** Renders the header's links below 1024 px: details elements, which need no script. */
-export function PhoneNav({ label, openLabel, closeLabel, items, action, current }: Props) {
-  const anchor = ({ label: text, link }: NavLink) => (
+export function PhoneNav({ labels, items, action, current }: Props) {
+  const anchor = ({ label, link }: NavLink) => (
     <Link href={link} className="phone-link" aria-current={link === current ? 'page' : undefined}>
-      {text}
+      {label}
     </Link>
   );
   return (
     <Island name="phone-nav" props={{}}>
       <details className="phone-nav">
         <summary className="button button-ink">
-          <span className="when-closed">{openLabel}</span>
-          <span className="when-open">{closeLabel}</span>
+          <span className="when-closed">{labels.menu}</span>
+          <span className="when-open">{labels.closeMenu}</span>
         </summary>
-        <nav aria-label={label} className="phone-panel">
+        <nav aria-label={labels.phoneNavigation} className="phone-panel">
           <ul className="sheet pb-8">
             {items.map((item) => (
               <li key={item.label} className="border-line border-b">

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
-import { dateLanguageOf } from '@/lib/shared/format-date';
 import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<CaseStudy>; context: EntryContext };
@@ -25,7 +24,7 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
         ))}
       </dl>
       {pullQuote && <p className="pull-quote mt-8 text-h2">{pullQuote}</p>}
-      <Contents label={context.company.labels.contents} headings={context.text.headings} className="stays mt-10" />
+      <Contents label={labels.contents} headings={context.text.headings} className="stays mt-10" />
     </>
   );
   return (
@@ -48,18 +47,7 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
           )}
         </>
       }
-      titleBlock={
-        sheet && (
-          <TitleBlock
-            sheet={sheet}
-            title={title}
-            company={company.name}
-            labels={labels}
-            url={url}
-            language={dateLanguageOf(company)}
-          />
-        )
-      }
+      titleBlock={sheet && <TitleBlock sheet={sheet} title={title} company={company} url={url} />}
     />
   );
 }

@@ -1,30 +1,24 @@
-import type { Labels } from '@/lib/definitions/company';
+import type { Company } from '@/lib/definitions/company';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
-import { formatDate } from '@/lib/shared/format-date';
+import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 
-type Props = {
-  sheet: NonNullable<CaseStudy['sheet']>;
-  title: string;
-  company: string;
-  labels: Labels;
-  url: string;
-  language: string;
-};
+type Props = { sheet: NonNullable<CaseStudy['sheet']>; title: string; company: Company; url: string };
 
 /** Renders the title block in the corner of a printed sheet. */
-export function TitleBlock({ sheet, title, company, labels, url, language }: Props) {
-  const cells = [
-    { label: labels.sheetNumber, value: sheet.number },
-    { label: labels.sheetRevision, value: sheet.revision },
-    { label: labels.sheetDate, value: formatDate(sheet.date, language, 'short') },
-  ];
+export function TitleBlock({ sheet, title, company, url }: Props) {
+  const { name, labels } = company;
+  const cells = {
+    [labels.sheetNumber]: sheet.number,
+    [labels.sheetRevision]: sheet.revision,
+    [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short'),
+  };
   return (
     <div className="title-block print-only">
-      <p>{company}</p>
+      <p>{name}</p>
       <p>{title}</p>
       <p>{url}</p>
       <dl>
-        {cells.map(({ label, value }) => (
+        {Object.entries(cells).map(([label, value]) => (
           <div key={label}>
             <dt className="figure-note">{label}</dt>
             <dd>{value}</dd>

@@ -70,12 +70,6 @@ function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) 
   return { node, value };
 }
 
-function fieldsAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
-  const { node, value } = nodeAt(schema, data, path);
-  const chosen = choose(node, value);
-  return chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -120,12 +114,13 @@ type Finding = { path: readonly PropertyKey[]; expected: string; found: string }
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     const { path } = issue;
+    const { node, value } = nodeAt(schema, data, path);
     if (issue.code === 'unrecognized_keys') {
-      const fields = fieldsAt(schema, data, path);
+      const chosen = choose(node, value);
+      const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
       const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
     }
-    const { value } = nodeAt(schema, data, path);
     return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];
   });
 }

@@ -18,7 +18,9 @@ const ROLES = ['link', 'picture', 'post', 'case-study'] as const;
 export type Role = (typeof ROLES)[number];
 export const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 
-export function mapTexts(role: Role, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
+type Change = (text: string) => unknown;
+
+export function mapTexts(role: Role, schema: unknown, value: unknown, change: Change): unknown {
   const node = choose(schema, value);
   if (node instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((item) => mapTexts(role, node.element, item, change)) : value;

@@ -6,14 +6,11 @@ import type { WrittenPage } from './load-pages';
 import { changedOn, latest } from './order';
 import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
+type Routes = Pick<Site, 'pages' | 'listPages' | 'unlisted' | 'routes'>;
 type Parts = { company: Company; collections: readonly LoadedCollection[]; pages: readonly WrittenPage[] };
 
 /** Builds all routes, and the list of pages: company and services, then collections, then the search. */
-export function buildRoutes({
-  company,
-  collections,
-  pages,
-}: Parts): Pick<Site, 'pages' | 'listPages' | 'unlisted' | 'routes'> {
+export function buildRoutes({ company, collections, pages }: Parts): Routes {
   const routes = new Map<string, SiteRoute>();
   const listed: SitePage[] = [];
   const listPages: SitePage[] = [];

@@ -54,18 +54,11 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
   const { type, data, path: name, url: path } = document;
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
-  const {
-    kind: ofKind = 'page',
-    navLabel,
-    order,
-    alsoAt = [],
-    socialPicture,
-    ...own
-  } = pageMetadataSchema.parse(front);
+  const { kind = 'page', navLabel, order, alsoAt = [], socialPicture, ...own } = pageMetadataSchema.parse(front);
   const [shown] = textsWithRole('picture', type.schema, data);
   const page: SitePage = {
     ...own,
-    ...PAGE_KINDS[ofKind],
+    ...PAGE_KINDS[kind],
     path,
     name: navLabel ?? own.title,
     image: socialPicture ?? shown?.value ?? DEFAULT_IMAGE,

@@ -11,11 +11,11 @@ const imageField = z.strictObject({
   focus: focus.optional(),
 });
 
-function figureOf(image: Image, keeps: string | undefined, { imageOf, labels }: Tools): RootContent {
+function figureOf(image: Image, focusPoint: string | undefined, { imageOf, labels }: Tools): RootContent {
   const prepared = imageOf(image.url);
   const shown: Image = { ...image, title: null };
   const caption = image.title ? [element('figcaption', {}, [textNode(image.title)])] : [];
-  const classes = keeps ? { className: focusClasses(keeps).split(' ') } : {};
+  const classes = focusPoint ? { className: focusClasses(focusPoint).split(' ') } : {};
   if (!prepared) return element('figure', classes, [shown, ...caption]);
   const attributes = {
     ...{ href: plainFile(prepared), className: ['large'], dataAlt: image.alt ?? '' },
@@ -24,18 +24,6 @@ function figureOf(image: Image, keeps: string | undefined, { imageOf, labels }: 
   };
   return element('figure', classes, [element('a', attributes, [shown]), ...caption]);
 }
-
-const figuresOf = (
-  name: string,
-  pictures: readonly Image[],
-  tools: Tools,
-  focus: readonly (string | undefined)[] = [],
-): RootContent =>
-  element(
-    'div',
-    { className: [name] },
-    pictures.map((image, index) => figureOf(image, focus[index], tools)),
-  );
 
 export const gallery = defineContainer('gallery', {
   label: 'Image gallery',
@@ -47,14 +35,10 @@ export const gallery = defineContainer('gallery', {
     rest: nothingElse('pictures and nothing else'),
   }),
   read: readImages,
-  render: ({ pictures: items }, pictures, tools) => [
-    figuresOf(
-      'gallery',
-      pictures,
-      tools,
-      items.map((item) => item.focus),
-    ),
-  ],
+  render: ({ pictures }, images, tools) => {
+    const figures = images.map((image, index) => figureOf(image, pictures[index]?.focus, tools));
+    return [element('div', { className: ['gallery'] }, figures)];
+  },
 });
 
 const namedImage = z.strictObject({
@@ -79,5 +63,8 @@ export const compare = defineContainer('compare', {
     }));
     return { ...found, value: { ...found.value, pictures } };
   },
-  render: (_, pictures, tools) => [figuresOf('compare', pictures, tools)],
+  render(_, images, tools) {
+    const figures = images.map((image) => figureOf(image, undefined, tools));
+    return [element('div', { className: ['compare'] }, figures)];
+  },
 });

@@ -1,6 +1,5 @@
 import type { Section, Sections } from '../../definitions/section';
 import { memoize } from '../../shared/memoize';
-import { isRecord } from '../../shared/schema';
 import { sectionsOf } from '../content-types';
 import { atField, type Document, type Documents } from '../document';
 import { leaves } from '../fields';
@@ -16,7 +15,9 @@ const FILLERS = new RegExp(`lorem ipsum|: ${WRITE_HERE}[.,]|${WRITE_TEXT_HERE.re
 const OWN_COPY = 'your own words in place of the example';
 const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$|^(img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d+/i;
 /** Returns whether a text has four words or more: fewer may be right as they are. */
-const isSentence = (text: string) => text.endsWith('.') && text.split(/\s+/).length >= 4;
+const isSentence = (value: unknown) =>
+  typeof value === 'string' && value.endsWith('.') && value.split(/\s+/).length >= 4;
+const isAlt = (path: Text['path']) => /alt$/i.test(String(path.at(-1)));
 
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
@@ -61,13 +62,9 @@ function unwritten(document: Document, sections: Sections): Problem[] {
 }
 
 /** Returns the sentences of a section's example. An image may keep the alt text of the example. */
-const sentencesOf = memoize(({ example }: Section): ReadonlySet<string> => {
-  const texts = (value: unknown, key = ''): string[] => {
-    if (typeof value === 'string') return isSentence(value) && !/alt$/i.test(key) ? [value] : [];
-    if (Array.isArray(value)) return value.flatMap((item) => texts(item));
-    return isRecord(value) ? Object.entries(value).flatMap(([name, part]) => texts(part, name)) : [];
-  };
-  return new Set(texts(example));
+const sentencesOf = memoize(({ schema, example }: Section): ReadonlySet<unknown> => {
+  const sentences = leaves(schema, example).filter(({ path, value }) => isSentence(value) && !isAlt(path));
+  return new Set(sentences.map(({ value }) => value));
 });
 
 const fieldsWith = (document: Document, isFound: (text: Text) => boolean, expected: string): Problem[] =>
@@ -76,7 +73,7 @@ const fieldsWith = (document: Document, isFound: (text: Text) => boolean, expect
     .map(({ path, value }) => atField(document.source, path, expected, describeValue(value)));
 
 const fileNames = (document: Document): Problem[] => {
-  const isNamed = ({ path, value }: Text) => /alt$/i.test(String(path.at(-1))) && isFileName(value);
+  const isNamed = ({ path, value }: Text) => isAlt(path) && isFileName(value);
   return fieldsWith(document, isNamed, "what the picture shows, not its file's name");
 };
 
