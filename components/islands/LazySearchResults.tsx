@@ -11,7 +11,6 @@ type State = { Results?: ComponentType<SearchResultsProps>; failures: number };
 /** Loads the results and the data-fetching client once a visitor opens the search, with the client's own retries. */
 export function LazySearchResults(props: SearchResultsProps) {
   const [{ Results, failures }, setState] = useState<State>({ failures: 0 });
-  const { term, labels, onTerm, onMessage } = props;
   useEffect(() => {
     if (Results || failures > FETCH_RETRIES) return;
     let isWanted = true;
@@ -31,16 +30,6 @@ export function LazySearchResults(props: SearchResultsProps) {
   }, [Results, failures]);
 
   if (Results) return <Results {...props} />;
-  return (
-    <SearchTrouble
-      labels={labels}
-      failures={failures}
-      isGivenUp={failures > FETCH_RETRIES}
-      onTryAgain={() => {
-        setState({ failures: 0 });
-        onTerm(term);
-      }}
-      onMessage={onMessage}
-    />
-  );
+  const retry = () => setState({ failures: 0 });
+  return <SearchTrouble {...props} failures={failures} isGivenUp={failures > FETCH_RETRIES} onTryAgain={retry} />;
 }

@@ -27,21 +27,10 @@ const MAX_RESULTS = 50;
 
 /** Renders the results for a term, or the state of loading them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { term, labels, onMessage } = props;
+  const { term } = props;
   const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, props.limit ?? MAX_RESULTS);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
-    return (
-      <SearchTrouble
-        labels={labels}
-        failures={failures}
-        isGivenUp={isGivenUp}
-        onTryAgain={() => {
-          tryAgain();
-          props.onTerm(term);
-        }}
-        onMessage={onMessage}
-      />
-    );
+    return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
   }
   return <Answer {...props} answer={answer} />;
 }

@@ -13,20 +13,26 @@ export function useMessage(message: string, onMessage: (message: string) => void
 }
 
 type Props = {
+  term: string;
   labels: SearchPageCopy['labels'];
   failures: number;
   isGivenUp: boolean;
   onTryAgain: () => void;
+  onTerm: (term: string) => void;
   onMessage: (message: string) => void;
 };
 
 /** Announces that the search is loading, retries or has failed; then it offers another attempt. */
-export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessage }: Props) {
+export function SearchTrouble({ term, labels, failures, isGivenUp, onTryAgain, onTerm, onMessage }: Props) {
   useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
   if (!isGivenUp) return null;
+  const tryAgain = () => {
+    onTryAgain();
+    onTerm(term);
+  };
   return (
     <p className="search-note flex flex-wrap gap-3">
-      <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
+      <button type="button" className="button button-brand" onClick={tryAgain} data-stop>
         {labels.tryAgain}
       </button>
       <Link href="/search" className="button button-outline" data-stop>

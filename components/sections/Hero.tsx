@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Picture } from '@/components/ui/Picture';
 import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
@@ -68,15 +68,7 @@ function Introduction({ text, buttons = [], className }: Copy & { className: str
   return (
     <div className={className}>
       <p className="max-w-lead text-lead">{text}</p>
-      {buttons.length > 0 && (
-        <p className="mt-6 flex flex-wrap gap-3">
-          {buttons.map(({ label, link, subject }, index) => (
-            <ButtonLink key={label} href={link} about={subject} look={index > 0 ? 'outline' : 'brand'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      )}
+      {buttons.length > 0 && <ButtonLinks items={buttons} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/Island';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import type { Button } from '@/lib/definitions/blocks';
@@ -44,13 +44,7 @@ function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }:
         </div>
         <div className="col-span-12 lg:col-span-4">
           <p className="max-w-lead text-lead">{text}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            {links.map(({ label, link }, index) => (
-              <ButtonLink key={link} href={link} look={index === 0 ? 'brand' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+          <ButtonLinks items={links} />
         </div>
       </div>
       <Picture image={image} alt={imageAlt} priority />

@@ -171,7 +171,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         sizeOf: (address: string) => built.publicFiles[address],
         ...(cache && { cache }),
       };
-      return { site: buildSite({ ...parts, ...NOT_PUBLISHED, ...MODEL }), document };
+      return { site: buildSite({ ...parts, ...NOT_PUBLISHED }), document };
     } catch {
       // The company's file or the shared copy is missing.
       return { site: undefined, document };

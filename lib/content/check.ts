@@ -11,7 +11,7 @@ import { checkMetadata } from './checks/metadata';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPlaces } from './checks/places';
 import { checkTexts } from './checks/texts';
-import { type ContentType, companyFields, contentTypesOf, type Model } from './content-types';
+import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
 import { isOriginal } from './image-key';
@@ -21,7 +21,7 @@ export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 
 export type LoadedContent = {
   day: string;
-  types: readonly ContentType[];
+  types: ContentTypes;
   sections: Sections;
   documents: Document[];
   problems: Problem[];
@@ -56,7 +56,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
-  const links = checkLinks(documents, publicFiles, originals, day);
+  const links = checkLinks(documents, { publicFiles, originals }, day);
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
   const notes = [...texts.notes, ...copy.notes].sort(byPlace);
   return { ...content, problems, notes, images: present };

@@ -26,6 +26,8 @@ export type ContentType = {
   collection?: Collection;
 };
 
+export type ContentTypes = readonly ContentType[];
+
 /** Returns the folder or the one file of a content type: content/blog, content/site.md. */
 export const fileOf = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): string =>
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
@@ -39,8 +41,8 @@ export function companyFields(files: readonly { file: string; data: unknown }[])
 }
 
 /** Returns all content types of a model, collections first. */
-export const contentTypesOf: (model: Model) => readonly ContentType[] = memoize(
-  ({ definitions: { company, sharedCopy, page, collections }, sections }): readonly ContentType[] => [
+export const contentTypesOf: (model: Model) => ContentTypes = memoize(
+  ({ definitions: { company, sharedCopy, page, collections }, sections }): ContentTypes => [
     ...collections.map(collectionType),
     {
       label: page.label,
@@ -88,7 +90,7 @@ export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =
   sectionsOf(data).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
 
 /** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
-export const contentTypeAt = (types: readonly ContentType[], folder: string, name: string): ContentType | undefined =>
+export const contentTypeAt = (types: ContentTypes, folder: string, name: string): ContentType | undefined =>
   types.find(
     (type) =>
       (type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`))) &&

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memoize } from '../shared/memoize';
 import { mapTexts } from '../shared/schema';
-import { type ContentType, contentTypeAt } from './content-types';
+import { type ContentType, type ContentTypes, contentTypeAt } from './content-types';
 import { type MarkedText, markedTexts, textsWithRole } from './fields';
 import type { SourceFile } from './front-matter';
 import { imageKey } from './image-key';
@@ -38,12 +38,12 @@ const state = z.object({
   aliases: z.array(z.string()).optional(),
 });
 
-type CachedDocument = { types: readonly ContentType[]; day: string; document: Document | undefined };
+type CachedDocument = { types: ContentTypes; day: string; document: Document | undefined };
 
 const cache = new WeakMap<SourceFile, CachedDocument>();
 
 /** Returns the document of a file. It is the same object while the file is unchanged: checks are cached by it. */
-export function documentOf(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
+export function documentOf(source: SourceFile, types: ContentTypes, day: string): Document | undefined {
   const cached = cache.get(source);
   if (cached?.types === types && cached.day === day) return cached.document;
   const document = createDocument(source, types, day);
@@ -51,7 +51,7 @@ export function documentOf(source: SourceFile, types: readonly ContentType[], da
   return document;
 }
 
-function createDocument(source: SourceFile, types: readonly ContentType[], day: string): Document | undefined {
+function createDocument(source: SourceFile, types: ContentTypes, day: string): Document | undefined {
   const type = contentTypeAt(types, source.folder, source.name);
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');

@@ -1,7 +1,7 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import type { LoadedContent } from '@/lib/content/check';
-import { COMPANY_FILE, type Model } from '@/lib/content/content-types';
+import { COMPANY_FILE } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import type { PublishedUrls } from '@/lib/content/published-urls';
@@ -20,7 +20,7 @@ import { byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST } from './pages';
 import type { LoadedCollection, Site } from './types';
 
-type SiteParts = Model & {
+type SiteParts = {
   content: LoadedContent;
   publishedUrls: PublishedUrls;
   changed: Site['changed'];
@@ -34,7 +34,7 @@ type SiteParts = Model & {
 
 /** @throws if the content has problems */
 export function buildSite(parts: SiteParts): Site {
-  const { content, publishedUrls, changed, withDrafts, images, sizeOf, cache = newSiteCache(), ...model } = parts;
+  const { content, publishedUrls, changed, withDrafts, images, sizeOf, cache = newSiteCache() } = parts;
   const find: FindImage = (name) => {
     const image = images[name];
     if (!image) throw new Error(`The picture ${name} has not been prepared: run \`npm run images\`.`);
@@ -59,7 +59,7 @@ export function buildSite(parts: SiteParts): Site {
   ];
   const finders = { find, text: textsOf(site, images) };
   const collections = loadCollections(published, finders, cache.entries);
-  const pages = loadPages(published, model, finders, cache.pages);
+  const pages = loadPages(published, finders, cache.pages);
   const { documents } = published;
   const redirects = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
@@ -81,12 +81,8 @@ function textsOf(site: TextSite, images: ImageIndex): Finders['text'] {
   };
 }
 
-function loadCollections(
-  { documents, types }: LoadedContent,
-  finders: Finders,
-  cache: SiteCache['entries'],
-): LoadedCollection[] {
-  return types.flatMap((type) => {
+function loadCollections({ documents, types }: LoadedContent, finders: Finders, cache: SiteCache['entries']) {
+  return types.flatMap((type): LoadedCollection[] => {
     const { collection } = type;
     if (!collection) return [];
     const own = documents.filter((document) => document.type === type);

@@ -6,17 +6,18 @@ import { addPublishedUrls } from '@/lib/content/record-published';
 import { buildSite } from './build-site';
 import type { Site } from './types';
 
-type ContentOptions = Model & {
+type ContentOptions = {
   /** Whether drafts and scheduled or expired pages are included, marked as drafts: in the preview only. */
   withDrafts?: boolean;
   images?: ImageIndex;
 };
 
-type SiteOptions = ContentOptions & {
-  root: string;
-  /** Default: the day of the build. */
-  day?: string | undefined;
-};
+type SiteOptions = Model &
+  ContentOptions & {
+    root: string;
+    /** Default: the day of the build. */
+    day?: string | undefined;
+  };
 
 /** Creates the site from a content folder and its definitions. @throws ContentError with all problems of all files */
 export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
@@ -24,10 +25,10 @@ export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
 
 /** Creates the site of a folder that has been read. */
 export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {
-  const { withDrafts = false, images = readImageIndex(), ...model } = options;
+  const { withDrafts = false, images = readImageIndex() } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
   const pages = addPublishedUrls(publishedUrls, shown, content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return buildSite({ content, withDrafts, images, publishedUrls, changed, sizeOf: sizeOfPublicFile, ...model });
+  return buildSite({ content, withDrafts, images, publishedUrls, changed, sizeOf: sizeOfPublicFile });
 }

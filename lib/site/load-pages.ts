@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@/lib/content/check';
-import { type Model, sectionsOf } from '@/lib/content/content-types';
+import { sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsWithRole } from '@/lib/content/fields';
 import type { LoadedEntry } from '@/lib/definitions/collection';
@@ -34,12 +34,7 @@ export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMa
 export const newSiteCache = (): SiteCache => ({ entries: new WeakMap(), pages: new WeakMap() });
 
 /** Returns all pages in the order of lists. @param cache pages that were loaded before */
-export function loadPages(
-  { documents }: LoadedContent,
-  { sections }: Model,
-  finders: Finders,
-  cache: WeakMap<Document, WrittenPage>,
-): WrittenPage[] {
+export function loadPages({ documents, sections }: LoadedContent, finders: Finders, cache: SiteCache['pages']) {
   const written = documents.flatMap((document): WrittenPage[] => {
     if (document.type.folder !== 'pages') return [];
     const page = cache.get(document) ?? loadPage(document, sections, finders);

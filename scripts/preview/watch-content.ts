@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { MODEL } from '../../app/model';
 import type { Problem } from '../../lib/content/problems';
 import { fileStamps } from '../../lib/content/read';
 import { siteOfContent } from '../../lib/site/create-site';
@@ -37,7 +36,7 @@ export function watchContent(root: string, onChange: () => void) {
     if (JSON.stringify([...fileStamps(root)]) !== JSON.stringify([...stamps])) return read();
     const isNew = copy(stamps);
     preview.version += Number(isNew);
-    if (isNew) preview.redirects = siteOfContent(inspection, { ...MODEL, withDrafts: true }).redirects;
+    if (isNew) preview.redirects = siteOfContent(inspection, { withDrafts: true }).redirects;
     report([], isNew);
   }
 

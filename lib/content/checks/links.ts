@@ -14,16 +14,12 @@ type Site = {
   suggestions: readonly string[];
 };
 
-/**
- * Finds links to missing pages, places and files. @param originals photos in public/, which the export does not contain
- */
-export function checkLinks(
-  documents: Documents,
-  publicFiles: readonly string[],
-  originals: readonly string[],
-  day: string,
-): Problem[] {
-  const targets = targetsOf(documents, publicFiles, originals);
+/** `originals` are photos in public/, which the export does not contain. */
+type Files = { publicFiles: readonly string[]; originals: readonly string[] };
+
+/** Finds links to missing pages, ids and files. */
+export function checkLinks(documents: Documents, files: Files, day: string): Problem[] {
+  const targets = targetsOf(documents, files);
   const redirects = redirectsOf(documents.filter(({ isShown }) => isShown));
   const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
     page?.isShown === false || isPhoto ? [] : [url],
@@ -36,7 +32,7 @@ export function checkLinks(
   );
 }
 
-function targetsOf(documents: Documents, publicFiles: readonly string[], originals: readonly string[]) {
+function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
   const targets = new Map<string, Target>();
   for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
   for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });

@@ -1,15 +1,11 @@
 import { HOME, SEARCH } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type ContentType, fileOf, sectionTexts } from '../content-types';
+import { type ContentTypes, fileOf, sectionTexts } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { didYouMean, type Problem } from '../problems';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
-export function checkNeededFiles(
-  documents: Documents,
-  types: readonly ContentType[],
-  others: readonly Problem[],
-): Problem[] {
+export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
   const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(types)].map(fileOfPage)];
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
@@ -19,10 +15,10 @@ export function checkNeededFiles(
 }
 
 const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
-const listPages = (types: readonly ContentType[]) => types.flatMap(({ collection }) => collection?.list ?? []);
+const listPages = (types: ContentTypes) => types.flatMap(({ collection }) => collection?.list ?? []);
 
 /** Finds lists that show no entries, and sections with entries on other pages. */
-export function checkLists(documents: Documents, types: readonly ContentType[], sections: Sections): Problem[] {
+export function checkLists(documents: Documents, types: ContentTypes, sections: Sections): Problem[] {
   const lists = listPages(types);
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {

@@ -1,17 +1,13 @@
 import { slug } from '../../definitions/blocks';
 import { isRecord } from '../../shared/schema';
-import type { ContentType } from '../content-types';
+import type { ContentTypes } from '../content-types';
 import { atField, type Document, type Documents } from '../document';
 import type { SourceFile } from '../front-matter';
 import { oneOf, type Problem } from '../problems';
 import { checkUrls } from './urls';
 
 /** Validates file names, folders and URLs. */
-export function checkPlaces(
-  files: readonly SourceFile[],
-  documents: Documents,
-  types: readonly ContentType[],
-): Problem[] {
+export function checkPlaces(files: readonly SourceFile[], documents: Documents, types: ContentTypes): Problem[] {
   const placed = new Set(documents.map(({ source }) => source));
   return [
     ...files.filter((source) => !placed.has(source)).map((source) => misplaced(source, types)),
@@ -20,7 +16,7 @@ export function checkPlaces(
   ];
 }
 
-function misplaced({ file, folder, name }: SourceFile, types: readonly ContentType[]): Problem {
+function misplaced({ file, folder, name }: SourceFile, types: ContentTypes): Problem {
   const singles = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
   const folders = [...new Set(types.map((type) => type.folder))].filter(Boolean);
   const [found, names] =

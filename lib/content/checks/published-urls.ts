@@ -18,10 +18,12 @@ type Content = { documents: Documents; problems: readonly Problem[] };
 export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrls, options: Options = {}): Problem[] {
   const { documents } = content;
   const isFound = finderIn(content);
+  const live = documents.filter((document) => document.url !== undefined && document.isShown);
+  const added = live.filter((document) => !publishedUrls.has(document.url ?? ''));
   return [...publishedUrls].flatMap(([url, page]): Problem[] => {
     if (page === undefined || isFound(url, page.file)) return [];
     const hidden = documents.find((document) => document.url === url);
-    const near = nearest(url, page, documents, publishedUrls, options);
+    const near = nearest(url, page, { live, added }, options);
     const place = near ? near.source.file : 'the file of the page that replaces it';
     const expected = `a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md`;
     const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that waits until ${hidden.from}`) : 'nothing';
@@ -43,16 +45,10 @@ function finderIn({ documents, problems }: Content): (url: string, file: string)
 
 const MIN_LIKENESS = 0.3;
 
+type Candidates = { live: Documents; added: Documents };
+
 /** Returns the page whose content is most similar to that of a lost URL. New pages come first. */
-function nearest(
-  url: string,
-  page: PublishedPage,
-  documents: Documents,
-  publishedUrls: PublishedUrls,
-  { hashOf, lastVersion }: Options,
-): Document | undefined {
-  const live = documents.filter((document) => document.url !== undefined && document.isShown);
-  const added = live.filter((document) => !publishedUrls.has(document.url ?? ''));
+function nearest(url: string, page: PublishedPage, { live, added }: Candidates, { hashOf, lastVersion }: Options) {
   const same = [...added, ...live].find((document) => hashOf?.(document) === page.hash);
   // If an alternate URL is lost, its page still exists.
   const existing = same ?? live.find(({ source }) => source.file === page.file);
