@@ -43,12 +43,6 @@ test('shows the illustration of an article in the first view', async ({ page }) 
   }
 });
 
-test('says that the migration took 6 months in two steps', ({ site }) => {
-  const { text } = mainOf(site, '/case-study/application-migration-iris').first('article');
-  expect(text).toMatch(/6 months/);
-  expect(text).toMatch(/two steps/i);
-});
-
 test('keeps the pull quote next to the text where a window has room for all of its column, and nowhere else', async ({
   page,
 }) => {

@@ -1,18 +1,7 @@
-import { mainOf } from '../support/html';
 import { expect, main, open, test } from '../support/test';
 
-const PHONE = '+61 2 5550 0100';
-const EMAIL = 'sales@spanwell.example';
 const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
-
-test('says Get in Touch in the hero, and phone, e-mail and location in the contact card', ({ site }) => {
-  expect(mainOf(site, '/contact').first('h1').text).toBe('Get in Touch');
-  const details = mainOf(site, '/contact').section('Contact details');
-  expect(details.links).toContainEqual([PHONE, 'tel:+61255500100']);
-  expect(details.links).toContainEqual([EMAIL, `mailto:${EMAIL}`]);
-  expect(details.says('Sydney, Australia')).toBe(true);
-});
 
 test.describe('map', () => {
   test('is a frame of a maps service, lazy, 300 px high, with a title', async ({ page }) => {

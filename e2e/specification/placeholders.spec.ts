@@ -1,26 +1,48 @@
 /** Links without a target: LEARN MORE, Learn more and the social links. Their names say why, their visible texts do not change. */
-import { mainOf, pageOf } from '../support/html';
-import { expect, test } from '../support/test';
+import { mainOf, PLACEHOLDER, pageOf, placeholderOf } from '../support/html';
+import { expect, main, open, test } from '../support/test';
 
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'];
+const PAGES = {
+  '/': ['LEARN MORE', 'Technology Consulting', 'Award Winning Support', 'Experienced Staff', 'Global Footprint'],
+  '/it-services': [
+    ...['Learn more', 'Application Development', 'Customer Experience', 'Integration', 'Data Analytics'],
+    ...['Cloud Infrastructure', 'ERP'],
+  ],
+};
 
-for (const [path, inMain, label] of [
-  ['/', 4, 'LEARN MORE'],
-  ['/it-services', 6, 'Learn more'],
-] as const) {
-  test(`names each placeholder of ${path} by its subject and "Link coming soon"`, ({ site }) => {
-    const links = pageOf(site, path).all('a', { 'aria-disabled': 'true' });
-    const names = links.map(({ name }) => name);
-    expect(names.filter((name) => new RegExp(`^${label} ?: .+: Link coming soon$`).test(name))).toHaveLength(inMain);
-    for (const name of SOCIAL) expect(names).toContain(`${name}: Link coming soon`);
-    expect(names).toHaveLength(inMain + SOCIAL.length);
-    // Sighted visitors read the label alone.
-    for (const link of mainOf(site, path).all('a', { 'aria-disabled': 'true' })) {
-      const hidden = link
-        .all('span', { class: 'sr-only' })
-        .map(({ text }) => text)
-        .join('');
-      expect(link.text.replaceAll(' :', ':').replace(hidden, '')).toBe(label);
+for (const [path, [label = '', ...titles]] of Object.entries(PAGES))
+  test(`${path} has ${titles.length} cards with a ${label} that leads nowhere, and names it "Link coming soon"`, async ({
+    page,
+    site,
+  }) => {
+    const part = mainOf(site, path);
+    for (const title of titles) {
+      const [link, ...others] = part.item(title).all('a');
+      expect([link && placeholderOf(link), others], title).toEqual([PLACEHOLDER, []]);
     }
+    const names = pageOf(site, path)
+      .all('a', { 'aria-disabled': 'true' })
+      .map(({ name }) => name);
+    expect(names.filter((name) => new RegExp(`^${label} ?: .+: Link coming soon$`).test(name))).toHaveLength(
+      titles.length,
+    );
+    for (const name of SOCIAL) expect(names).toContain(`${name}: Link coming soon`);
+    expect(names).toHaveLength(titles.length + SOCIAL.length);
+    // Sighted visitors read the label alone.
+    for (const link of part.all('a', { 'aria-disabled': 'true' })) {
+      const hidden = link.all('span', { class: 'sr-only' }).map(({ text }) => text);
+      expect(link.text.replaceAll(' :', ':').replace(hidden.join(''), '')).toBe(label);
+    }
+    await open(page, path);
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^${label}`), disabled: true })
+      .first()
+      .click({ force: true });
+    await expect(page).toHaveURL(path);
   });
-}
+
+test('names the four countries on the card Global Footprint', ({ site }) => {
+  const countries = 'Australia, India, the United States and the United Arab Emirates';
+  expect(mainOf(site, '/').item('Global Footprint').text).toContain(countries);
+});

@@ -92,3 +92,13 @@ test('has one link to each section, none to parts below it', ({ site }) => {
   expect(links).toHaveLength(sections.length);
   expect(sections.length).toBeGreaterThan(3);
 });
+
+test('links every footnote and its way back to a place on the page', ({ site }) => {
+  const post = mainOf(site, POST);
+  const anchors = post.targets
+    .filter((target) => target?.startsWith('#'))
+    .map((target = '') => decodeURIComponent(target.slice(1)));
+  expect(anchors.length).toBeGreaterThan(1);
+  for (const id of anchors) expect(post.all('*', { id }), id).toHaveLength(1);
+  expect(post.links.filter(([name]) => name === 'Back to reference 1')).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import {
   markupOf,
   titleOf,
 } from '../support/export';
+import { mainOf } from '../support/html';
 import { ALL_LINKS } from '../support/navigation';
 import { FURTHER_ROUTES, ROUTES } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -42,3 +43,9 @@ test("every header link is in every page's HTML", ({ site }) => {
     for (const [name, href] of ALL_LINKS) expect(links, `${file}: ${name}`).toContain(href);
   }
 });
+
+for (const { path, canonical } of ROUTES.filter((route) => route.path !== route.canonical))
+  test(`${path} shows the same page as ${canonical}`, ({ site }) => {
+    expect(mainOf(site, path).text).toBe(mainOf(site, canonical).text);
+    expect(mainOf(site, path).links).toEqual(mainOf(site, canonical).links);
+  });

@@ -1,0 +1,56 @@
+/** Words, headings and links of pages as the specification has them: the rows of fixtures/cases/pages.yml. */
+import { expectMatch, readCases, textOrPattern } from '../support/cases';
+import { mainOf, type Part } from '../support/html';
+import { expect, test } from '../support/test';
+
+type Lists = Partial<
+  Record<'says' | 'contains' | 'headings' | 'titles' | 'h3' | 'list' | 'targets' | 'without', string[]>
+>;
+type Words = Partial<Record<'section' | 'item' | 'article' | 'figure' | 'h1' | 'h2' | 'image', string>>;
+type Claim = Lists &
+  Words & { links?: Record<string, string>; items?: Record<string, string[]>; words?: number; articles?: number };
+
+const PAGES: Record<string, Record<string, Claim[]>> = readCases('pages');
+
+function partOf(main: Part, { section, item, article, figure }: Claim): Part {
+  if (figure) return main.section(figure).first('figure').first('svg');
+  if (section) return main.section(section);
+  return item ? main.item(item) : article ? main.article(article) : main;
+}
+
+const textsOf = (parts: Part[]) => parts.map(({ text }) => text);
+const matching = (pattern: string) => {
+  const wanted = textOrPattern(pattern);
+  return typeof wanted === 'string' ? wanted : expect.stringMatching(wanted);
+};
+
+function verify(main: Part, claim: Claim) {
+  const part = partOf(main, claim);
+  if (claim.h1) expect(main.first('h1').text).toBe(claim.h1);
+  if (claim.h2) expect(textsOf(part.all('h2'))).toContainEqual(matching(claim.h2));
+  if (claim.h3) expect(textsOf(part.all('h3'))).toEqual(claim.h3);
+  if (claim.image) expectMatch(part.first('img').name, claim.image, 'image');
+  if (claim.headings) expect(part.headings).toEqual(expect.arrayContaining(claim.headings));
+  if (claim.titles) expect(part.all('li').flatMap(({ headings }) => headings)).toEqual(claim.titles);
+  if (claim.targets) expect(new Set(part.targets)).toEqual(new Set(claim.targets));
+  if (claim.list)
+    expect(part.all('ul').map((list) => textsOf(list.all('li')))).toContainEqual(claim.list.map(matching));
+  if (claim.words) expect(part.text.split(' ').length).toBeGreaterThan(claim.words);
+  if (claim.articles) expect(part.all('article')).toHaveLength(claim.articles);
+  for (const name of claim.without ?? []) expect(part.all('nav', { 'aria-label': name }), name).toEqual([]);
+  for (const words of claim.says ?? []) expect(part.says(words), words).toBe(true);
+  for (const words of claim.contains ?? [])
+    expect(part.text).toEqual(words.startsWith('/') ? matching(words) : expect.stringContaining(words));
+  for (const [name, target] of Object.entries(claim.links ?? {}))
+    expect(part.links.filter(([, href]) => href === target)).toContainEqual([matching(name), target]);
+  if (claim.items)
+    expect(part.all('li').filter(({ headings }) => headings.length > 0)).toHaveLength(Object.keys(claim.items).length);
+  for (const [title, texts] of Object.entries(claim.items ?? {}))
+    for (const words of texts) expect(part.item(title).text).toContain(words);
+}
+
+for (const [path, tests] of Object.entries(PAGES))
+  for (const [title, claims] of Object.entries(tests))
+    test(`${path} ${title}`, ({ site }) => {
+      for (const claim of claims) verify(mainOf(site, path), claim);
+    });
