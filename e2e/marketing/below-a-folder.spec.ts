@@ -1,7 +1,6 @@
-/** The site below a folder, for a host without headers: pages carry their policy, every address the folder. */
-
+/** The site below a folder, for a host without headers. invariants/links.spec.ts verifies every URL in it. */
 import { INDEXNOW_KEY } from '../support/edits';
-import { attributeValues, canonicalOf, pictureSets } from '../support/export';
+import { canonicalOf } from '../support/export';
 import { BASE, PHOTO_POST } from '../support/marketing';
 import { DESKTOP, expect, header, open, test } from '../support/test';
 
@@ -14,22 +13,6 @@ test('renders new files as pages, with sibling links', ({ site }) => {
   expect(site.page('/mes')).toContain('Coming Soon');
   expect(site.page('/life-sciences'), 'its neighbours link to it').toContain(`href="${BASE}/mining"`);
   expect(site.page('/edi'), 'its neighbours link to it').toContain(`href="${BASE}/mes"`);
-});
-
-test('keeps every URL on every page below the folder', ({ site }) => {
-  expect(site.home).toBe(`${ORIGIN}${BASE}`);
-  for (const file of site.pageFiles) {
-    const html = site.read(file);
-    const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
-    const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
-    const own = [...single, ...pictureSets(html), ...scripts].filter((address) => address.startsWith('/'));
-    expect(own.length, file).toBeGreaterThan(10);
-    const outside = own.filter((address) => {
-      const { pathname } = new URL(address, 'https://site.test');
-      return pathname !== BASE && !pathname.startsWith(`${BASE}/`);
-    });
-    expect.soft(outside, file).toEqual([]);
-  }
 });
 
 test('redirects an old URL, below the folder, under the policy of all pages', ({ site }) => {

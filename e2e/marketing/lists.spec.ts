@@ -19,12 +19,7 @@ test('shows ten posts a page, with sibling links, and every post once', ({ site 
       paths.slice(index - 1 < 0 ? 3 : index - 1, index).map((one) => site.home + one),
     );
     expect(relOf(page, 'next')).toEqual(paths.slice(index + 1, index + 2).map((one) => site.home + one));
-    expect(
-      page
-        .first('header')
-        .all('a', { 'aria-current': 'page' })
-        .map(({ name }) => name),
-    ).toContain('Blog');
+    expect(page.first('header').first('a', { 'aria-current': 'page' }).name).toBe('Blog');
   }
   expect(paths.flatMap((path) => linksOf(mainOf(site, path)))).toEqual(SLUGS.map((slug) => `${BASE}/blog/${slug}`));
   expect(nav(mainOf(site, '/blog'), 'Pages')?.links).toContainEqual(['Older', `${BASE}/blog/page/2`]);
@@ -45,23 +40,20 @@ test('topics list their posts, and a post its topics', ({ site }) => {
 
 test('search engines get titles, descriptions, breadcrumbs and lists of pages and topics', ({ site }) => {
   const descriptions = new Set<string>();
-  for (const [path, title, steps, first] of [
-    ['/blog/page/2', 'Blog, page 2', ['Home', 'Blog', 'Blog, page 2'], 11],
-    ['/blog/tag/rare', 'Blog: Rare', ['Home', 'Blog', 'Topic: Rare'], 1],
+  for (const [path, title, first] of [
+    ['/blog/page/2', 'Blog, page 2', 11],
+    ['/blog/tag/rare', 'Blog: Rare', 1],
   ] as const) {
     expect(site.read('sitemap.xml')).toContain(`<loc>${site.home}${path}</loc>`);
     expect(titleOf(site.page(path))).toBe(`${title} | ${site.name}`);
     descriptions.add(descriptionOf(site.page(path)));
-    expect(
-      nav(pageOf(site, path), 'You are here')
-        ?.all('li')
-        .map(({ text }) => text),
-    ).toEqual(steps);
-    const { mainEntity } = onlyIn(site.page(path), 'CollectionPage') as unknown as {
-      mainEntity: { itemListElement: { item: string; position: number }[] };
+    const breadcrumb = nav(pageOf(site, path), 'You are here')?.all('li');
+    expect(breadcrumb?.map(({ text }) => text)).toEqual(['Home', 'Blog']);
+    const { itemListElement: items } = onlyIn(site.page(path), 'ItemList') as unknown as {
+      itemListElement: { item: string; position: number }[];
     };
-    expect(mainEntity.itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(linksOf(mainOf(site, path)));
-    expect(mainEntity.itemListElement[0]?.position).toBe(first);
+    expect(items.map(({ item }) => new URL(item).pathname)).toEqual(linksOf(mainOf(site, path)));
+    expect(items[0]?.position).toBe(first);
   }
   expect(descriptions.size).toBe(2);
 });

@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { XMLParser } from 'fast-xml-parser';
 import { RECEIVER } from '../support/edits';
-import { attributeValues } from '../support/export';
+import { mainOf } from '../support/html';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
 import { BASE, EDITOR_PAGE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
 import { settle } from '../support/observers';
@@ -42,7 +41,7 @@ test(`${MALICIOUS.length} malicious texts and fields run nothing, and the words 
   const words = (await page.locator('main').textContent()) ?? '';
   for (const index of MALICIOUS.keys()) {
     for (const word of ['before', 'between', 'after']) {
-      expect(words, MALICIOUS[index]).toMatch(new RegExp(`${word}-${index}\\b`));
+      expect(words, MALICIOUS[index]).toMatch(new RegExp(`${word}-${index}(?!\\d)`));
     }
   }
   expect(hits, 'hit() was never called').toBe(0);
@@ -61,21 +60,6 @@ test('lists a page of the editor in the menu, the sitemap, the search and llms.t
     .filter((name) => name.endsWith('.pf_fragment'))
     .map((name) => String(gunzipSync(fs.readFileSync(path.join(site.root, name)))));
   expect(texts.filter((text) => text.includes('Work on what carries weight'))).toHaveLength(1);
-});
-
-test('shows the images of a post in feeds, wherever they are read', ({ site }) => {
-  const { rss } = new XMLParser().parse(site.read('feed.xml'));
-  const url = `${site.home}/blog/${PHOTO_POST}`;
-  const inXml = rss.channel.item.find((item: Record<string, string>) => item.link === url)['content:encoded'];
-  const inJson = JSON.parse(site.read('feed.json')).items.find((item: Record<string, string>) => item.url === url);
-  for (const text of [inXml, inJson.content_html]) {
-    const pictures = attributeValues(text, 'src');
-    expect(pictures.filter((address) => address.startsWith(`${site.home}/pictures/`))).toHaveLength(3);
-    const sets = attributeValues(text, 'srcset').flatMap((set) => set.split(',').map((form) => form.trim()));
-    const addresses = [...pictures, ...attributeValues(text, 'href'), ...sets];
-    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
-    expect(addresses.filter((address) => address.startsWith(`${site.home}/`)).length).toBeGreaterThan(3);
-  }
 });
 
 test('has images and links in the markdown of a post, wherever it is read', ({ site }) => {
@@ -122,7 +106,7 @@ test('links to the section of a heading with a link or a footnote, not of a smal
 test('a contact form with a receiver posts to it, may do so, and the page about privacy names it', ({ site }) => {
   const { origin, host } = new URL(RECEIVER);
   const contact = site.page('/contact');
-  expect(contact).toContain(`<form method="post" action="${RECEIVER}"`);
+  expect(mainOf(site, '/contact').all('form', { method: 'post', action: RECEIVER })).toHaveLength(1);
   expect(contact).toContain(`connect-src 'self' ${origin};`);
   expect(contact).toContain(`form-action 'self' ${origin};`);
   expect(contact).toContain(`Sent to ${host}.`);

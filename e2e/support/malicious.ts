@@ -43,11 +43,11 @@ const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS].filter((input) => !/
 const inWords = (input: string, index: number) =>
   `before-${index}\n\n> ${input.replaceAll('\n', '\n> ')}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
 
-/** Checks whether the content check refuses an input: an unsafe link or an invalid block. */
+/** Checks whether the content check refuses an input: an unsafe link, an invalid block or a slip of Markdown. */
 const isRefused = (input: string) => {
-  const { links, blocks } = outlineOf(inWords(input, 0));
+  const { links, blocks, slips } = outlineOf(inWords(input, 0));
   const isUnsafe = (url: string) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url);
-  return blocks.problems.length > 0 || links.some(({ url }) => isUnsafe(url));
+  return blocks.problems.length > 0 || slips.length > 0 || links.some(({ url }) => isUnsafe(url));
 };
 
 /** Inputs that the content check refuses; a page would drop them as well. */
