@@ -9,6 +9,7 @@ import { headersOf } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
 import { listPages } from '../../../scripts/support/export-files';
 import { hashSource, readPage, readPolicySources } from '../../../scripts/support/policy-sources';
+import { readCases } from '../../support/cases';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
@@ -51,39 +52,31 @@ test('allows requests and forms to the receiver of the contact form, and to nobo
   }
 });
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+const HASHED = ['/pictures/a-0123456789ab-800.avif', '/_next/static/a.css', '/_islands/carousel.0a1b2c3d.js'];
+const SHARED = ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg'];
+const OWN = ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/pagefind/pagefind.js'];
 
-test('caches files with a content hash forever, and revalidates others', ({ site }) => {
+test('caches files with a content hash forever, revalidates others, and shares images alone', ({ site }) => {
+  const inIndex = site.files.filter((file) => /\.pf_(index|fragment)$/.test(file));
+  expect(inIndex.length).toBeGreaterThan(1);
+  expect(inIndex.filter((file) => !/_[0-9a-f]{7}\./.test(file))).toEqual([]);
+  const named = ['pagefind/pagefind.js', 'pagefind/pagefind-entry.json', 'pagefind/wasm.en-au.pagefind'];
+  expect(site.files).toEqual(expect.arrayContaining(named));
   const all = policyOf(site);
-  const caching = (path: string) => headersOf(all, path)['Cache-Control'];
-  const inPagefind = site.files.flatMap((file) =>
-    file.startsWith('pagefind/') ? [file.slice('pagefind/'.length)] : [],
+  const expectHeader = (name: string, value: string, paths: string[]) => {
+    for (const path of paths) expect.soft(headersOf(all, path)[name], path).toBe(value);
+  };
+  expectHeader('Cache-Control', 'public, max-age=31536000, immutable', [
+    ...HASHED,
+    ...inIndex.map((file) => `/${file}`),
+  ]);
+  expectHeader(
+    'Cache-Control',
+    'public, max-age=0, must-revalidate',
+    named.map((file) => `/${file}`),
   );
-  const hashed = inPagefind.filter((file) => /\.pf_(index|fragment)$/.test(file));
-  expect(hashed.length).toBeGreaterThan(1);
-  for (const file of hashed) {
-    expect.soft(file).toMatch(/_[0-9a-f]{7}\./);
-    expect.soft(caching(`/pagefind/${file}`), file).toBe(FOREVER);
-  }
-  for (const path of ['/pictures/a-0123456789ab-800.avif', '/_next/static/a.css', '/_islands/carousel.0a1b2c3d.js']) {
-    expect.soft(caching(path), path).toBe(FOREVER);
-  }
-  for (const name of ['pagefind.js', 'pagefind-entry.json', 'wasm.en-au.pagefind']) {
-    expect.soft(inPagefind).toContain(name);
-    expect.soft(caching(`/pagefind/${name}`), name).toBe(REVALIDATED);
-  }
-});
-
-test('shares images with feed readers and link previews, and nothing else', ({ site }) => {
-  const all = policyOf(site);
-  const sharing = (path: string) => headersOf(all, path)['Cross-Origin-Resource-Policy'];
-  for (const path of ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg']) {
-    expect.soft(sharing(path), path).toBe('cross-origin');
-  }
-  for (const path of ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/pagefind/pagefind.js']) {
-    expect.soft(sharing(path), path).toBe('same-origin');
-  }
+  expectHeader('Cross-Origin-Resource-Policy', 'cross-origin', SHARED);
+  expectHeader('Cross-Origin-Resource-Policy', 'same-origin', OWN);
 });
 
 test('reads pages whose names begin like the editor or the not-found copy', () => {
@@ -157,27 +150,12 @@ test('CloudFront: each folder has the policy of its path pattern, and no behavio
 
 test('CloudFront: the function finds the file of an address, and knows one address a page', ({ site }) => {
   const { handler } = vm.runInNewContext(`${readGenerated(site, 'cloudfront-function.js')}; ({ handler })`);
-  for (const [asked, file] of [
-    ['/', '/index.html'],
-    ['/about', '/about.html'],
-    ['/blog/a-post', '/blog/a-post.html'],
-    ['/admin/', '/admin/index.html'],
-    ['/admin/preview', '/admin/preview.html'],
-    ['/feed.xml', '/feed.xml'],
-    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
-    ['/_islands/carousel.0a1b2c3d.js', '/_islands/carousel.0a1b2c3d.js'],
-  ]) {
-    expect(handler({ request: { uri: asked, querystring: {} } }).uri, asked).toBe(file);
-  }
-  for (const [asked, moved] of [
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/index.html', '/'],
-    ['//blog//a-post', '/blog/a-post'],
-    ['/admin', '/admin/'],
-  ]) {
-    const answer = handler({ request: { uri: asked, querystring: {} } });
-    expect([answer.statusCode, answer.headers?.location?.value], asked).toEqual([301, moved]);
+  const cases = readCases('hosts');
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+  for (const [asked, file] of Object.entries(cases['cloudfront files'])) expect(ask(asked).uri, asked).toBe(file);
+  for (const [asked, moved] of Object.entries(cases['cloudfront redirects'])) {
+    const { statusCode, headers } = ask(asked);
+    expect([statusCode, headers?.location?.value], asked).toEqual([301, moved]);
   }
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-query-header-cookie
   const querystring = {
@@ -185,8 +163,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
     tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
     all: { value: '' },
   };
-  const answer = handler({ request: { uri: '/search/', querystring } });
-  expect(answer.headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
+  expect(ask('/search/', querystring).headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
 });
 
 test('vercel.json sets each header of a path once, and right', ({ site }) => {

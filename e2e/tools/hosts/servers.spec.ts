@@ -1,8 +1,10 @@
 /** The site as real web servers serve it, with the configurations the build makes. */
+import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersOf, type Rule } from '../../../hosts/rules';
 import { BROTLI_MODULE } from '../../../scripts/support/programs';
+import { readCases } from '../../support/cases';
 import { type Export, headingOf } from '../../support/export';
 import { policyOf } from '../../support/hosts';
 import { ALL_REDIRECTS } from '../../support/redirects';
@@ -14,6 +16,7 @@ const first = (site: Export, pattern: RegExp) => {
   if (!file) throw new Error(`no file like ${pattern} in the export`);
   return `/${file}`;
 };
+const { types, redirects, refused } = readCases('hosts');
 const PICTURE = '/pictures/a-0123456789ab-800.avif';
 
 for (const kind of ['nginx', 'Caddy'] as const) {
@@ -31,61 +34,39 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       const redirected = ALL_REDIRECTS.permanent.map(([from]) => from);
       for (const path of site.routes.filter((route) => !redirected.includes(route))) {
         const { status, body, headers } = await server.ask(path);
-        expect.soft(status, path).toBe(200);
+        expect.soft([status, headingOf(body.toString())], path).toEqual([200, headingOf(site.page(path))]);
         expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-        expect.soft(headingOf(body.toString()), path).toBe(headingOf(site.page(path)));
       }
     });
 
     test('responds with the right not-found page and 404', async () => {
-      for (const path of ['/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png']) {
-        const { status, body } = await server.ask(path);
-        expect.soft(status, path).toBe(404);
-        expect.soft(headingOf(body.toString()), path).toBe('Blog Post Not Found');
-      }
-      for (const path of ['/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown']) {
-        const { status, body, headers } = await server.ask(path);
-        expect.soft(status, path).toBe(404);
-        expect.soft(headingOf(body.toString()), path).toBe('Oops! Page not found');
-        expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
-        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-      }
+      for (const [heading, ...paths] of [
+        ['Blog Post Not Found', '/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png'],
+        ['Oops! Page not found', '/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown'],
+      ])
+        for (const path of paths) {
+          const { status, body, headers } = await server.ask(path);
+          expect.soft([status, headingOf(body.toString())], path).toEqual([404, heading]);
+          expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+          expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+        }
     });
 
     test('sends the policy with every kind of file', async ({ site }) => {
-      const HTML = /^text\/html; charset=utf-8$/;
       const pages = ['/', '/about', '/unknown', '/admin/', '/admin/preview'].map((path) => {
         const name = path === '/unknown' ? '/404' : path.endsWith('/') ? `${path}index` : path;
-        return [path, `${name}.html`, HTML] as const;
+        return [path, `${name}.html`, 'text/html; charset=utf-8'] as const;
       });
-      const files = Object.entries({
-        ...{ '^llms\\.txt$': /^text\/plain/, '^_islands/.*\\.js$': /^text\/javascript/, '\\.css$': /^text\/css/ },
-        ...{
-          '\\.woff2$': /^font\/woff2$/,
-          '^drawings/.*\\.svg$': /^image\/svg\+xml/,
-          '^icons/.*\\.png$': /^image\/png$/,
-        },
-        ...{
-          '^favicon\\.ico$': /^image\/x-icon$/,
-          '^feed\\.xml$': /^application\/xml/,
-          '^feed\\.json$': /^application\/json/,
-        },
-        ...{ '^blog/.*\\.md$': /^text\/markdown/, '^manifest\\.webmanifest$': /^application\/manifest\+json/ },
-        ...{ '^admin/.*\\.js$': /^text\/javascript/, '^pagefind/pagefind-entry\\.json$': /^application\/json/ },
-      }).map(([pattern, type]) => [first(site, new RegExp(pattern)), first(site, new RegExp(pattern)), type] as const);
-      for (const [address, file, type] of [...pages, [PICTURE, PICTURE, /^image\/avif$/] as const, ...files]) {
+      const files = Object.entries<string>(types).map(([pattern, type]) => {
+        const file = first(site, new RegExp(pattern));
+        return [file, file, type] as const;
+      });
+      for (const [address, file, type] of [...pages, [PICTURE, PICTURE, 'image/avif'] as const, ...files]) {
         const { headers } = await server.ask(address);
-        expect.soft(headers['content-type'], address).toMatch(type);
+        expect.soft(headers['content-type'], address).toContain(type);
         for (const [name, value] of Object.entries(headersOf(all, file)))
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
       }
-      for (const path of [first(site, /^_islands\/.*\.js$/), PICTURE, first(site, /^pagefind\/index\//)]) {
-        const { headers } = await server.ask(path);
-        expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
-      }
-      const editor = await server.ask('/admin/');
-      expect.soft(editor.headers['content-security-policy']).toContain('https://api.github.com');
-      expect.soft(editor.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     });
 
     test('responds with 304 to a cached file', async ({ site }) => {
@@ -104,14 +85,15 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     test('sends precompressed files', async ({ site }) => {
       const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
       for (const coding of kind === 'Caddy' || BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
-        for (const path of [
+        const paths = [
           '/',
           '/about',
-          first(site, /\.css$/),
-          first(site, /^_islands\/.*\.js$/),
           '/llms.txt',
           '/unknown',
-        ]) {
+          first(site, /\.css$/),
+          first(site, /^_islands\/.*\.js$/),
+        ];
+        for (const path of paths) {
           const plain = await server.ask(path);
           const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': coding } });
           expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
@@ -125,30 +107,17 @@ for (const kind of ['nginx', 'Caddy'] as const) {
 
     test('redirects other spellings of a URL', async () => {
       expect(await server.http2('/about')).toBe(200);
-      const moves = {
-        '/about/': '/about',
-        '/about.html': '/about',
-        '/about.html?a=b': '/about?a=b',
-        '/blog/': '/blog',
-        '/index.html': '/',
-        '/index': '/',
-        '/case-study/': '/case-study',
-      };
-      for (const [from, to] of Object.entries(moves)) {
+      for (const [from, to] of Object.entries(redirects)) {
         const { status, headers } = await server.ask(from);
-        expect.soft(status, from).toBe(301);
-        expect.soft(headers.location, from).toBe(to);
+        expect.soft([status, headers.location], from).toEqual([301, to]);
       }
-      const plain = await new Promise<http.IncomingMessage>((resolve, reject) => {
-        http
-          .get({ port: server.ports.http, path: '/about', headers: { host: 'localhost' } }, resolve)
-          .on('error', reject);
-      });
-      plain.resume();
-      expect([301, 308]).toContain(plain.statusCode);
+      const options = { port: server.ports.http, path: '/about', headers: { host: 'localhost' } };
+      const [plain]: http.IncomingMessage[] = await once(http.get(options), 'response');
+      plain?.resume();
+      expect([301, 308]).toContain(plain?.statusCode);
       // Caddy takes it for granted that visitors reach it at 443, whatever it listens to itself.
       const port = kind === 'Caddy' ? '' : `:${server.ports.https}`;
-      expect(plain.headers.location).toBe(`https://localhost${port}/about`);
+      expect(plain?.headers.location).toBe(`https://localhost${port}/about`);
     });
 
     test('redirects with the query, and responds with 410 for deleted pages', async () => {
@@ -164,41 +133,14 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       }
       for (const address of ALL_REDIRECTS.gone) {
         const { status, body, headers } = await server.ask(address);
-        expect.soft(status, address).toBe(410);
-        expect.soft(headingOf(body.toString()), address).toBe('Blog Post Not Found');
+        expect.soft([status, headingOf(body.toString())], address).toEqual([410, 'Blog Post Not Found']);
         expect.soft(headers['content-type'], address).toBe('text/html; charset=utf-8');
         expect.soft(headers['content-security-policy'], address).toContain("default-src 'none'");
       }
     });
 
     test('refuses requests that no browser sends', async () => {
-      const paths = [
-        ...[
-          '/../../../../etc/passwd',
-          '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-          '/..%2f..%2f..%2fetc/passwd',
-          '/drawings/../../site.key',
-        ],
-        ...[
-          '/%2e%2e%5csite.key',
-          '/%00',
-          '/about%00.html',
-          '//',
-          '//elsewhere.example/about.html',
-          '//elsewhere.example/',
-        ],
-        ...[
-          '/.git/config',
-          '/.nojekyll',
-          '/%2egit/config',
-          '/_headers',
-          '/_redirects',
-          '/vercel.json',
-          '/about.html.gz',
-        ],
-        `/${'a'.repeat(6000)}`,
-      ];
-      for (const path of paths) {
+      for (const path of [...refused, `/${'a'.repeat(6000)}`]) {
         const { status, headers, body } = await server.ask(path);
         expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status} ${headers.location}`).toContain(status);
         expect.soft(body.toString(), path).not.toMatch(/root:|BEGIN/);
