@@ -57,8 +57,11 @@ function renderForm(site: Export, more: object): string {
     /(<site-island data-island="ContactForm" data-props=")([^"]*)("[^>]*data-prefix="([^"]*)">)[\s\S]*?(?=<\/site-island>)/;
   const [, open = '', old = '', rest = '', prefix = ''] = island.exec(html) ?? [];
   const props = JSON.stringify({ ...JSON.parse(decode(old)), contact: CONTACT, ...more });
-  const command = ['--import', 'tsx', 'e2e/support/draw-island.tsx', 'ContactForm', props, prefix];
-  const drawn = execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = ['--import', 'tsx', 'e2e/support/render.tsx', 'ContactForm', props, prefix];
+  const drawn = execFileSync(process.execPath, command, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trimEnd();
   const attribute = props.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html.replace(island, () => open + attribute + rest + drawn);
 }

@@ -93,20 +93,16 @@ test('explains why a search engine refuses', async () => {
 });
 
 test('takes a URL as changed for its copy, not for markup, weight, metadata or a change on every page', () => {
-  const none = { new: [], removed: [], moved: [] };
-  const changedIn = (
-    changed: { kind: string; pages: string[]; removed: string; added: string }[],
-    pages: object = none,
-  ) => changedPaths({ pages, changed } as Parameters<typeof changedPaths>[0], 4, new Set(['/', '/about', '/new']));
+  const changedIn = (changed: { kind: string; pages: string[] }[], pages = {}) =>
+    changedPaths(
+      { pages: { new: [], removed: [], moved: [], ...pages }, changed } as Parameters<typeof changedPaths>[0],
+      4,
+      new Set(['/', '/about', '/new']),
+    );
   const change = (kind: string, ...pages: string[]) => ({ kind, pages, removed: 'a', added: 'b' });
-  expect(
-    changedIn([change('text', '/about'), ...['markup', 'weight', 'head'].map((kind) => change(kind, '/'))]),
-  ).toEqual(['/about']);
+  const unseen = ['markup', 'weight', 'head'].map((kind) => change(kind, '/'));
+  expect(changedIn([change('text', '/about'), ...unseen])).toEqual(['/about']);
   expect(changedIn([change('links', '/', '/about', '/404', '/blog/404')])).toEqual([]);
-  const pages = {
-    new: [{ path: '/new', title: '' }],
-    moved: [{ from: '/old', to: '/about' }],
-    removed: [{ path: '/gone', title: '', status: 410 }],
-  };
+  const pages = { new: [{ path: '/new' }], moved: [{ from: '/old', to: '/about' }], removed: [{ path: '/gone' }] };
   expect(changedIn([change('text', '/404')], pages)).toEqual(['/about', '/gone', '/new', '/old']);
 });

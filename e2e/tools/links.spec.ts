@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { checkLinks } from '../../scripts/links/check';
@@ -15,71 +14,49 @@ const PATIENT = { timeoutMs: 30_000, retries: 0 };
 async function startElsewhere() {
   const requested: string[] = [];
   const load = { now: 0, most: 0 };
-  const server = http.createServer((request, response) => {
-    const { method = '', url = '' } = request;
-    requested.push(`${method} ${url}`);
+  const server = http.createServer(({ method, url = '' }, response) => {
+    requested.push(url);
     load.now += 1;
     load.most = Math.max(load.most, load.now);
-    const times = requested.filter((one) => one.endsWith(` ${url}`)).length;
-    const respond = (status: number, headers: http.OutgoingHttpHeaders = {}) => {
-      load.now -= 1;
-      response.writeHead(status, headers).end();
-    };
-    if (url.startsWith('/status/')) respond(Number(url.slice(8)));
-    else if (url === '/moved') respond(301, { location: '/works' });
-    else if (url === '/only-get') respond(method === 'HEAD' ? 405 : 200);
-    else if (url === '/tired') respond(times <= 2 ? 503 : 200);
-    else if (url !== '/hangs') respond(200);
+    const isFirst = requested.filter((one) => one === url).length <= 2;
+    const statuses = { '/moved': 301, '/only-get': method === 'HEAD' ? 405 : 200, '/tired': isFirst ? 503 : 200 };
+    if (url === '/hangs') return;
+    load.now -= 1;
+    const status =
+      Object.entries(statuses).find(([path]) => path === url)?.[1] ?? (Number(url.split('/status/')[1]) || 200);
+    response.writeHead(status, url === '/moved' ? { location: '/works' } : {}).end();
   });
   const { port, close } = await listen(server);
-  return { origin: `http://127.0.0.1:${port}`, requested, load, close };
+  const origin = `http://127.0.0.1:${port}`;
+  const check = async (paths: readonly string[], options = PATIENT) =>
+    (
+      await checkLinks(
+        paths.map((path) => new URL(path, origin).href),
+        options,
+      )
+    ).map(({ url, state, detail }) => [new URL(url).pathname, state, detail.replaceAll(origin, '')] as const);
+  return { check, load, [Symbol.asyncDispose]: close };
 }
 
-test.describe('of another site', () => {
-  test.describe.configure({ mode: 'default' });
-  let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
-  test.beforeAll(async () => {
-    elsewhere = await startElsewhere();
-  });
-  test.afterAll(() => elsewhere.close());
-  const at = (...paths: string[]) => paths.map((name) => elsewhere.origin + name);
-  const without = (list: { url: string; state: string; detail: string }[]) =>
-    list.map(({ url, state, detail }) => [new URL(url).pathname, state, detail.replaceAll(elsewhere.origin, '')]);
-
-  test('names each response, and requests one link of a host at a time', async () => {
-    const checked = await checkLinks(
-      at('/works', '/status/404', '/status/410', '/status/500', '/status/403', '/status/429', '/moved', '/only-get'),
-      PATIENT,
-    );
-    expect(without(checked)).toEqual([
-      ['/moved', 'redirected', '/works'],
-      ['/only-get', 'works', ''],
-      ['/status/403', 'refused', 'status 403'],
-      ['/status/404', 'broken', 'status 404'],
-      ['/status/410', 'broken', 'status 410'],
-      ['/status/429', 'refused', 'status 429'],
-      ['/status/500', 'broken', 'status 500'],
-      ['/works', 'works', ''],
-    ]);
-    expect(elsewhere.load.most).toBe(1);
-  });
-
-  test('reports a site that hangs or is not there as silent', async () => {
-    const check = async (url: string, timeoutMs: number) => {
-      const [checked] = await checkLinks([url], { timeoutMs, retries: 0 });
-      return [checked?.state, checked?.detail];
-    };
-    const [hanging = ''] = at('/hangs');
-    expect(await check(hanging, 300)).toEqual(['silent', expect.stringMatching(/timeout/)]);
-    const nobody = `http://127.0.0.1:${await freePort()}/`;
-    expect(await check(nobody, 30_000)).toEqual(['silent', expect.stringMatching(/ECONNREFUSED/)]);
-  });
-
-  test('requests a failing server again', async () => {
-    expect(without(await checkLinks(at('/tired'), { timeoutMs: 30_000, retries: 1 }))).toEqual([
-      ['/tired', 'works', ''],
-    ]);
-  });
+test('names each response, requests one link of a host at a time, and a failing server again', async () => {
+  await using elsewhere = await startElsewhere();
+  const paths = ['/works', ...[404, 410, 500, 403, 429].map((status) => `/status/${status}`), '/moved', '/only-get'];
+  expect(await elsewhere.check(paths)).toEqual([
+    ['/moved', 'redirected', '/works'],
+    ['/only-get', 'works', ''],
+    ['/status/403', 'refused', 'status 403'],
+    ['/status/404', 'broken', 'status 404'],
+    ['/status/410', 'broken', 'status 410'],
+    ['/status/429', 'refused', 'status 429'],
+    ['/status/500', 'broken', 'status 500'],
+    ['/works', 'works', ''],
+  ]);
+  expect(elsewhere.load.most).toBe(1);
+  expect(await elsewhere.check(['/tired'], { ...PATIENT, retries: 1 })).toEqual([['/tired', 'works', '']]);
+  const hanging = await elsewhere.check(['/hangs'], { timeoutMs: 300, retries: 0 });
+  expect(hanging).toEqual([['/hangs', 'silent', expect.stringMatching(/timeout/)]]);
+  const missing = await elsewhere.check([`http://127.0.0.1:${await freePort()}/`]);
+  expect(missing).toEqual([['/', 'silent', expect.stringMatching(/ECONNREFUSED/)]]);
 });
 
 test('collects the links of pages, without those to the site itself', ({ site }) => {
@@ -123,36 +100,21 @@ test('lists links by state, with the pages that have them, and reports this mach
 test('opens one issue, updates it, and closes it once all links work', () => {
   const { jobs } = parse(fs.readFileSync('.github/workflows/links.yml', 'utf8'));
   const [step] = jobs.issue.steps;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
-  try {
-    // A stub of GitHub's command, which has one open issue or none.
-    fs.writeFileSync(
-      path.join(folder, 'gh'),
-      '#!/bin/sh\n[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ -t 0 ] || cat\n',
-      { mode: 0o755 },
-    );
-    const run = (state: string, open: string) =>
-      spawnSync('bash', ['-e', '-c', step.run], {
-        env: {
-          ...process.env,
-          ...step.env,
-          PATH: `${folder}:${process.env.PATH}`,
-          STATE: state,
-          REPORT: 'R',
-          OPEN: open,
-        },
-        input: '',
-        encoding: 'utf8',
-      }).stdout.trim();
-    expect(run('broken', '')).toMatch(/^issue create --title Links to other sites that do not work --body-file -\n/);
-    expect(run('broken', '')).toContain('R');
-    expect(run('broken', '7')).toMatch(/^issue edit 7 --body-file -\n/);
-    expect(run('works', '7')).toMatch(/^issue close 7 --comment /);
-    expect(run('works', '')).toBe('');
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  const folder = test.info().outputPath();
+  fs.mkdirSync(folder, { recursive: true });
+  // A stub of GitHub's command, which has one open issue or none.
+  const stub = '#!/bin/sh\n[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ -t 0 ] || cat\n';
+  fs.writeFileSync(path.join(folder, 'gh'), stub, { mode: 0o755 });
+  const settings = { ...process.env, ...step.env, PATH: `${folder}:${process.env.PATH}`, REPORT: 'R' };
+  const run = (STATE: string, OPEN: string) => {
+    const options = { env: { ...settings, STATE, OPEN }, input: '', encoding: 'utf8' } as const;
+    return spawnSync('bash', ['-e', '-c', step.run], options).stdout.trim();
+  };
+  const create = /^issue create --title Links to other sites that do not work --body-file -\n.*R/s;
+  expect(run('broken', '')).toMatch(create);
+  expect(run('broken', '7')).toMatch(/^issue edit 7 --body-file -\n/);
+  expect(run('works', '7')).toMatch(/^issue close 7 --comment /);
+  expect(run('works', '')).toBe('');
   expect(jobs.issue.if).toContain("needs.check.outputs.state != 'offline'");
-  expect(jobs.issue.permissions).toEqual({ issues: 'write' });
-  expect(jobs.check.permissions).toEqual({ contents: 'read' });
+  expect([jobs.issue.permissions, jobs.check.permissions]).toEqual([{ issues: 'write' }, { contents: 'read' }]);
 });

@@ -1,5 +1,7 @@
+/** What a page links to: entries of its collection, related texts. */
 import { expect, test } from '@playwright/test';
 import { nearestTo, subjectsOf } from '../../lib/site/related';
+import { followingEntries } from '../../lib/site/sibling-links';
 
 const entry = (title: string, tags: string[] = [], description = '') => ({ title, description, tags });
 const titles = (of: ReturnType<typeof entry>, all: ReturnType<typeof entry>[]) =>
@@ -32,4 +34,23 @@ test('keeps the order of texts that are equally related, without the text itself
   const all = ['One', 'Two', 'Three'].map((title) => entry(title, ['cloud']));
   const [, own] = all;
   expect(own && titles(own, all)).toEqual(['One', 'Three']);
+});
+
+const entries = [
+  { slug: 'a', path: '/blog/a', navLabel: 'Page A', title: 'Long title of A' },
+  { slug: 'b', path: '/blog/b', title: 'Page B' },
+  { slug: 'c', path: '/blog/c', title: 'Page C' },
+];
+
+test('neighbours lists the other pages of a collection in their order', () => {
+  expect(followingEntries(entries, 'b')).toEqual([
+    { label: 'Page A', link: '/blog/a' },
+    { label: 'Page C', link: '/blog/c' },
+  ]);
+  expect(followingEntries(entries, 'a').map(({ link }) => link)).toEqual(['/blog/b', '/blog/c']);
+});
+
+test('shows the stage of a product in its link', () => {
+  const products = entries.map((entry, index) => ({ ...entry, stage: index + 1 }));
+  expect(followingEntries(products, 'b').map(({ stage }) => stage)).toEqual([1, 3]);
 });

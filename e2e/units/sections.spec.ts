@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 let drawn: Drawn[] = [];
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  const command = ['--import', 'tsx', 'e2e/support/draw-sections.tsx'];
+  const command = ['--import', 'tsx', 'e2e/support/render.tsx'];
   drawn = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
 });
 

@@ -7,9 +7,8 @@ import { expect, line, POST, SITE, test } from '../../support/content';
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
-for (const kind of ['fields', 'sections', 'metadata', 'mistakes']) {
+for (const [kind, cases] of Object.entries<string[][]>(readCases('content-fields'))) {
   test(`reports wrong ${kind}`, ({ content }) => {
-    const cases: string[][] = readCases('content-fields')[kind];
     for (const [file = '', from = '', to = '', ...messages] of cases) {
       content.edit(file, /^\w+:$/.test(from) ? line(from.slice(0, -1)) : textOrPattern(from), to);
       const problems = content.problems().filter((problem) => problem.startsWith(`content/${file}:`));

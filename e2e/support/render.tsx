@@ -1,0 +1,27 @@
+/**
+ * Run by tests in a process of its own, as Playwright transforms JSX in another way. Prints an island (its name, props and
+ * prefix) as the build renders it, or without arguments each section's example.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MODEL } from '../../app/model';
+import { getSite } from '../../app/site';
+import { sectionsContext } from '../../lib/site/page-context';
+import { renderIsland } from '../../scripts/post-export/render-islands';
+
+function renderSections() {
+  const site = getSite();
+  return Object.entries(MODEL.sections).map(([name, section]) => {
+    const address = section.showsList ? '/blog' : '/about';
+    const route = site.routes.get(address);
+    const result = section.read(section.example, (src) => ({ kind: 'drawing', src, width: 100, height: 50 }));
+    if (!result.success || !route || route.kind === 'entry')
+      return { name, issues: result.success ? address : result.issues };
+    const { data, render } = result;
+    const context = sectionsContext(site, address, route, [{ section, data }]);
+    const html = (isTitle: boolean) => renderToStaticMarkup(render({ context, id: 'a-place', isTitle }));
+    return { name, html: html(false), titleHtml: html(true) };
+  });
+}
+
+const [, , name, props = '', prefix = ''] = process.argv;
+console.log(name ? renderIsland(name, props, prefix) : JSON.stringify(renderSections()));

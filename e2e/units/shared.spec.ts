@@ -1,0 +1,159 @@
+/** Pure functions of lib/shared and lib/content that pages and islands share. */
+
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import postcss, { type AtRule } from 'postcss';
+import { playerOf } from '../../lib/content/videos';
+import { COLOURS } from '../../lib/shared/colours';
+import { baysFor, columnsFor } from '../../lib/shared/columns';
+import { focusClasses } from '../../lib/shared/focus';
+import { formatDate } from '../../lib/shared/format-date';
+import { mailto } from '../../lib/shared/link-attributes';
+import { currentLink } from '../../lib/shared/navigation';
+import { listHeading, paginateCollection } from '../../lib/shared/paginated-collection';
+import { wrapIndex } from '../../lib/shared/wrap-index';
+
+test('wraps an index in both directions: (index + 1) modulo 3', () => {
+  expect([0, 1, 2, 3, -1, -7, -3, 7, 300].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2, 0, 2, 2, 0, 1, 0]);
+  expect(wrapIndex(5, 1)).toBe(0);
+});
+
+test('an e-mail opens with what was typed, and plain without', () => {
+  expect(mailto('a@b.example')).toBe('mailto:a@b.example');
+  expect(mailto('a@b.example', 'Enquiry')).toBe('mailto:a@b.example?subject=Enquiry');
+  expect(mailto('a@b.example', 'A & B', ['First name: Ada', 'Message: one\ntwo + 100 %'])).toBe(
+    'mailto:a@b.example?subject=A%20%26%20B&body=First%20name%3A%20Ada%0D%0AMessage%3A%20one%0D%0Atwo%20%2B%20100%20%25',
+  );
+});
+
+test('puts no card alone in its row', () => {
+  const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+  expect(counts.map(columnsFor)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 3, 3]);
+});
+
+test('puts at most six bays of a viaduct in a row, with at most one missing in the last', () => {
+  for (let count = 1; count <= 12; count++) {
+    const bays = baysFor(count);
+    const rows = Math.ceil(count / bays);
+    expect(bays >= 3 && bays <= 6, `${bays} bays for ${count}`).toBe(true);
+    expect(rows).toBe(count > 6 ? 2 : 1);
+    if (count >= 3) expect(rows * bays - count, `${count} bays`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('turns a focal point into two classes, which the style sheet has', () => {
+  const css = fs.readFileSync('app/styles/photos.css', 'utf8');
+  for (const [point, x, y] of [
+    ['30% 20%', 3, 2],
+    ['0% 100%', 0, 10],
+    ['34% 66%', 3, 7],
+    [undefined, 5, 5],
+  ] as const)
+    expect(focusClasses(point)).toBe(`focus-x-${x} focus-y-${y}`);
+  for (const axis of ['x', 'y'])
+    for (let tenth = 0; tenth <= 10; tenth++)
+      expect(css).toContain(`.focus-${axis}-${tenth} {\n  --focus-${axis}: ${tenth * 10}%;`);
+});
+
+const LINKS = {
+  items: [
+    ...[{ link: '/' }, { link: '/about' }, { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] }],
+    ...[{ link: '/case-study' }, { link: '/blog' }],
+  ],
+  action: { link: '/contact' },
+};
+
+test('marks the link of a page, or of the nearest page above it', () => {
+  for (const path of ['/', '/about', '/recruitment', '/blog', '/contact']) expect(currentLink(LINKS, path)).toBe(path);
+  for (const path of ['/about-us', '/blogging', '']) expect(currentLink(LINKS, path), path).toBeUndefined();
+  expect(currentLink(LINKS, '/blog/a-post')).toBe('/blog');
+  expect(currentLink(LINKS, '/blog/archive/2019')).toBe('/blog/archive');
+  expect(currentLink(LINKS, '/case-study/a-study')).toBe('/case-study');
+});
+
+test('formats dates as the specification does, or as another language, the same day in every time zone', () => {
+  const zone = process.env.TZ;
+  for (const place of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+    process.env.TZ = place;
+    for (const [day, words] of [
+      ['2024-03-15', 'March 15, 2024'],
+      ['2024-01-01', 'January 1, 2024'],
+      ['2023-12-31', 'December 31, 2023'],
+    ] as const)
+      expect.soft(formatDate(day, 'en-US')).toBe(words);
+    expect.soft(formatDate('2019-12-30', 'en-US', 'short')).toBe('Dec 30, 2019');
+    expect.soft(formatDate('2018-11-21', 'en-US', 'short')).toBe('Nov 21, 2018');
+    expect.soft(formatDate('2026-11-23', 'en-AU')).toBe('23 November 2026');
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+const css = postcss.parse(fs.readFileSync('app/styles/tokens.css', 'utf8'));
+
+function tokensIn(matches: (rule: AtRule) => boolean): Record<string, string> {
+  const tokens: Record<string, string> = {};
+  css.walkAtRules((rule) => {
+    if (!matches(rule)) return;
+    rule.walkDecls(/^--color-[a-z]/, ({ prop, value }) => {
+      tokens[prop.slice('--color-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] = value;
+    });
+  });
+  return tokens;
+}
+
+test('lists the colours of the style sheets in both schemes, and no others', () => {
+  const light = tokensIn(({ name }) => name === 'theme');
+  const dark = tokensIn(({ params }) => params === '(prefers-color-scheme: dark)');
+  expect({ light, dark: { ...light, ...dark } }).toEqual(COLOURS);
+});
+
+const SOURCES = [
+  { watch: 'https://www.youtube.com/watch?v=', player: 'https://www.youtube-nocookie.com/embed/' },
+  { watch: 'https://vimeo.com/', player: 'https://player.vimeo.com/video/' },
+];
+
+test('finds the player of a video of a known host, and of nothing else', () => {
+  const player = (video: string) => playerOf(SOURCES, video);
+  expect(player('https://www.youtube.com/watch?v=aqz-KE-bpKQ')).toBe(
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  );
+  expect(player('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871');
+  for (const path of ['', '1/../../x', '1?autoplay=1', '1#"><script>'])
+    expect(player(`https://vimeo.com/${path}`), path).toBeUndefined();
+  for (const url of [
+    'https://films.example/1',
+    'http://vimeo.com/1',
+    'javascript:hit()',
+    'https://vimeo.com.evil.example/1',
+  ])
+    expect(player(url), url).toBeUndefined();
+});
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, tags: index % 2 === 0 ? ['even'] : [] }));
+const addresses = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ url }) => url);
+
+test('puts ten entries on a page, and makes no empty page but the first', () => {
+  expect(addresses(0)).toEqual(['/blog']);
+  expect(addresses(1)).toEqual(['/blog', '/blog/tag/even']);
+  expect(addresses(10)).toEqual(['/blog', '/blog/tag/even']);
+  expect(addresses(11)).toEqual(['/blog', '/blog/page/2', '/blog/tag/even']);
+  expect(addresses(21)).toEqual(['/blog', '/blog/page/2', '/blog/page/3', '/blog/tag/even', '/blog/tag/even/page/2']);
+});
+
+test('links each page of a list to those before and after it', () => {
+  const { lists, tags } = paginateCollection('/blog', entries(21));
+  expect(tags).toEqual(['even']);
+  expect(lists[0]).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
+  expect(lists[1]).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
+  expect(lists[2]).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
+});
+
+test('names a list page by its number and topic', () => {
+  const words = { page: 'page', topic: 'Topic' };
+  const list = { url: '/blog', entries: [], page: 1, pages: 3 } as const;
+  expect(listHeading('Blog', list, words)).toBe('Blog');
+  expect(listHeading('Blog', { ...list, page: 2 }, words)).toBe('Blog, page 2');
+  expect(listHeading('Blog', { ...list, page: 2, tag: 'cyber-security' }, words)).toBe('Topic: Cyber security, page 2');
+});
