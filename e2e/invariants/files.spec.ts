@@ -4,8 +4,8 @@ import { EVENTS, PANEL_ID } from '../../scripts/preview/additions';
 import { attributeValues, elementOf, textOf } from '../support/export';
 import { expect, test } from '../support/test';
 
-test("no page has next/font's mark, which stands before or after the metadata as it happens", ({ site }) => {
-  expect(site.pageFiles.filter((file) => site.read(file).includes('next-size-adjust'))).toEqual([]);
+test("has neither next/font's mark, which moves, nor an image server's URL on any page", ({ site }) => {
+  expect(site.pageFiles.filter((file) => /next-size-adjust|\/_next\/image\?/.test(site.read(file)))).toEqual([]);
 });
 
 test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
@@ -25,24 +25,14 @@ test('preloads the fonts of the first view on every page', ({ site }) => {
   for (const file of site.pageFiles) expect.soft(fonts(file), file).toEqual(fonts('index.html'));
 });
 
-test('requests no image from an image server', ({ site }) => {
-  for (const file of site.pageFiles) expect(site.read(file), file).not.toContain('/_next/image?');
-});
-
-test('no file holds anything of the preview of `npm run dev`', ({ site }) => {
-  const MARKS = [EVENTS, PANEL_ID];
-  const texts = site.files.filter((file) => /\.(html|js|css|json|txt|xml)$|^_headers$/.test(file));
-  expect(texts.filter((file) => MARKS.some((mark) => site.read(file).includes(mark)))).toEqual([]);
-});
-
-test('nothing is left that no browser asks for: no data of soft navigations, no second not-found page, no sheet of the design', ({
+test('has no file of the preview, of soft navigations, of a second not-found page, and no sheet of the design', ({
   site,
 }) => {
-  const useless = /_not-found|_design|__next\.|^_next\/.*\.js$/;
-  const texts = site.files.filter(
-    (file) => file.endsWith('.txt') && !/^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file),
-  );
-  expect([...texts, ...site.files.filter((file) => useless.test(file))]).toEqual([]);
+  const texts = site.files.filter((file) => /\.(html|js|css|json|txt|xml)$|^_headers$/.test(file));
+  expect(texts.filter((file) => [EVENTS, PANEL_ID].some((mark) => site.read(file).includes(mark)))).toEqual([]);
+  const isUseful = (file: string) => /^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file);
+  const isUseless = (file: string) => /_not-found|_design|__next\.|^_next\/.*\.js$|\.txt$/.test(file);
+  expect(site.files.filter((file) => isUseless(file) && !isUseful(file))).toEqual([]);
 });
 
 test('has two inline scripts on every page, the loader and the speculation rules', ({ site }) => {
@@ -61,12 +51,9 @@ test('has two inline scripts on every page, the loader and the speculation rules
   expect(Object.keys(JSON.parse(rules))).toEqual(['prerender', 'prefetch']);
 });
 
-test('contains no filler text', ({ site }) => {
+test('contains no filler text, and neither links to the editor nor loads it', ({ site }) => {
   const text = site.routes.map((route) => textOf(site.page(route))).join('\n');
   expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
-});
-
-test('neither links to the editor nor loads it', ({ site }) => {
   const own = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
   expect(own.length).toBeGreaterThan(30);
   const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;

@@ -1,7 +1,28 @@
+import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { decompress } from 'wawoff2';
-import { facesOf } from '../support/fonts';
+import type { Export } from '../support/export';
 import { expect, test } from '../support/test';
+
+/** Returns the fonts of the style sheet, with their characters and files. */
+function facesOf(site: Export) {
+  const sheet = site.files.find((file) => /^_next\/static\/chunks\/.*\.css$/.test(file)) ?? '';
+  const rules = site.read(sheet).matchAll(/@font-face\{unicode-range:([^;]+);font-family:(\w+);src:url\(([^)]+)\)/g);
+  return [...rules].map(([, range = '', family = '', address = '']) => {
+    const file = path.posix.join(path.posix.dirname(sheet), address);
+    return { family, letters: lettersOf(range), file };
+  });
+}
+
+/** https://drafts.csswg.org/css-fonts/#unicode-range-desc */
+const lettersOf = (range: string) =>
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((digits) => Number.parseInt(digits, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
 
 test('divides the characters of a font family between its two files, as the style sheet says', async ({ site }) => {
   const faces = facesOf(site);

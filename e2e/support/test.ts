@@ -2,14 +2,14 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { visitsOf } from './visits';
+import { visitsOf } from './templates';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
   /** Folder of an export of the same code that other tests cover; '' for none. */
   covered: string;
-  /** The pages to open in a browser (support/visits.ts). */
+  /** The pages to open in a browser (support/templates.ts). */
   visits: readonly string[];
   /** The export itself, and where this worker serves it. */
   site: Export & { readonly origin: string };
