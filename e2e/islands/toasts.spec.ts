@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
 import { setLetterSize } from '../support/styles';
-import { DESKTOP, expect, footer, header, openFrozen, PHONE, test } from '../support/test';
-import { announcements, letToastIn, letToastOut } from '../support/toasts';
+import { DESKTOP, expect, footer, header, openFrozen, PHONE, pointAway, test } from '../support/test';
+import { announcements, letToastIn, letToastOut, notices } from '../support/toasts';
 
 async function openWithToast(page: Page) {
   await openFrozen(page, '/contact');
@@ -40,9 +40,7 @@ const USES = {
 test.use({ viewport: DESKTOP });
 
 for (const [name, use] of Object.entries(USES)) {
-  test(`Escape closes ${name} and keeps the toast; the next Escape closes the toast, from anywhere`, async ({
-    page,
-  }) => {
+  test(`Escape closes ${name} and keeps the toast, which the next Escape closes`, async ({ page }) => {
     await openWithToast(page);
     const opened = await use(page);
     await expect(opened).toBeVisible();
@@ -56,33 +54,53 @@ for (const [name, use] of Object.entries(USES)) {
   });
 }
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', async ({ page }) => {
+    await openWithToast(page);
+    for (const [toast, button] of [
+      [announcements(page), submitButton(page)],
+      [notices(page), page.getByRole('button', { name: 'Copy phone number' })],
+    ] as const) {
+      if ((await toast.count()) === 0) await button.click();
+      await expect.poll(() => letToastIn(page).then(() => toast.count())).toBe(1);
+      await toast.hover();
+      await page.clock.runFor(60_000);
+      await toast.getByRole('button').focus();
+      await pointAway(page);
+      await page.clock.runFor(60_000);
+      await expect(toast).toHaveCount(1);
+      await button.focus();
+      await page.clock.runFor(3900);
+      await expect(toast).toHaveCount(1);
+      await page.clock.runFor(1200);
+      await expect(toast).toHaveCount(0);
+    }
+  });
+});
+
 // WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %, and a phone whose visitor has larger letters.
 for (const { letters, ...viewport } of [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
 ]) {
-  test(`covers neither the focused control nor the next tab stops at ${viewport.width} px, letters of ${letters} px`, async ({
-    page,
-  }) => {
+  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const reset = await setLetterSize(page, letters);
     await openWithToast(page);
     await expect(announcements(page)).toBeInViewport({ ratio: 0.99 });
     for (const key of ['', 'Tab', 'Tab']) {
       if (key) await page.keyboard.press(key);
-      await expect
-        .poll(
-          async () => {
-            await page.clock.runFor(16);
-            return page.evaluate(() => {
-              const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-              const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
-              return focus.bottom <= toast.top && focus.bottom > 0;
-            });
-          },
-          { message: key },
-        )
-        .toBe(true);
+      const isBelow = async () => {
+        await page.clock.runFor(16);
+        return page.evaluate(() => {
+          const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
+          return focus.bottom <= toast.top && focus.bottom > 0;
+        });
+      };
+      await expect.poll(isBelow, key).toBe(true);
     }
     // The cross grows with the letters.
     const cross = await page.locator('.toast-close svg').boundingBox();

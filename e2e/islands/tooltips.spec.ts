@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, footer, main, openFrozen, pointAway, test } from '../support/test';
 
-test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
+test.use({ viewport: DESKTOP, hasTouch: true, reducedMotion: 'no-preference' });
 
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'] as const;
 const [FIRST, SECOND] = SOCIAL;
@@ -27,9 +27,7 @@ test.beforeEach(async ({ page }) => {
   await footer(page).scrollIntoViewIfNeeded();
 });
 
-test('opens 700 ms after the pointer has come: not at 699 ms, at 700 ms; not when it leaves in time', async ({
-  page,
-}) => {
+test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leaves in time', async ({ page }) => {
   for (const name of SOCIAL) {
     await social(page, name).hover();
     await page.clock.runFor(699);
@@ -47,9 +45,7 @@ test('opens 700 ms after the pointer has come: not at 699 ms, at 700 ms; not whe
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('opens at once on keyboard focus, also where the focus scrolls its link into view, and closes on Escape', async ({
-  page,
-}) => {
+test('opens at once on keyboard focus, also where it scrolls into view, and closes on Escape', async ({ page }) => {
   await social(page, FIRST).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -68,9 +64,7 @@ test('opens at once on keyboard focus, also where the focus scrolls its link int
   await expectTooltip();
 });
 
-test('after one has closed, the next opens at once within 300 ms, and waits its 700 ms again from 300 ms on', async ({
-  page,
-}) => {
+test('the next opens at once within 300 ms, and waits its 700 ms again from 300 ms on', async ({ page }) => {
   for (const pause of [299, 300]) {
     await page.clock.runFor(5000);
     await social(page, FIRST).hover();
@@ -117,15 +111,11 @@ test('is in the window as a whole at 400 % and with text spacing, with an edge i
   await page.emulateMedia({ forcedColors: null });
 });
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('by touch none opens', async ({ page }) => {
-    // It is marked as disabled, which stops a test's finger but no visitor's.
-    await social(page, FIRST).tap({ force: true });
-    await page.clock.runFor(5000);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
+test('by touch none opens', async ({ page }) => {
+  // It is marked as disabled, which stops a test's finger but no visitor's.
+  await social(page, FIRST).tap({ force: true });
+  await page.clock.runFor(5000);
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
 test("the carousel's two buttons have one after 700 ms, which repeats no name as a description", async ({ page }) => {
