@@ -59,7 +59,6 @@ for (let part = 0; part < PARTS; part++) {
       note('unasked', watch.ofSearch(site));
       const scripts = watch.scripts();
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
-      note('in the end', watch.refused());
       note('in the end', consoleErrors.splice(0));
     }
     expect(findings).toEqual([]);

@@ -4,7 +4,6 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
-import { nonTextParts, weakParts } from '../support/non-text';
 import { settle, takeUpFonts } from '../support/observers';
 import { cutText, overhang } from '../support/page-checks';
 import {
@@ -88,7 +87,7 @@ for (let part = 0; part < PARTS; part++) {
       }
       note('on paper', await onPaper(page, before.words));
       note('shown', await page.evaluate(listsWithoutRole));
-      note('shown', await stopsAndContrast(page));
+      note('shown', await coveredStops(page));
       if (IS_ALL || index % 6 === 0) note('by keyboard', await walkByKeyboard(page));
     }
     expect(findings).toEqual([]);
@@ -127,20 +126,14 @@ async function onPaper(page: Page, words: readonly string[]): Promise<string[]> 
   return found;
 }
 
-async function stopsAndContrast(page: Page): Promise<string[]> {
+async function coveredStops(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // The marks are those of the keyboard.
-  await page.keyboard.press('Tab');
   for (const size of [
     { width: 320, height: 256 },
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(size);
     found.push(...(await page.evaluate(obscuredStops)).map((finding) => `${size.width} px: ${finding}`));
-  }
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...weakParts(await page.evaluate(nonTextParts)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** Observes requests, layout shifts and violations of the policy. */
+/** Observes requests and layout shifts. */
 import type { Page, Request } from '@playwright/test';
 import type { Export } from './export';
 import { searchFiles } from './search-files';
@@ -6,32 +6,24 @@ import { searchFiles } from './search-files';
 declare global {
   interface Window {
     layoutShifts: number[];
-    refusals: string[];
   }
 }
 
 /** Watches a page across its visits; call `start` before each. */
 export async function watchPage(page: Page) {
   let requests: Request[] = [];
-  let violations: string[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.exposeFunction('reportRefusal', (text: string) => void violations.push(text));
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
-    const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      reportRefusal(`the policy refuses ${effectiveDirective} ${blockedURI}`),
-    );
   });
   const paths = () => requests.map((request) => new URL(request.url()).pathname);
   return {
     start: () => {
       requests = [];
-      violations = [];
     },
     get requests() {
       return requests;
@@ -50,7 +42,6 @@ export async function watchPage(page: Page) {
         .filter((path) => files.has(path))
         .map((path) => `asks for ${path}`);
     },
-    refused: () => violations,
   };
 }
 

@@ -20,9 +20,7 @@ export const FILES_OF_ALL: Readonly<Record<string, readonly string[]>> = {
 /** Titles after their files: variants of a test that `npm test` runs in another variant. */
 export const TITLES_OF_ALL: readonly RegExp[] = [
   /@all/,
-  // The first event of each kind: on the menu here, by mouse on the others.
-  /first-event\.spec\.ts by (touch|keyboard|bare click) (?!a menu opens)/,
-  /frees the control with a note|by (key|touch) .* after a failure/,
+  /frees the control with a note/,
   // Services runs the same tests.
   /Products drop-down (?!lists|opens at once|closes 1000 ms)|no-js\.spec\.ts Products/,
   /focus\.spec\.ts (dark|active)|page-links\.spec\.ts in a browser/,

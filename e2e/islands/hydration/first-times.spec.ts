@@ -1,7 +1,7 @@
 /** The times of the specification (section 9) hold on the very first use, too: they run from the visitor's move. */
 import type { Page } from '@playwright/test';
-import { expect, openHeld, test } from '../../support/hydration';
-import { DESKTOP, footer, header, pointAway } from '../../support/test';
+import { openHeld } from '../../support/hydration';
+import { DESKTOP, expect, footer, header, pointAway, test } from '../../support/test';
 
 test.use({ viewport: DESKTOP });
 

@@ -1,62 +1,60 @@
 /** Events that load the scripts of islands, and others that do not. */
 import type { Locator } from '@playwright/test';
-import { activate, expect, expectReady, test, watchRequests } from '../../support/hydration';
+import { activate, SCRIPTS } from '../../support/hydration';
 import { scrollThrough, settle } from '../../support/observers';
-import { DESKTOP, header } from '../../support/test';
+import { DESKTOP, expect, expectReady, header, test } from '../../support/test';
 
 test.use({ viewport: DESKTOP });
 
-const STARTS = [
-  (control: Locator) => control.hover(),
-  (control: Locator) => control.focus(),
-  (control: Locator) => control.evaluate(activate),
-];
+const scriptsIn = (requests: readonly string[]) => requests.filter((url) => SCRIPTS.test(url));
 
-test('pointer, focus and a bare click on a control hydrate its island alone, and request its files at once', async ({
+test('pointer, focus and a bare click on a control hydrate its island alone, by four files at most', async ({
   page,
+  requests,
 }) => {
-  for (const act of STARTS) {
-    await page.goto('about:blank');
-    const { scripts } = watchRequests(page);
+  for (const act of [
+    (control: Locator) => control.hover(),
+    (control: Locator) => control.focus(),
+    (control: Locator) => control.evaluate(activate),
+  ]) {
+    requests.length = 0;
     await page.goto('/about');
     await act(header(page).getByRole('button', { name: 'Services' }));
     await expectReady(page, '[data-island=SiteNav]');
     await expect(page.locator('[data-island][data-state]')).toHaveCount(1);
-    expect(scripts().length).toBeLessThanOrEqual(4);
-    expect(scripts().filter((url) => url.includes('Search'))).toEqual([]);
+    expect(scriptsIn(requests).length).toBeLessThanOrEqual(4);
+    expect(scriptsIn(requests).filter((url) => url.includes('Search'))).toEqual([]);
+    await page.goto('about:blank');
   }
 });
 
-test('hydrates the carousel and the form when they scroll into view, not before', async ({ page }) => {
+test('hydrates the carousel and the form when they scroll into view, not before', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  for (const [path, island] of [
-    ['/cyber-security', 'Carousel'],
-    ['/contact', 'ContactForm'],
-  ] as const) {
-    const { scripts } = watchRequests(page);
+  for (const [path, island] of Object.entries({ '/cyber-security': 'Carousel', '/contact': 'ContactForm' })) {
+    requests.length = 0;
     await page.goto(path);
     await page.evaluate(settle);
-    expect(scripts()).toEqual([]);
+    expect(scriptsIn(requests)).toEqual([]);
     await page.locator(`[data-island=${island}] > *`).first().scrollIntoViewIfNeeded();
     await expectReady(page, `[data-island=${island}]`);
     await page.goto('about:blank');
   }
 });
 
-test('/search with a term in its URL hydrates with the page, and without one waits', async ({ page }) => {
+test('/search with a term in its URL hydrates with the page, and without one waits', async ({ page, requests }) => {
   await page.goto('/search?q=phishing');
   await expectReady(page, '[data-island=SearchPage]');
   await page.goto('about:blank');
-  const { scripts } = watchRequests(page);
+  requests.length = 0;
   await page.goto('/search');
   await page.evaluate(settle);
-  expect(scripts()).toEqual([]);
+  expect(scriptsIn(requests)).toEqual([]);
 });
 
-test('requests no script while a page is left alone, read, pointed over and walked through by key', async ({
+test('requests no script while a page is left alone, read, pointed over and walked by key', async ({
   page,
+  requests,
 }) => {
-  const { scripts } = watchRequests(page);
   await page.clock.install();
   await page.goto('/about');
   await page.clock.runFor(10 * 60_000);
@@ -66,5 +64,5 @@ test('requests no script while a page is left alone, read, pointed over and walk
   await page.keyboard.press('Tab');
   await page.keyboard.press('PageDown');
   await page.evaluate(settle);
-  expect(scripts()).toEqual([]);
+  expect(scriptsIn(requests)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Contrast of what is no text: WCAG 2.2, 1.4.11. Collected within the page, measured outside. */
+/** Contrast of texts and of other parts: WCAG 2.2, 1.4.6 and 1.4.11. Collected within the page, measured outside. */
 import { contrast } from './contrast';
 
-/** A part, its colours, and the colour around it: one of its colours has to reach 3 to 1. */
-export type Part = { what: string; colours: string[]; ground: string };
+/** A part, its colours, and the colour around it: one of its colours has to reach 3 to 1, that of a text 7 to 1. */
+export type Part = { what: string; colours: string[]; ground: string; least?: number };
 
-/** In the page: edges of fields and buttons, icons, lines of diagrams, and the focus mark of each stop. */
-export function nonTextParts(): Part[] {
+/** In the page: texts, edges of fields and buttons, icons, lines of diagrams, and the focus mark of each tab stop. */
+export function partsOfPage(): Part[] {
   const isClear = (colour: string) => /^(transparent|none|rgba\(.*, 0\))$/.test(colour);
   const groundOf = (element: Element | null): string => {
     if (!element) return getComputedStyle(document.documentElement).backgroundColor;
@@ -22,6 +22,31 @@ export function nonTextParts(): Part[] {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
     return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
   };
+
+  // A link without a target is inactive: WCAG 2.2, 1.4.3.
+  const isRead = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+    !element.closest('script, svg, .sr-only, .skip-link, [aria-disabled]');
+  const texts = [
+    ...[...document.querySelectorAll('body *')]
+      .filter(isRead)
+      .map((element) => ({
+        what: nameOf(element),
+        colours: [getComputedStyle(element).color],
+        ground: groundOf(element),
+      })),
+    ...[...document.querySelectorAll('main [placeholder]')].map((field) => ({
+      what: field.getAttribute('placeholder') ?? '',
+      colours: [getComputedStyle(field, '::placeholder').color],
+      ground: groundOf(field),
+    })),
+    ...[...document.querySelectorAll('main svg text')].map((text) => ({
+      what: text.textContent ?? '',
+      colours: [getComputedStyle(text).fill],
+      ground: groundOf(text.closest('svg')),
+    })),
+  ].map((text) => ({ ...text, least: 7 }));
 
   // Boxes only: a control of words alone has no edge, and a disabled one may fade.
   const edges = shown('a, button, input:not([type=checkbox]), textarea, summary')
@@ -80,15 +105,12 @@ export function nonTextParts(): Part[] {
       ];
       return [{ what: `focus mark of ${nameOf(stop)}`, colours, ground: around }];
     });
-  return [...edges, ...icons, ...diagrams, ...marks];
+  return [...texts, ...edges, ...icons, ...diagrams, ...marks];
 }
 
-/** Not in the page: the parts below 3 to 1. */
+/** Not in the page: the parts with less contrast than they must have. */
 export const weakParts = (parts: readonly Part[]): string[] =>
-  parts
-    .map(({ what, colours, ground }) => ({
-      what,
-      best: Math.max(1, ...colours.map((colour) => contrast(colour, ground))),
-    }))
-    .filter(({ best }) => best < 3)
-    .map(({ what, best }) => `${best.toFixed(2)} to 1: ${what}`);
+  parts.flatMap(({ what, colours, ground, least = 3 }) => {
+    const best = Math.max(1, ...colours.map((colour) => contrast(colour, ground)));
+    return best < least ? [`${best.toFixed(2)} to 1: ${what}`] : [];
+  });
