@@ -30,6 +30,12 @@ export function edit(source: string, from: string | RegExp, to: string): string 
   return result;
 }
 
+/** Names another study on the pages that name STUDY, which a test renames. */
+export function replaceStudy(content: Content) {
+  for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
+    content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
+}
+
 export type Content = ReturnType<typeof copyContent>;
 
 /** Makes a copy of the fixture content; names are relative to its root. */

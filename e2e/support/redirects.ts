@@ -1,6 +1,6 @@
 /** Changes of URLs as marketing makes them, and the redirects that follow. */
 import type { Redirects } from '../../hosts/rules';
-import { ABOUT, type Content, SITE, STUDY } from './content';
+import { ABOUT, type Content, replaceStudy, SITE, STUDY } from './content';
 
 export type RedirectCase = {
   name: string;
@@ -34,6 +34,7 @@ export const REDIRECT_CASES: readonly RedirectCase[] = [
       content.write('case-studies/iris.md', content.read(STUDY));
       addLine(content, 'case-studies/iris.md', `aliases: [${OLD_STUDY}]`);
       content.remove(STUDY);
+      replaceStudy(content);
     },
     permanent: [[OLD_STUDY, '/case-study/iris']],
   },
@@ -42,6 +43,7 @@ export const REDIRECT_CASES: readonly RedirectCase[] = [
     change: (content) => {
       content.write('pages/iris.md', page('The story of IRIS', `aliases: [${OLD_STUDY}]`));
       content.remove(STUDY);
+      replaceStudy(content);
     },
     permanent: [[OLD_STUDY, '/iris']],
   },

@@ -9,7 +9,7 @@ import { formatProblem } from '../../lib/content/problems';
 import { formatPublishedUrls, PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 import { addPublishedUrls } from '../../lib/content/record-published';
 import { lastVersion } from '../../scripts/support/git';
-import { type Content, DESCRIPTION, edit, expect, line, SITE, STUDY, test } from '../support/content';
+import { type Content, DESCRIPTION, edit, expect, line, replaceStudy, SITE, STUDY, test } from '../support/content';
 
 const DAY = '2026-11-22';
 const URL_OF_STUDY = '/case-study/application-migration-iris';
@@ -34,6 +34,7 @@ function problemOf(content: Content, url: string, lastOf?: LastVersion): string 
 }
 
 function rename(content: Content, to: string, more = '') {
+  replaceStudy(content);
   content.write(to, content.read(STUDY) + more);
   content.remove(STUDY);
 }
@@ -106,11 +107,13 @@ test('recognises a renamed and edited file by its last version, else by the near
   expect(problemOf(content, URL_OF_STUDY)).toContain('in content/case-studies/application-migration.md,');
   content.undo();
   record(content);
+  replaceStudy(content);
   content.remove(STUDY);
   expect(problemOf(content, URL_OF_STUDY)).toContain('in the file of the page that replaces it,');
 });
 
 test('reports a page that became a draft or is scheduled, but none that is deleted on purpose', ({ content }) => {
+  replaceStudy(content);
   record(content);
   const text = content.read(STUDY);
   content.write(STUDY, edit(text, /^order:/m, 'draft: true\norder:'));
