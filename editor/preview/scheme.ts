@@ -1,7 +1,7 @@
 import type { Scheme } from '../messages';
 
-/** The original scheme of each rule. */
-const originals = new WeakMap<MediaList, Scheme>();
+/** The original query of each rule. */
+const originals = new WeakMap<MediaList, string>();
 
 /** Shows a page light or dark, whatever the browser prefers. Its style sheets must be loaded. */
 export function setScheme(document: Document, scheme: Scheme): void {
@@ -11,10 +11,13 @@ export function setScheme(document: Document, scheme: Scheme): void {
 
 function setRule(rule: CSSRule, scheme: Scheme) {
   if (rule instanceof CSSMediaRule) {
-    const [, found] = /prefers-color-scheme:\s*(light|dark)/.exec(rule.media.mediaText) ?? [];
-    if (found === 'light' || found === 'dark') originals.set(rule.media, found);
-    const wanted = originals.get(rule.media);
-    if (wanted !== undefined) rule.media.mediaText = wanted === scheme ? 'all' : 'not all';
+    const query = originals.get(rule.media) ?? rule.media.mediaText;
+    const [feature = '', found] = /\(prefers-color-scheme:\s*(light|dark)\)/.exec(query) ?? [];
+    if (feature !== '') {
+      originals.set(rule.media, query);
+      // Other features of the query still apply, such as more contrast.
+      rule.media.mediaText = found === scheme ? query.replace(feature, '(min-width: 0)') : 'not all';
+    }
   }
   if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
     for (const inner of rule.cssRules) setRule(inner, scheme);
