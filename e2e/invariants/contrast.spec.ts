@@ -14,7 +14,7 @@ test('shows every text of every page at 7:1 in both schemes, and other parts at 
   site,
   visits,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(900_000);
   const findings: string[] = [];
   for (const route of ['/nowhere', ...visits]) {
     await page.goto(site.address(route));

@@ -13,7 +13,7 @@ const FRAME_REQUESTS = 6;
 
 for (let part = 0; part < PARTS; part++) {
   test(`opens every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const findings: string[] = [];
     const watch = await watchPage(page);
     await answerElsewhere(page);

@@ -65,7 +65,7 @@ for (let part = 0; part < PARTS; part++) {
     site,
     visits,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const findings: string[] = [];
     const devtools = await page.context().newCDPSession(page);
     await answerElsewhere(page);

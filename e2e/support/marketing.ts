@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { MODEL } from '../../app/model';
 import { BLOCKS } from '../../lib/content/blocks';
-import { WRITE_HERE, WRITE_TEXT_HERE } from '../../lib/content/checks/words';
+import { WRITE_HERE, WRITE_TEXT_HERE } from '../../lib/content/checks/copy';
 import { contentTypesOf } from '../../lib/content/content-types';
 import { draftOf } from '../../scripts/forms/draft';
 import { generatePosts } from '../../scripts/generate-posts';

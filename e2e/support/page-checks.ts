@@ -25,7 +25,7 @@ export function cutText(): string[] {
 /** Controls too small for a thumb: 24 px at least, 44 px for buttons. Links within a text are as tall as its lines. */
 export function smallTargets(): string[] {
   const inline = (element: Element) => element.closest('.prose') !== null || element.closest('h3') !== null;
-  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea')]
+  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([tabindex="-1"]), textarea')]
     .filter((element) => element.checkVisibility() && !inline(element) && element.getClientRects().length > 0)
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();

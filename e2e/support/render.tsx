@@ -14,7 +14,7 @@ function renderSections() {
     const address = section.showsList ? '/blog' : '/about';
     const route = site.routes.get(address);
     const result = section.read(section.example, (src) => ({ kind: 'drawing', src, width: 100, height: 50 }));
-    if (!result.success || !route || route.kind === 'entry')
+    if (!result.success || !route || route.type === 'entry')
       return { name, issues: result.success ? address : result.issues };
     const { data, render } = result;
     const context = sectionsContext(site, address, route, [{ section, data }]);

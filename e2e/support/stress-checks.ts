@@ -104,7 +104,7 @@ export function wordsShown(): string[] {
 
 /** Walks over all stops of the keyboard; those whose focus is out of view, or lies below something else. */
 export function obscuredStops(): string[] {
-  const selector = 'a[href], button, input, textarea, summary, [tabindex="0"]';
+  const selector = 'a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((stop) => {
     stop.focus();
     if (document.activeElement !== stop) return [];

@@ -29,13 +29,11 @@ export function partsOfPage(): Part[] {
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
     !element.closest('script, svg, .sr-only, .skip-link, [aria-disabled]');
   const texts = [
-    ...[...document.querySelectorAll('body *')]
-      .filter(isRead)
-      .map((element) => ({
-        what: nameOf(element),
-        colours: [getComputedStyle(element).color],
-        ground: groundOf(element),
-      })),
+    ...[...document.querySelectorAll('body *')].filter(isRead).map((element) => ({
+      what: nameOf(element),
+      colours: [getComputedStyle(element).color],
+      ground: groundOf(element),
+    })),
     ...[...document.querySelectorAll('main [placeholder]')].map((field) => ({
       what: field.getAttribute('placeholder') ?? '',
       colours: [getComputedStyle(field, '::placeholder').color],
@@ -49,7 +47,7 @@ export function partsOfPage(): Part[] {
   ].map((text) => ({ ...text, least: 7 }));
 
   // Boxes only: a control of words alone has no edge, and a disabled one may fade.
-  const edges = shown('a, button, input:not([type=checkbox]), textarea, summary')
+  const edges = shown('a, button, input:not([type=checkbox], [tabindex="-1"]), textarea, summary')
     .filter((control) => !control.hasAttribute('aria-disabled'))
     .map((control) => {
       const line = control.closest('.search-form');
@@ -90,7 +88,7 @@ export function partsOfPage(): Part[] {
       ground: groundOf(shape),
     }));
 
-  const marks = shown('a[href], button, input, textarea, summary, [tabindex="0"]')
+  const marks = shown('a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]')
     // Its mark is its form's, measured by its pixels (islands/focus.spec.ts).
     .filter((stop) => !stop.matches('.search-field'))
     .flatMap((stop) => {
