@@ -2,11 +2,8 @@ import { MEDIA_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED } from './po
 import { byHeader, fillTemplate, isText, type Redirects, type Rule, type Server, toPattern } from './rules';
 
 /** Writes the Caddyfile. Without a certificate, Caddy requests one. https://caddyserver.com/docs/caddyfile */
-export function caddyFile(
-  rules: readonly Rule[],
-  { permanent, gone }: Redirects,
-  { host, root, ports, certificate }: Server,
-): string {
+export function caddyFile(rules: readonly Rule[], { permanent, gone }: Redirects, server: Server): string {
+  const { host, root, ports, certificate } = server;
   const headers = byHeader(rules);
   const exceptions = headers.flatMap(({ name, exceptions }) =>
     exceptions.toReversed().flatMap(({ path, value }, index) => {
@@ -32,7 +29,7 @@ export function caddyFile(
     REVALIDATED,
     HEADERS: headers.map(({ name, value }) => `${name} "${value}"`),
     PRIVATE_FILES: PRIVATE_FILES.map((file) => `/${file}`).join(' '),
-    REDIRECTS: [...redirects, ...(gone.length > 0 ? [`@gone path ${gone.join(' ')}`, 'error @gone 410'] : [])],
+    REDIRECTS: gone.length > 0 ? [...redirects, `@gone path ${gone.join(' ')}`, 'error @gone 410'] : redirects,
     EXCEPTIONS: [...exceptions, ...types],
     NOT_FOUND: NOT_FOUND_FOLDERS.flatMap((folder, index) => [
       `@missing-${index} path ${folder}*`,

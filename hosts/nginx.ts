@@ -5,11 +5,8 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-
 const location = (page: string) => `@missing${page.replace('/404.html', '').replaceAll('/', '_')}`;
 
 /** Writes a file for /etc/nginx/conf.d/. https://nginx.org/en/docs/ */
-export function nginxFile(
-  rules: readonly Rule[],
-  { permanent, gone }: Redirects,
-  { host, root, ports, certificate, hasBrotli }: Server,
-): string {
+export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects, server: Server): string {
+  const { host, root, ports, certificate, hasBrotli } = server;
   const headers = byHeader(rules);
   const maps = headers.map(({ name, value, exceptions }) => {
     const others = exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`);

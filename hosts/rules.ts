@@ -45,11 +45,7 @@ export function fillTemplate(file: URL, values: Readonly<Record<string, string |
   return fs.readFileSync(file, 'utf8').replace(/^( *)__([A-Z_]+?)__\n|__([A-Z_]+?)__/gm, (_, indent, list, name) => {
     const value = values[list ?? name];
     if (value === undefined) throw new Error(`${file.pathname}: expected a value for ${list ?? name}`);
-    return list
-      ? [value]
-          .flat()
-          .map((line) => `${indent}${line}\n`)
-          .join('')
-      : String(value);
+    const lines = [value].flat();
+    return list ? lines.map((line) => `${indent}${line}\n`).join('') : lines.join('');
   });
 }

@@ -3,6 +3,7 @@
  * content/published.txt; `--images` makes the image variants; `--format` formats all files as the editor saves them.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { MODEL } from '../app/model';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
@@ -12,10 +13,11 @@ import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
 import { recordPublishedUrls } from './support/published-urls';
 
-const [folder = 'content'] = takeDay().filter((argument) => !argument.startsWith('--'));
-const root = path.resolve(folder);
-const isFormatting = process.argv.includes('--format');
-const unformatted = formatFolder(root, MODEL, isFormatting);
+const flag = { type: 'boolean', default: false } as const;
+const options = { format: flag, images: flag, record: flag };
+const { values, positionals } = parseArgs({ args: takeDay(), allowPositionals: true, options });
+const root = path.resolve(positionals[0] ?? 'content');
+const unformatted = values.images ? [] : formatFolder(root, MODEL, values.format);
 const inspection = await inspectAll(root);
 const { problems, notes, images, documents, day } = inspection;
 for (const note of notes) console.warn(formatNote(note));
@@ -26,15 +28,13 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Content is valid.');
-  for (const due of scheduledAfter(day, documents)) console.log(`${due.file} ${due.what} on ${due.day}.`);
-  if (unformatted.length > 0) {
-    const files = countOf(unformatted.length, 'file');
-    console.log(
-      isFormatting ? `${files} formatted.` : `The editor would format ${files} otherwise: npm run content -- --format`,
-    );
-  }
-  if (process.argv.includes('--record')) console.log(recordPublishedUrls(root, inspection));
-  if (process.argv.includes('--images')) {
+  for (const { file, what, day: on } of scheduledAfter(day, documents)) console.log(`${file} ${what} on ${on}.`);
+  const files = countOf(unformatted.length, 'file');
+  if (values.format) console.log(`${files} formatted.`);
+  else if (unformatted.length > 0)
+    console.log(`The editor would format ${files} otherwise: npm run content -- --format`);
+  if (values.record) console.log(recordPublishedUrls(root, inspection));
+  if (values.images) {
     const made = await prepareImages(images, root);
     console.log(`${countOf(new Set(images.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);
   }

@@ -4,16 +4,18 @@
  */
 import path from 'node:path';
 import { BASE_PATH } from '../lib/shared/base-path';
-import { type Action, mainActions } from './engines/actions';
-import type { Engine } from './engines/engine';
+import { EXPECTED_MESSAGE, mainActions } from './engines/actions';
+import type { Engine, Size, Step } from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { startWebKit } from './engines/webkit';
 import { findRoute, quietPages, readIslandPages } from './support/island-pages';
 import { aptInstall, findFirefox, findWebKit } from './support/programs';
+import { reasonOf } from './support/request';
 import { serveExport } from './support/serve-export';
 
 const OUT = 'out';
 const SCRIPT_DELAY_MS = 500;
+const DESKTOP = { width: 1366, height: 900 };
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 aptInstall([...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : WEBKIT_PACKAGES)]);
@@ -24,33 +26,31 @@ if (!firefox || !webKit)
     `Firefox (FIREFOX_PATH names one) and WebKit are needed: apt-get install firefox-esr ${WEBKIT_PACKAGES.join(' ')}`,
   );
 
-/** @returns the error or the unexpected console messages; '' if the action works */
-async function attempt(engine: Engine, site: string, { route, size, steps, expected }: Action): Promise<string> {
+/** @returns the error or the unexpected console messages; '' if the steps work */
+async function attempt(engine: Engine, url: string, steps: readonly Step[], size: Size): Promise<string> {
   try {
-    await engine.open(site + route, size);
+    await engine.open(url, size);
     for (const step of steps) await step(engine);
-    const unexpected = (await engine.messages()).filter(({ text }) => !expected?.test(text));
+    const unexpected = (await engine.messages()).filter(({ text }) => !EXPECTED_MESSAGE.test(text));
     return unexpected.map(({ level, text }) => `console, ${level}: ${text}`).join('; ');
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, { late: SCRIPT_DELAY_MS });
 const pages = readIslandPages(OUT);
-const actions = mainActions({
-  quiet: quietPages(pages)[0]?.route,
-  carousel: findRoute(pages, 'Carousel'),
-  form: findRoute(pages, 'ContactForm'),
-});
-const rows: Record<string, string>[] = actions.map(({ name }) => ({ action: name }));
+const islands = ['Carousel', 'ContactForm'].map((name) => findRoute(pages, name));
+const actions = mainActions([quietPages(pages)[0]?.route, ...islands]);
+const rows: Record<string, string>[] = actions.map(([action]) => ({ action }));
 for (const start of [() => startFirefox(firefox), () => startWebKit(webKit)]) {
   const engine = await start();
-  for (const [index, action] of actions.entries()) {
+  for (const [index, [name, route, steps, size = DESKTOP]] of actions.entries()) {
     const started = performance.now();
-    const problem = action.route === undefined ? 'no page has it' : await attempt(engine, origin + BASE_PATH, action);
-    console.log(`${engine.name}  ${action.name}  ${problem || 'ok'}`);
-    if (problem !== '' && action.route !== undefined) process.exitCode = 1;
+    const url = origin + BASE_PATH + route;
+    const problem = route === undefined ? 'no page has it' : await attempt(engine, url, steps, size);
+    console.log(`${engine.name}  ${name}  ${problem || 'ok'}`);
+    if (problem !== '' && route !== undefined) process.exitCode = 1;
     Object.assign(rows[index] ?? {}, { [engine.name]: problem || `${Math.round(performance.now() - started)} ms` });
   }
   await engine.close();

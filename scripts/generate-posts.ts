@@ -3,13 +3,6 @@ import path from 'node:path';
 
 const TOPICS = ['cloud', 'cyber-security', 'data', 'integration', 'people'];
 const ILLUSTRATIONS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
-const SENTENCES = [
-  'A bridge is judged by what crosses it, and so is an interface.',
-  'The team wrote down what it knew, then asked who knew better.',
-  'Nobody missed the old report once the new one arrived before breakfast.',
-  'Each change went in alone, with a way back that had been walked before.',
-  'What looked like a fault of the network was a clock that ran a minute late.',
-];
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi xo zu bran cler dron fist gral mond prel stan trev quil'.split(' ');
 
@@ -42,18 +35,11 @@ function sentence(random: () => number): string {
 /** Starts so early that 10,000 posts, one a day, are all published. */
 const day = (index: number) => new Date(Date.UTC(1990, 0, 1) + index * 86_400_000).toISOString().slice(0, 10);
 
-function paragraph(seed: number, random: () => number): string {
-  const known = SENTENCES[seed % SENTENCES.length];
-  return [sentence(random), known, ...Array.from({ length: 5 }, () => sentence(random))].join(' ');
-}
-
 /** Returns a post of about 800 words with headings, a list, a table and a link to another post. */
 function post(index: number): string {
   const random = randomFrom(index);
-  const sections = Array.from(
-    { length: 8 },
-    (_, part) => `## Part ${part + 1} of note ${index}\n\n${paragraph(index + part, random)}\n`,
-  );
+  const paragraph = () => Array.from({ length: 7 }, () => sentence(random)).join(' ');
+  const sections = Array.from({ length: 8 }, (_, part) => `## Part ${part + 1} of note ${index}\n\n${paragraph()}\n`);
   const other = index === 0 ? '/blog' : `/blog/${slugOf(index - 1)}#part-2-of-note-${index - 1}`;
   // Three of four posts share an illustration.
   const illustration = index % 4 === 0 ? ILLUSTRATIONS[(index / 4) % ILLUSTRATIONS.length] : 'blog';

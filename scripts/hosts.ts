@@ -9,6 +9,7 @@ import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
 import { keyFile } from './announce/indexnow';
+import { writeWhole } from './images/file';
 import { fileOf, listPages } from './support/export-files';
 import { elementsOf } from './support/html';
 import { readPolicySources } from './support/policy-sources';
@@ -42,9 +43,9 @@ export function addHostFiles(site: Site, out: string): string {
     ...Object.fromEntries(Object.entries(generated).map(([name, text]) => [`${GENERATED}/${name}`, text])),
   };
   fs.rmSync(GENERATED, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(files)) write(file, text);
+  for (const [file, text] of Object.entries(files)) writeWhole(file, text);
   if (process.env.POLICY === 'meta') {
-    for (const [from, to] of site.redirects) write(path.join(out, fileOf(from)), redirectPage(site, to));
+    for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
   return `${Object.keys(files).length} host files; the policy allows ${sources.scripts.length} inline scripts.`;
@@ -61,9 +62,4 @@ function addPolicyToPages(out: string, policy: string): void {
     const at = (charset.endIndex ?? 0) + 1;
     fs.writeFileSync(file, html.slice(0, at) + meta + html.slice(at));
   }
-}
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
 }

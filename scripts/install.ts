@@ -7,8 +7,8 @@ if (!findBrowser()) {
   console.log("No Chrome or Chromium found. Trying Playwright's own Chromium.");
   spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
 }
-if (!findBrowser()) aptInstall(['chromium', 'chromium-headless-shell']);
-if (!findBrowser()) aptInstall(['chromium']);
+for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']])
+  if (!findBrowser()) aptInstall(packages);
 if (!findBrowser()) throw new Error('No browser to test with. Install Chrome or Chromium, or set CHROME_PATH to one.');
 console.log(`Testing with ${launchOptions().executablePath}`);
 

@@ -8,6 +8,7 @@ import { finishPage } from './post-export/page';
 import { prune } from './post-export/prune';
 import { listPages } from './support/export-files';
 import { type Element, elementsOf } from './support/html';
+import { reasonOf } from './support/request';
 
 const out = path.resolve('out');
 
@@ -43,7 +44,7 @@ for (const file of pages) {
   try {
     fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands));
   } catch (error) {
-    console.error(`${path.relative('.', page)}  ${error instanceof Error ? error.message : error}`);
+    console.error(`${path.relative('.', page)}  ${reasonOf(error)}`);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import * as pagefind from 'pagefind';
 import { buildVocabulary, type Vocabulary } from '../lib/search/similar-words';
 import { groupHeading } from '../lib/site/pages';
 import type { Site, SitePage } from '../lib/site/types';
+import { writeWhole } from './images/file';
 import { fileOf } from './support/export-files';
 import { escapeHtml } from './support/html';
 import { inParallel } from './support/in-parallel';
@@ -19,12 +20,12 @@ const PAGES_PER_FILE = 3;
 const MAX_PARALLEL_PAGES = 4;
 
 /** Pagefind never reads these elements. https://pagefind.app/docs/indexing/ */
-const SKIPPED = ['style', 'script', 'noscript', 'label', 'form', 'svg', 'footer', 'nav', 'iframe', 'template'];
+const SKIPPED = 'style script noscript label form svg footer nav iframe template button'.split(' ');
 /** A page must not be found by the text of a link or a control. */
 const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
 const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
-  [...SKIPPED, ...EXCLUDED].includes(name) ||
+  SKIPPED.includes(name) ||
   attributes['aria-hidden'] === 'true' ||
   'aria-disabled' in attributes ||
   classes.split(' ').includes('section-link');
@@ -52,11 +53,7 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
   const { files } = await index.getFiles();
   await pagefind.close();
 
-  const write = (name: string, content: string | Uint8Array) => {
-    const file = path.join(out, 'pagefind', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  };
+  const write = (name: string, content: string | Uint8Array) => writeWhole(path.join(out, 'pagefind', name), content);
   for (const { path: name, content } of files) if (USED_FILES.test(name)) write(name, content);
   const words = buildVocabulary(texts, isSmall);
   for (const [name, ofFile] of words) write(name, JSON.stringify(ofFile));

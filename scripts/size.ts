@@ -3,16 +3,8 @@ import { BASE_PATH } from '../lib/shared/base-path';
 import { weighIslands, weighPages } from './support/weigh';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const pages = weighPages('out', BASE_PATH);
 
 console.log('kB, brotli; fonts as they are. A page loads no script before a visitor uses an island.\n');
-console.table(
-  Object.fromEntries(
-    weighPages('out', BASE_PATH).map(({ route, html, css, fonts }) => [
-      route,
-      { html: kB(html), css: kB(css), fonts: kB(fonts) },
-    ]),
-  ),
-);
-console.table(
-  Object.fromEntries([...weighIslands('out', BASE_PATH)].map(([name, bytes]) => [name, { kB: kB(bytes) }])),
-);
+console.table(pages.map(({ route, html, css, fonts }) => ({ route, html: kB(html), css: kB(css), fonts: kB(fonts) })));
+console.table([...weighIslands('out', BASE_PATH)].map(([island, bytes]) => ({ island, kB: kB(bytes) })));

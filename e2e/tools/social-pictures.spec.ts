@@ -29,7 +29,7 @@ test("sets titles whole, within their place, in the site's own font and weight",
   expect(Math.round(regular.width('Building', 1200))).not.toBe(Math.round(face.width('Building', 1200)));
 });
 
-test('renders an illustration in few colours, and nothing where no image is small enough', async () => {
+test('renders an illustration in few colours', async () => {
   const names = { company: 'Spanwell', host: 'www.spanwell.example' };
   const sheet = await renderSheet('public/drawings/blog.narrow.svg', names);
   const png = await addTitle(sheet, 'Blog', 200_000);
@@ -37,5 +37,4 @@ test('renders an illustration in few colours, and nothing where no image is smal
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
   const colours = new Set(Array.from({ length: pixels.length / 3 }, (_, at) => pixels.readUIntBE(3 * at, 3)));
   expect(colours.size).toBeLessThanOrEqual(16);
-  expect(await addTitle(sheet, 'Blog', 10)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/shared/group-by';
 import { hashOf } from '../images/file';
-import { type Element, elementsOf, textOf } from '../support/html';
+import { type Element, elementsOf, openingTag, textOf } from '../support/html';
 
 export type Lines = ReadonlyMap<string, readonly string[]>;
 export type Page = { title: string; lines: Lines };
@@ -41,14 +41,14 @@ function linesOf(element: Element): Line[] {
   const lines = all.filter(Boolean).map((line): Line => ['text', line]);
   if (href) lines.push(['links', `${text || attribs['aria-label']} → ${href}`]);
   if (src) lines.push([name === 'img' ? 'images' : name, `${src} (${alt})`]);
-  return [...lines, ['markup', openingTag(element)]];
+  return [...lines, ['markup', markupOf(element)]];
 }
 
 /** Removes content hashes from names of built files, which are compared as files. */
 const unhashed = (line: string) => line.replace(/\/_next\/static\/[^\s"]*?(\.\w+)(?=$|[\s"])/g, '/_next/static/*$1');
 
 /** Returns an opening tag without what other lines contain, and without React's generated ids. */
-function openingTag({ name, attribs }: Element): string {
+function markupOf({ name, attribs }: Element): string {
   const others = Object.entries(attribs).filter(([key]) => ![...TEXT_ATTRIBUTES, 'href', 'src', 'alt'].includes(key));
-  return `<${[name, ...others.map(([key, value]) => `${key}="${value.replace(/_R_\w+_/g, '_R_')}"`)].join(' ')}>`;
+  return openingTag({ name, attribs: Object.fromEntries(others) }).replace(/_R_\w+_/g, '_R_');
 }

@@ -1,20 +1,12 @@
 /** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
 import { click, type Size, type Step, see, seeFocus, seeGone, until, use } from './engine';
 
-/** Pages with an island, and with those of the header only; undefined if the export has none. */
-export type Routes = { quiet: string | undefined; carousel: string | undefined; form: string | undefined };
+/** The route is undefined if the export has no such page. */
+export type Action = readonly [name: string, route: string | undefined, steps: readonly Step[], size?: Size];
 
-export type Action = {
-  name: string;
-  route: string | undefined;
-  size: Size;
-  steps: readonly Step[];
-  /** Console messages that belong to it. */
-  expected?: RegExp;
-};
-
-const DESKTOP = { width: 1366, height: 900 };
 const MISSING = '/no-such-page';
+/** The console message of that page. */
+export const EXPECTED_MESSAGE = /^Page not found: .*\/no-such-page$/;
 const PHONE = { width: 412, height: 860 };
 
 const DROP_DOWN = 'header nav button[aria-expanded]';
@@ -77,9 +69,10 @@ const clickByScript: Step = (engine) =>
   engine.run((button) => document.querySelector<HTMLElement>(button)?.click(), SEARCH_BUTTON);
 const seeMessage: Step = (engine) => until('the path to be logged', async () => (await engine.messages()).length > 0);
 
-export function mainActions({ quiet, carousel, form }: Routes): Action[] {
+/** @param routes a page with the islands of the header only, one with the carousel, and one with the form */
+export function mainActions([quiet, carousel, form]: readonly (string | undefined)[]): readonly Action[] {
   const submit = click(`${FORM} [type=submit]`);
-  const actions: readonly [name: string, route: string | undefined, steps: Step[]][] = [
+  return [
     ['drop-down: the pointer opens it', quiet, [use('point', DROP_DOWN), see(PANEL_LINK), see(OPEN_DROP_DOWN)]],
     ['drop-down: a click keeps it open', quiet, [click(DROP_DOWN), see(OPEN_DROP_DOWN), see(PANEL_LINK)]],
     // Not by Tab: WebKit reaches links by Tab only if the system's settings allow it.
@@ -103,13 +96,9 @@ export function mainActions({ quiet, carousel, form }: Routes): Action[] {
     // Each field is required: an empty form is an invalid one.
     ['form: a toast, empty fields', form, [fillForm, submit, see('section[aria-live] li'), see(`${FORM}:invalid`)]],
     ['form: an empty field stops it, without a script', form, [submit, seeFocus(`${FORM} input:invalid`)]],
-    ['phone menu: a click, Escape, focus', quiet, [click(MENU), see(OPEN_MENU), closeMenu, seeFocus(MENU)]],
+    ['phone menu: a click, Escape, focus', quiet, [click(MENU), see(OPEN_MENU), closeMenu, seeFocus(MENU)], PHONE],
     ['a link of the header', quiet, [followLink('header nav a:not([aria-current])')]],
     ['a link of the page', quiet, [followLink('main a[href^="/"]:not([href*="#"])')]],
     ['a missing page: a log, a way home', MISSING, [see('main h1'), seeMessage, followLink('main a[href]')]],
   ];
-  return actions.map(([name, route, steps]) => ({
-    ...{ name, route, steps, size: name.startsWith('phone') ? PHONE : DESKTOP },
-    ...(route === MISSING && { expected: /^Page not found: .*\/no-such-page$/ }),
-  }));
 }

@@ -5,7 +5,7 @@ import type { Sections } from '../../lib/definitions/section';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';
-import { byImportance, fieldsOf, type Shape } from './shape';
+import { byImportance, fieldsOf, limitsOf, type Shape } from './shape';
 
 /** The repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
@@ -125,14 +125,14 @@ function toField(name: string, shape: Shape, parent: string, sections: Sections)
     case 'choice':
       return { ...common, widget: 'select', options: shape.options };
     case 'number':
-      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limits(shape) };
+      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limitsOf(shape) };
     case 'switch':
       // Sveltia gives entries without a value the default, existing ones too.
       return { ...common, widget: 'boolean', default: path === 'indexed' };
     case 'group':
       return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, sections) };
     case 'list':
-      return { ...common, widget: 'list', ...limits(shape), ...listItem(shape.item, path, sections) };
+      return { ...common, widget: 'list', ...limitsOf(shape), ...listItem(shape.item, path, sections) };
     case 'variants':
       throw new Error(`${name}: one of several groups is known in a list only`);
   }
@@ -167,8 +167,3 @@ function textWidget(shape: Extract<Shape, { type: 'text' }>): Pick<CmsField, 'wi
     ...(shape.pattern && { pattern: [shape.pattern.source, `Expected ${shape.pattern.message}.`] }),
   };
 }
-
-const limits = ({ min, max }: { min?: number; max?: number }) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-});

@@ -25,8 +25,6 @@ export function formatFolder(root: string, model: Model, isWritten: boolean): st
   });
 }
 
-type Leaf = readonly [path: string, value: unknown];
-
 /** The editor's own: `formatYAML` of https://github.com/sveltia/sveltia-cms */
 const STYLE = { lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN' } as const;
 
@@ -34,53 +32,35 @@ const STYLE = { lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN', defaul
  * Formats a file as the editor saves it, so that a save changes only edited lines: https://github.com/sveltia/sveltia-cms
  * @returns the text as it is if comments explain its fields, which the editor would delete
  */
-export function formatContent(text: string, fields: readonly CmsField[]): string {
+function formatContent(text: string, fields: readonly CmsField[]): string {
   const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text.trim()) ?? [];
   const document = parseDocument(yaml);
   if (document.errors.length > 0 || /^\s*#/m.test(yaml)) return text;
-  const written = new Map(leavesOf(document.toJS()));
-  const sorted: Leaf[] = [];
-  const take = (isNext: (path: string) => boolean) => {
-    for (const [path, value] of [...written].filter(([one]) => isNext(one)).sort(byPath)) {
-      sorted.push([path, value]);
-      written.delete(path);
-    }
-  };
-  for (const path of fields.flatMap((field) => pathsOf(field)))
-    take((one) => one.replace(/\.\d+(?=\.|$)/g, '.*') === path);
-  take(() => true);
-  const front = stringify(assemble(sorted), STYLE).trim();
+  const order = fields.flatMap((field) => pathsOf(field));
+  const front = stringify(sortFields(document.toJS(), order).value, STYLE).trim();
   return `---\n${front}\n---\n${body.trim() === '' ? '' : `\n${body.replace(/^\n/, '')}\n`}`;
 }
 
 /** Returns the paths of all values of a field, in the order the editor writes them. */
 function pathsOf({ name, widget, field, fields, types, typeKey = '' }: CmsField, parent = ''): string[] {
-  const path = parent === '' ? name : `${parent}.${name}`;
+  const path = `${parent}.${name}`;
   const inner = widget === 'list' ? `${path}.*` : path;
   if (field) return [path, ...pathsOf({ ...field, name: '*' }, path)];
   const own = types ? types.flatMap((type) => type.fields) : (fields ?? []);
   return [path, ...(types ? [`${inner}.${typeKey}`] : []), ...own.flatMap((part) => pathsOf(part, inner))];
 }
 
-/** Returns all values that are neither a list nor a group, except empty ones. */
-function leavesOf(value: unknown, path = ''): Leaf[] {
-  const parts = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
-  if (parts.length === 0) return [[path, value]];
-  return parts.flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`));
-}
-
-const byPath = ([a]: Leaf, [b]: Leaf) => a.localeCompare(b, 'en', { numeric: true });
-
-function assemble(leaves: readonly Leaf[]): unknown {
-  const root: Record<string, unknown> = {};
-  for (const [path, value] of leaves) {
-    const keys = path.split('.');
-    let node = root;
-    for (const [index, key] of keys.slice(0, -1).entries()) {
-      node[key] ??= /^\d+$/.test(keys[index + 1] ?? '') ? [] : {};
-      node = node[key] as Record<string, unknown>;
-    }
-    node[keys.at(-1) ?? ''] = value;
-  }
-  return root;
+/** Sorts the fields of all groups by the first of their values, unknown fields last. @returns also the place of the first value */
+function sortFields(value: unknown, order: readonly string[], path = ''): { value: unknown; place: number } {
+  const keys = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
+  const place = order.indexOf(path);
+  if (keys.length === 0) return { value, place: place === -1 ? order.length : place };
+  const parts = keys.map(([key, part]) => ({
+    key,
+    ...sortFields(part, order, `${path}.${Array.isArray(value) ? '*' : key}`),
+  }));
+  const first = Math.min(...parts.map((part) => part.place));
+  if (Array.isArray(value)) return { value: parts.map((part) => part.value), place: first };
+  parts.sort((a, b) => a.place - b.place || a.key.localeCompare(b.key, 'en'));
+  return { value: Object.fromEntries(parts.map((part) => [part.key, part.value])), place: first };
 }

@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
-import { contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
+import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { formOf, hintOf, labelOf } from './labels';
@@ -11,28 +11,25 @@ import { byImportance, fieldsOf, type Shape } from './shape';
 /** The images of the sections, next to the reference. A test compares them with the components. */
 const PICTURES = 'sections';
 
-/** Fills the tables between `<!-- fields: content/blog -->` and `<!-- end of fields -->`, and other lists in the same way. */
+/** Fills the lists between marks such as `<!-- fields: content/blog -->` and `<!-- end of fields -->`. */
 export function withTables(manual: string, model: Model): string {
-  const kinds = new Map(contentTypesOf(model).map((kind) => [fileOf(kind), kind]));
-  const missing = [...kinds.keys()].filter((file) => !manual.includes(`<!-- fields: ${file} -->`));
-  if (missing.length > 0) throw new Error(`docs/content-reference.md has no table for ${missing.join(', ')}`);
-  const lists = { sections: sectionChapters(model.sections), blocks: blockChapters(), icons: iconList() };
-  return Object.entries(lists)
-    .reduce((text, [name, list]) => fill(text, name, list), manual)
-    .replace(/(<!-- fields: ([\w./-]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g, (_, open, place, close) => {
-      const kind = kinds.get(place);
-      if (!kind) throw new Error(`docs/content-reference.md has a table for ${place}, which is no content type`);
-      const needed = kind.collection ? 'yes' : 'no';
-      const body = kind.body === undefined ? [] : [`| below the second \`---\` | ${needed} | ${kind.body} |`];
-      return `${open}\n${[...table(fieldsOf(kind.schema), kind.name), ...body].join('\n')}\n\n${close}`;
-    });
+  const lists: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(contentTypesOf(model).map((type) => [`fields: ${fileOf(type)}`, fieldTable(type)])),
+    ...{ sections: sectionChapters(model.sections), blocks: blockChapters(), icons: iconList() },
+  };
+  const marks = [...manual.matchAll(/<!-- (?!end of )(.*) -->/g)].map(([, name = '']) => name);
+  const missing = Object.keys(lists).filter((name) => !marks.includes(name));
+  const unknown = marks.filter((name) => lists[name] === undefined);
+  if (missing.length + unknown.length > 0)
+    throw new Error(`docs/content-reference.md lacks ${missing.join(', ') || 'no list'}, has unknown ${unknown}`);
+  return manual.replace(/(<!-- (?!end of )(.*) -->\n)[\s\S]*?(<!-- end of )/g, (_, open, name, close) => {
+    return `${open}\n${lists[name]}\n${close}`;
+  });
 }
 
-/** Replaces what is between `<!-- name -->` and `<!-- end of name -->`. */
-function fill(manual: string, name: string, text: string): string {
-  const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
-  if (!place.test(manual)) throw new Error(`docs/content-reference.md has no place for the ${name}`);
-  return manual.replace(place, (_, open, close) => `${open}\n${text}\n${close}`);
+function fieldTable({ schema, name, body, collection }: ContentType): string {
+  const last = body === undefined ? [] : [`| below the second \`---\` | ${collection ? 'yes' : 'no'} | ${body} |`];
+  return `${[...table(fieldsOf(schema), name), ...last].join('\n')}\n`;
 }
 
 /** Lists all sections, then describes each with an example and its fields. */

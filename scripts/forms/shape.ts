@@ -32,14 +32,14 @@ export function shapeOf(schema: unknown): Shape {
     return { type: 'variants', optional: false, key, variants };
   }
   if (schema instanceof z.ZodArray) {
-    const { minItems: min, maxItems: max } = limitsOf(schema);
-    return { type: 'list', optional: false, item: shapeOf(schema.element), ...present({ min, max }) };
+    const { minItems: min, maxItems: max } = jsonSchemaOf(schema);
+    return { type: 'list', optional: false, item: shapeOf(schema.element), ...limitsOf({ min, max }) };
   }
   if (schema instanceof z.ZodEnum) return { type: 'choice', optional: false, options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { type: 'switch', optional: false };
   if (schema instanceof z.ZodNumber) {
-    const { type, minimum: min, maximum: max } = limitsOf(schema);
-    return { type: 'number', optional: false, whole: type === 'integer', ...present({ min, max }) };
+    const { type, minimum: min, maximum: max } = jsonSchemaOf(schema);
+    return { type: 'number', optional: false, whole: type === 'integer', ...limitsOf({ min, max }) };
   }
   // An id may be a number, too; a form offers the text.
   if (schema instanceof z.ZodUnion) {
@@ -57,13 +57,13 @@ export function fieldsOf(schema: z.ZodObject, without?: string): Record<string, 
 }
 
 function textOf(schema: z.ZodString | z.ZodEmail): Shape {
-  const { minLength: min, maxLength: max, pattern: source } = limitsOf(schema);
+  const { minLength: min, maxLength: max, pattern: source } = jsonSchemaOf(schema);
   const refused = schema.safeParse('\n ').error?.issues.find((issue) => issue.code === 'invalid_format');
   return {
     type: 'text',
     optional: false,
     role: roleOf(schema, max ?? 0),
-    ...present({ min, max }),
+    ...limitsOf({ min, max }),
     ...(source !== undefined && refused && { pattern: { source, message: refused.message } }),
   };
 }
@@ -79,9 +79,10 @@ function roleOf(schema: z.ZodType, max: number): TextRole {
 }
 
 /** Reads the limits of a schema, which zod publishes as JSON Schema only. */
-const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-const present = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+/** Returns the limits of a field that are defined. */
+export const limitsOf = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { slugFrom } from '../../lib/shared/slug-from';
 
 export const CACHE = path.resolve('.cache/pictures');
 /** Next copies this folder to the export. */
@@ -16,19 +17,10 @@ export const isIllustration = (key: string) => /\.svg$/i.test(key);
 export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Returns a file name for a URL: `IMG 2034 (1).JPG` is img-2034-1. */
-export function plainName(key: string): string {
-  const plain = path.posix
-    .basename(key)
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain || 'picture';
-}
+export const plainName = (key: string): string => slugFrom(path.posix.parse(key).name) || 'picture';
 
 /** Writes a file whole or not at all, also if the build stops. */
-export function writeWhole(file: string, content: Buffer | string) {
+export function writeWhole(file: string, content: Uint8Array | string) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;
   fs.writeFileSync(draft, content);

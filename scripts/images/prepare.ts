@@ -4,34 +4,26 @@ import type { ImageUse } from '../../lib/content/checks/images';
 import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
+import { groupBy } from '../../lib/shared/group-by';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
 import { type Illustration, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
-const byKey = (uses: readonly ImageUse[]) => [...new Set(uses.map(({ key }) => key))].sort();
-
-/** Checks every image that the content names. @returns a problem for each use of an invalid image */
-export async function inspectImages(uses: readonly ImageUse[], contentRoot: string): Promise<Problem[]> {
-  const faults = new Map<string, Fault>();
-  for (const key of byKey(uses)) {
-    const fault = await findFault(pathOf(key, contentRoot), key);
-    if (fault) faults.set(key, fault);
+/** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
+export async function inspectImages(uses: readonly ImageUse[], contentRoot: string) {
+  const found: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
+  for (const [key, places] of groupBy(uses, (use) => use.key)) {
+    const image = pathOf(key, contentRoot);
+    const fault = await findFault(image, key);
+    const width = fault || isIllustration(key) ? Number.POSITIVE_INFINITY : (await measure(image)).width;
+    for (const { file, line, field } of places) {
+      const narrow = narrowFault(field, width);
+      if (fault) found.problems.push({ file, line: line(), field, ...fault, found: `${fault.found} (${key})` });
+      else if (narrow) found.notes.push({ file, line: line(), field, ...narrow });
+    }
   }
-  return uses.flatMap(({ key, file, line, field }) => {
-    const fault = faults.get(key);
-    return fault ? [{ file, line: line(), field, expected: fault.expected, found: `${fault.found} (${key})` }] : [];
-  });
-}
-
-/** @returns a note for each photo that is too narrow for its place */
-export async function inspectWidths(uses: readonly ImageUse[], contentRoot: string): Promise<Problem[]> {
-  const found = uses.map(async ({ key, file, line, field }): Promise<Problem[]> => {
-    if (isIllustration(key) || !narrowFault(field, 0)) return [];
-    const fault = narrowFault(field, (await measure(pathOf(key, contentRoot))).width);
-    return fault ? [{ file, line: line(), field, ...fault }] : [];
-  });
-  return (await Promise.all(found)).flat();
+  return found;
 }
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
@@ -54,7 +46,7 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
   const index: ImageIndex = {};
   const published = new Map<string, string>();
   let made = 0;
-  for (const key of byKey(uses)) {
+  for (const key of [...new Set(uses.map((use) => use.key))].sort()) {
     const file = pathOf(key, contentRoot);
     if (isIllustration(key)) {
       index[key] = prepareIllustration(key, file, published);

@@ -29,7 +29,7 @@ export async function checkLinks(urls: readonly string[], options: Options): Pro
 async function checkLink(url: string, { timeoutMs, retries }: Options): Promise<CheckedLink> {
   // Some sites respond to GET only.
   for (const method of ['HEAD', 'GET']) {
-    const link = await request(method, url, timeoutMs);
+    const link = await requestLink(method, url, timeoutMs);
     if (link.state === 'works' || link.state === 'redirected') return link;
     if (method === 'GET' && (link.state === 'refused' || retries === 0)) return link;
   }
@@ -37,7 +37,7 @@ async function checkLink(url: string, { timeoutMs, retries }: Options): Promise<
   return checkLink(url, { timeoutMs, retries: retries - 1 });
 }
 
-async function request(method: string, url: string, timeoutMs: number): Promise<CheckedLink> {
+async function requestLink(method: string, url: string, timeoutMs: number): Promise<CheckedLink> {
   try {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();

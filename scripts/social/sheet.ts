@@ -46,8 +46,8 @@ export async function renderSheet(file: string, names: Names): Promise<Sheet> {
   return { rgb, colourCounts: isIllustration ? COLOUR_COUNTS.illustration : COLOUR_COUNTS.photo };
 }
 
-/** Adds a title. Returns undefined if the file exceeds the limit with any number of colours. */
-export async function addTitle(sheet: Sheet, title: string, limitBytes: number): Promise<Buffer | undefined> {
+/** Adds a title, with fewer colours until the file is below the limit, if any number is. */
+export async function addTitle(sheet: Sheet, title: string, limitBytes: number): Promise<Buffer> {
   const rgb = Buffer.from(sheet.rgb);
   const rows = await sharp(Buffer.from(titleLines(title)))
     .removeAlpha()
@@ -58,13 +58,13 @@ export async function addTitle(sheet: Sheet, title: string, limitBytes: number):
     const row = rows.subarray(y * TITLE.width * 3, (y + 1) * TITLE.width * 3);
     row.copy(rgb, ((TITLE.top + y) * width + TITLE.left) * 3);
   }
+  let png = Buffer.alloc(0);
   for (const colours of sheet.colourCounts) {
-    const png = await sharp(rgb, { raw: { width, height, channels: 3 } })
-      .png({ ...PALETTE, colours })
-      .toBuffer();
-    if (png.length < limitBytes) return png;
+    const image = sharp(rgb, { raw: { width, height, channels: 3 } });
+    png = await image.png({ ...PALETTE, colours }).toBuffer();
+    if (png.length < limitBytes) break;
   }
-  return undefined;
+  return png;
 }
 
 function titleLines(title: string): string {

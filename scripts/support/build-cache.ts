@@ -10,17 +10,6 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 
-let stamp: string | undefined;
-
-/** Returns the hash of the project's code and of what else its result depends on. */
-function codeStamp(): string {
-  const files = () =>
-    CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`)).concat(FILES);
-  const { version, platform, arch, env } = process;
-  stamp ??= hashOf([version, platform, arch, env.NEXT_PUBLIC_BASE_PATH, hashOfFiles(PROJECT, files())].join('\n'));
-  return stamp;
-}
-
 /** Returns the hash of the names and bytes of files below a folder. */
 export function hashOfFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
@@ -28,21 +17,26 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** Returns the hash of the project's code and of what else its result depends on. */
+function hashOfCode(): string {
+  const files = CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`));
+  const { version, platform, arch, env } = process;
+  return hashOf(
+    [version, platform, arch, env.NEXT_PUBLIC_BASE_PATH, hashOfFiles(PROJECT, [...files, ...FILES])].join(),
+  );
+}
+
 /** Opens a cache of files between builds. Their names are hashes of all that they are made of. @param name its folder */
 export function buildCache(name: string, root = CACHE) {
   const folder = path.join(root, name);
+  const code = hashOfCode();
   const used = new Set<string>();
-  /** Returns the path of the file made of these parts, which may not exist yet. */
-  const placeOf = (parts: readonly (string | Buffer)[]): string => {
-    const file = hashOf(JSON.stringify([codeStamp(), ...parts.map((part) => hashOf(part))]));
-    used.add(file);
-    return path.join(folder, file);
-  };
   return {
-    placeOf,
     /** Returns the cached file made of these parts, or makes it. */
     async get(parts: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-      const file = placeOf(parts);
+      const key = hashOf([code, ...parts.map(hashOf)].join());
+      used.add(key);
+      const file = path.join(folder, key);
       if (!fs.existsSync(file)) writeWhole(file, await make());
       return fs.readFileSync(file);
     },

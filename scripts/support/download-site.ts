@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../images/file';
 import { fileOf, listFiles, routeOf } from './export-files';
 import { elementsOf, textOf } from './html';
 import { inParallel } from './in-parallel';
@@ -22,10 +23,7 @@ export async function downloadSite(site: string, out: string, into: string): Pro
   }
   await inParallel([...paths], async (page) => {
     const html = await download(site + page);
-    if (html === undefined) return;
-    const file = path.join(into, fileOf(page));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, html);
+    if (html !== undefined) writeWhole(path.join(into, fileOf(page)), html);
   });
 }
 

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { fileOf } from './export-files';
 import { elementsOf } from './html';
 
-export type IslandPage = {
-  route: string;
-  /** The URLs of the files of each island, by its name. */
-  islands: ReadonlyMap<string, readonly string[]>;
-};
+/** The islands of a page by name, each with the URLs of its files. */
+export type IslandPage = { route: string; islands: ReadonlyMap<string, readonly string[]> };
 
 /** Islands in main that need the longest script: other pages have those of the header. */
 const LARGE_ISLANDS = ['Carousel', 'ContactForm'];

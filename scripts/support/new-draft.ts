@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/model';
 import { type ContentType, contentTypesOf } from '../../lib/content/content-types';
-import { type Inspection, inspectContent, loadContent } from '../../lib/content/inspect';
+import { type Inspection, inspectContent } from '../../lib/content/inspect';
 import { didYouMean, formatProblem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
 import { isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { draftOf, type NamedSection } from '../forms/draft';
-import { fieldsOf } from '../forms/shape';
+import { reasonOf } from './request';
 
 const SECTIONS: Sections = MODEL.sections;
 /** A list belongs to the page of its collection. */
@@ -34,20 +34,25 @@ export class UsageError extends Error {}
 
 /** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {
-  const { word, title, date, folder, sections } = readArguments(args, content);
+  const { values, positionals } = parse(args);
+  const [word, ...words] = positionals;
+  const title = words.join(' ').trim();
+  const sections = (values.sections?.split(',') ?? USUAL).map(findSection);
   const type = contentTypesOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
   if (!type) throw new UsageError(`${word ? `"${word}" is no content type.` : 'Name a content type.'}\n\n${USAGE}`);
   if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
-  checkTitle(type, title);
   const slug = slugFrom(title);
   if (!slug) throw new UsageError('The title needs at least one letter from a to z or a digit for its URL.');
 
-  const name = [...(type.isNested ? folder.split('/').map(slugFrom).filter(Boolean) : []), slug].join('/');
+  const name = [...(type.isNested ? (values.folder ?? '').split('/').map(slugFrom).filter(Boolean) : []), slug].join(
+    '/',
+  );
   const file = `content/${type.folder}/${name}.md`;
   const target = path.join(content, type.folder, `${name}.md`);
   if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
   const before = inspectContent(content, MODEL);
-  const facts = { title, date, order: nextOrder(type, before), url: type.urlOf?.(name) ?? '' };
+  const url = type.urlOf?.(name) ?? '';
+  const facts = { title, date: values.date ?? before.day, order: nextOrder(type, before), url };
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, draftOf(type, facts, type.collection ? [] : sections));
 
@@ -64,44 +69,29 @@ export function makeDraft(args: readonly string[], content: string): string {
 
 What to do next:
   1. Open ${file} in any text editor and replace the example words.
-  2. npm run dev       shows it at http://localhost:3000${type.urlOf?.(name)} while you write
+  2. npm run dev       shows it at http://localhost:3000${url} while you write
   3. npm run content   lists what is missing or too long
   4. When it is finished, delete the line "draft: true", commit and push.${
     type.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'
   }`;
 }
 
-function readArguments(args: readonly string[], content: string) {
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { date: text, folder: text, sections: text };
   try {
-    const options = { date: { type: 'string' }, folder: { type: 'string' }, sections: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const [word = '', ...rest] = positionals;
-    const date = values.date ?? loadContent(content, MODEL).day;
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
-      throw new UsageError(`--date: expected a day such as 2026-01-31, found "${date}".`);
-    const names = values.sections?.split(',').map((name) => name.trim()) ?? USUAL;
-    return { word, title: rest.join(' ').trim(), date, folder: values.folder ?? '', sections: chooseSections(names) };
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    throw new UsageError(`${reasonOf(error)}\n\n${USAGE}`);
   }
 }
 
-function chooseSections(names: readonly string[]): NamedSection[] {
-  return names.map((name) => {
-    const section = SECTIONS[name];
-    if (section) return [name, section];
-    const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
-    throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
-  });
-}
-
-function checkTitle({ schema, singular }: ContentType, title: string): void {
-  const shape = fieldsOf(schema).title;
-  if (shape?.type !== 'text') return;
-  const { min = 1, max = Number.POSITIVE_INFINITY } = shape;
-  if (title.length >= min && title.length <= max) return;
-  throw new UsageError(`The title has ${title.length} characters; a ${singular} needs ${min} to ${max}.`);
+function findSection(found: string): NamedSection {
+  const name = found.trim();
+  const section = SECTIONS[name];
+  if (section) return [name, section];
+  const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
+  throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
 }
 
 function nextOrder({ folder }: ContentType, { documents }: Inspection): number {

@@ -11,12 +11,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 /** Returns a function that weighs the file of a URL as a visitor loads it: brotli at its best level, fonts as they are. */
 function weighIn(out: string, base: string) {
   const weights = new Map<string, number>();
-  const weigh = (url: string) => {
-    const source = fs.readFileSync(path.join(out, url.slice(base.length)));
-    return url.endsWith('.woff2') ? source.length : brotliCompressSync(source, bestBrotli(source)).length;
-  };
   return (url: string): number => {
-    const bytes = weights.get(url) ?? weigh(url);
+    const source = fs.readFileSync(path.join(out, url.slice(base.length)));
+    if (url.endsWith('.woff2')) return source.length;
+    const bytes = weights.get(url) ?? brotliCompressSync(source, bestBrotli(source)).length;
     weights.set(url, bytes);
     return bytes;
   };

@@ -1,12 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 declare global {
   interface Window {
-    slowEvents: number[];
+    /** The duration of the slowest entry of each type, in ms. */
+    slowest: Record<string, number>;
   }
 }
-
-export type Counts = { bytes: number; scripts: number; requests: number };
 
 const SLOW_4G = {
   offline: false,
@@ -15,23 +14,32 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
+const NO_COUNTS = { bytes: 0, scripts: 0, requests: 0 };
 
-/** Opens an empty page on a mid-range phone with a slow line. @returns it, and a function that returns the counts since its last call */
-export async function openPhone(browser: Browser): Promise<{ page: Page; take: () => Counts }> {
-  const page = await browser.newPage(PHONE);
+/**
+ * Opens an empty page on a mid-range phone with a slow line.
+ * @returns it, and a function that returns the counts since its last call, and the slowest event of the page
+ */
+export async function openPhone(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
+  const page = await browser.newPage({ ...PHONE, reducedMotion });
   await page.addInitScript(() => {
-    window.slowEvents = [];
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (/pointer|click|key|mouse|touch/.test(name)) window.slowEvents.push(duration);
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    window.slowest = {};
+    const observer = new PerformanceObserver((list) => {
+      for (const { entryType, name, duration } of list.getEntries())
+        if (entryType === 'longtask' || /pointer|click|key|mouse|touch/.test(name))
+          window.slowest[entryType] = Math.max(window.slowest[entryType] ?? 0, duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    addEventListener('load', () => observer.observe({ type: 'longtask' }));
   });
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let counts: Counts = { bytes: 0, scripts: 0, requests: 0 };
+  let counts = { ...NO_COUNTS };
+  let tasks = 0;
   const isScript = new Map<string, boolean>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // Chromium reports the document of a prefetched page twice.
@@ -45,13 +53,13 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; take: (
     counts.bytes += encodedDataLength;
     if (isScript.get(requestId)) counts.scripts += encodedDataLength;
   });
-  const take = () => {
-    const taken = counts;
-    counts = { bytes: 0, scripts: 0, requests: 0 };
+  const take = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const { event = 0, longtask = 0 } = await page.evaluate(() => window.slowest);
+    const total = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    const taken = { ...counts, event, longtask, work: total - tasks };
+    [counts, tasks] = [{ ...NO_COUNTS }, total];
     return taken;
   };
   return { page, take };
 }
-
-/** Returns the slowest input event since the page was opened or the last call, in ms; 0 if all fit in a frame. */
-export const takeSlowest = (page: Page) => page.evaluate(() => Math.max(0, ...window.slowEvents.splice(0)));

@@ -1,20 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Counts, openPhone, takeSlowest } from './phone';
-
-export type Visit = Counts & {
-  route: string;
-  /** The slowest input event, in ms. */
-  slowest: number;
-  /** From the tap on a link to the heading of this page, in ms; undefined if no link led here. */
-  tap: number | undefined;
-};
+import { openPhone } from './phone';
 
 const SCROLL_STEPS = 6;
 
 /** Visits pages on a phone, each by a tap on a link of the page before, and scrolls each to its end. */
-export async function readPages(browser: Browser, site: string, routes: readonly string[]): Promise<Visit[]> {
-  const { page, take } = await openPhone(browser);
-  const visits: Visit[] = [];
+export async function readPages(
+  browser: Browser,
+  site: string,
+  routes: readonly string[],
+  reducedMotion: 'reduce' | 'no-preference',
+) {
+  const { page, take } = await openPhone(browser, reducedMotion);
+  const visits: ({ route: string; tap: number | undefined } & Awaited<ReturnType<typeof take>>)[] = [];
   for (const [index, route] of routes.entries()) {
     const tap = index === 0 ? undefined : await tapLink(page, route);
     if (tap === undefined) await page.goto(site + route);
@@ -26,7 +23,7 @@ export async function readPages(browser: Browser, site: string, routes: readonly
       await page.touchscreen.tap(4, 400);
       await page.waitForTimeout(350);
     }
-    visits.push({ route, tap, ...take(), slowest: await takeSlowest(page) });
+    visits.push({ route, tap, ...(await take()) });
   }
   await page.context().close();
   return visits;
