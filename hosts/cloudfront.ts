@@ -1,4 +1,4 @@
-/** S3 with CloudFront: a function for clean URLs, and response headers policies for the AWS command line. */
+/** Writes a function for clean URLs, and response headers policies for the AWS command line, for S3 with CloudFront. */
 import { fillTemplate, headersOf, type Redirects, type Rule } from './rules';
 
 /** Writes the function for viewer requests. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */

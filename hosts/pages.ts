@@ -1,4 +1,4 @@
-/** Netlify and Cloudflare Pages: `_headers` and `_redirects` in the published folder. */
+/** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which read them in the published folder. */
 import { NOT_FOUND_FOLDERS, notFoundPage, REVALIDATED } from './policy';
 import type { Redirects, Rule } from './rules';
 

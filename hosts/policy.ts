@@ -57,19 +57,19 @@ const ILLUSTRATION_POLICY =
 /** Returns a policy without what a meta element must not contain: https://www.w3.org/TR/CSP3/#meta-element */
 export const asMeta = (policy: string) => policy.replace(/frame-ancestors [^;]*(; |$)/, '').replace(/; $/, '');
 
-/** Features that no page may use. Reading the clipboard and full screen keep their defaults. */
+/** Forbids features that no page needs. Reading the clipboard and full screen keep their defaults. */
 const FORBIDDEN_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi ' +
   'payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
 /** https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Caching */
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** For files that keep their names when they change. */
+/** Applies to files that keep their names when they change. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ONE_HOUR = 'public, max-age=3600';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Folders in which each file's name contains a hash of its content. */
+/** Lists folders whose file names contain a hash of the content. */
 const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*', '/pagefind/index/*', '/pagefind/fragment/*'];
 
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
@@ -77,13 +77,13 @@ const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
 
-/** With their own not-found page, the deepest first. */
+/** Lists folders with their own not-found page, the deepest first. */
 export const NOT_FOUND_FOLDERS = ['/blog/'];
 
 export const notFoundPage = (url: string) =>
   `${NOT_FOUND_FOLDERS.find((folder) => url.startsWith(folder)) ?? '/'}404.html`;
 
-/** Media types that servers lack, or define differently, by file extension. */
+/** Defines media types by file extension: servers lack some, and define others differently. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   txt: 'text/plain',

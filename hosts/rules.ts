@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** A path as Netlify and Cloudflare write it: exact, or everything below a folder with a star at its end. */
+/** Sets the headers of a path, as Netlify and Cloudflare write it: exact, or a folder with a star at its end. */
 export type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
 export type Redirects = {

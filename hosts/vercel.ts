@@ -1,7 +1,9 @@
-/** Vercel: `vercel.json` in the published folder. https://vercel.com/docs/project-configuration */
 import { byHeader, type Redirects, type Rule } from './rules';
 
-/** Returns `vercel.json`. The default value of a header excludes its exceptions, so that no header is set twice. */
+/**
+ * Returns `vercel.json`. The default value of a header excludes its exceptions, so that no header is set twice.
+ * https://vercel.com/docs/project-configuration
+ */
 export function vercelFile(rules: readonly Rule[], { permanent }: Redirects): string {
   const pattern = (path: string) => path.replace(/^\//, '').replaceAll('.', '\\.').replace(/\*$/, '.*');
   const headers = byHeader(rules).flatMap(({ name, value, exceptions }) => {

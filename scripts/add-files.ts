@@ -1,4 +1,4 @@
-/** The last step of the build: adds all files that are no pages, in one process, which makes the site once. */
+/** Adds all files that are not pages, as the last step of the build. One process creates the site once. */
 import path from 'node:path';
 import { getSite } from '../app/site';
 import { addEditor } from './editor';

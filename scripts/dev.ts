@@ -16,7 +16,7 @@ import { freePort } from './support/listen';
 takeDay();
 const PORT = Number(process.env.PORT ?? 3000);
 const RETRY_MS = 100;
-/** The version when a page was requested: a later one may be valid before Next responds. */
+/** Carries the version when a page was requested: a later one may be valid before Next responds. */
 const VERSION = 'x-preview-version';
 
 const nextPort = await freePort();

@@ -1,6 +1,6 @@
 /**
- * `npm run check:engines`: runs the site's main actions, each as the first event on a page of out/, in real Firefox and in
- * real WebKit, the engine of Safari. Scripts are late, as on a slow line; the console must stay empty. Run a build first.
+ * `npm run check:engines`: runs the site's main actions in real Firefox and real WebKit, the engine of Safari. Each is the
+ * first event on a page of out/, with late scripts and an empty console. Run a build first.
  */
 import path from 'node:path';
 import { BASE_PATH } from '../lib/shared/base-path';
@@ -26,7 +26,7 @@ if (!firefox || !webKit)
     `Firefox (FIREFOX_PATH names one) and WebKit are needed: apt-get install firefox-esr ${WEBKIT_PACKAGES.join(' ')}`,
   );
 
-/** @returns the error or the unexpected console messages; '' if the steps work */
+/** Runs steps on a page. @returns the error or the unexpected console messages; '' if the steps work */
 async function attempt(engine: Engine, url: string, steps: readonly Step[], size: Size): Promise<string> {
   try {
     await engine.open(url, size);

@@ -18,8 +18,8 @@ import { redirectPage } from './support/redirect-page';
 const GENERATED = 'hosts/generated';
 
 /**
- * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects (GitHub Pages): it writes the
- * policy into the pages, and a page for each redirect. @returns a line for the build's log
+ * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects, such as GitHub Pages. It writes
+ * the policy into the pages, and a page for each redirect. @returns a line for the build's log
  */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;

@@ -1,4 +1,4 @@
-/** A step of the build: removes Next's client runtime from its export, and makes each island a React root. */
+/** Removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isOriginal } from '../lib/content/image-key';

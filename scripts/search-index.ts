@@ -10,7 +10,7 @@ import { fileOf } from './support/export-files';
 import { escapeHtml } from './support/html';
 import { inParallel } from './support/in-parallel';
 
-/** Not Pagefind's interfaces, nor its worker, which Trusted Types refuse. */
+/** Leaves out Pagefind's interfaces, and its worker, which Trusted Types refuse. */
 const USED_FILES =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 

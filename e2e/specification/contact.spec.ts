@@ -17,7 +17,7 @@ test.describe('map', () => {
     }
   });
 
-  test('is not asked for before the visitor comes near it', async ({ page, requests }) => {
+  test('is not requested before the visitor comes near it', async ({ page, requests }) => {
     const asked = () => requests.filter((address) => address.startsWith(new URL(MAP).origin));
     await page.setViewportSize({ width: 412, height: 823 });
     await open(page, '/contact');

@@ -46,10 +46,10 @@ test('reports an error of the command without a stack trace', ({ content }) => {
   const cwd = path.dirname(content.root);
   const script = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/new.ts'].map((name) => path.resolve(name));
   const [tsx = '', config = '', command = ''] = script;
-  const args = [tsx, '--tsconfig', config, command, 'post', 'Short'];
+  const args = [tsx, '--tsconfig', config, command, 'poem', 'A title'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('at least 10 characters');
+  expect(stderr).toContain('"poem" is no content type');
   expect(stderr).not.toContain('    at ');
 });
 
@@ -58,7 +58,7 @@ test('explains wrong use, and writes nothing', ({ content }) => {
   const before = count();
   for (const [args, words] of [
     [[], 'npm run new post'],
-    [['poem', 'A title'], '"poem" is no content type'],
+    [['post', 'Short'], 'at least 10 characters'],
     [['post'], 'needs a title'],
     [['post', 'A title of good length', '--date', '2024-02-30'], 'found "2024-02-30"'],
     [['industry', 'About'], 'taken by'],

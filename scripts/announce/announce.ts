@@ -52,8 +52,8 @@ export async function announce(
 }
 
 /**
- * Returns the paths of new, removed and redirected pages, and of pages whose own copy has changed: not that of every
- * page, as in the footer. @param listed paths in the sitemap
+ * Returns the paths of new, removed and redirected pages, and of pages whose own copy has changed. Copy of every page,
+ * such as the footer, does not count. @param listed paths in the sitemap
  */
 export function changedPaths({ pages, changed }: Changes, pageCount: number, listed: ReadonlySet<string>): string[] {
   const shared = pageCount - pages.new.length;

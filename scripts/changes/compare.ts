@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/shared/group-by';
 import type { Lines } from './page';
 import type { Snapshot } from './snapshot';
 
-/** A line that pages lose or gain; neither, if only the order of the lines changes. */
+/** Describes a line that pages lose or gain; neither, if only the order of the lines changes. */
 export type Change = { kind: string; pages: string[]; removed?: string; added?: string };
 type NamedPage = { path: string; title: string };
 export type Changes = {

@@ -4,7 +4,7 @@ import { describePages } from '../support/export-files';
 import type { Change, Changes } from './compare';
 import { COPY } from './page';
 
-/** Kinds of lines that are counted only. */
+/** Lists kinds of lines that are only counted. */
 const COUNTED = ['markup', 'scripts', 'files'];
 const MAX_LINES = 12;
 const MAX_LINE_CHARACTERS = 160;

@@ -5,7 +5,7 @@ import { type Element, elementsOf, openingTag, textOf } from '../support/html';
 export type Lines = ReadonlyMap<string, readonly string[]>;
 export type Page = { title: string; lines: Lines };
 
-/** The kinds of lines that visitors and search engines read. */
+/** Lists the kinds of lines that visitors and search engines read. */
 export const COPY = ['title', 'description', 'text', 'links', 'images', 'structured data'];
 
 const TEXT_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];

@@ -8,7 +8,7 @@ import { escapeHtml } from '../support/html';
 import { serveExport } from '../support/serve-export';
 import type { Changes } from './compare';
 
-/** The path of a page after and before; one path for a new page. */
+/** Names the path of a page after and before; a new page has one path. */
 type Pair = [after: string, before?: string];
 type Figure = { caption: string; images: Buffer[] };
 

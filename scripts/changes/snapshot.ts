@@ -4,10 +4,10 @@ import { hashOf } from '../images/file';
 import { isSitePage, listFiles, routeOf } from '../support/export-files';
 import { type Lines, type Page, readPage } from './page';
 
-/** The pages by path, with the not-found pages; headers, redirects and all other files as lines. */
+/** Contains the pages by path, also not-found pages; headers, redirects and all other files as lines. */
 export type Snapshot = { pages: ReadonlyMap<string, Page>; site: Lines };
 
-/** Files that are made of the others, and Next's copy of the 404 page. */
+/** Whether a file is made of others, or is Next's copy of the 404 page. */
 const isDerived = (file: string) => /\.(br|gz)$|^_not-found[./]|^_(headers|redirects)$/.test(file);
 
 /** Reads an export as lines of text, so that two exports can be compared. */

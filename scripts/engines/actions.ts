@@ -1,11 +1,11 @@
-/** The site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
+/** Lists the site's main actions. Elements are found by role and state: copy belongs to content, class names to the design. */
 import { click, type Size, type Step, see, seeFocus, seeGone, until, use } from './engine';
 
 /** The route is undefined if the export has no such page. */
 export type Action = readonly [name: string, route: string | undefined, steps: readonly Step[], size?: Size];
 
 const MISSING = '/no-such-page';
-/** The console message of that page. */
+/** Matches the console message of that page. */
 export const EXPECTED_MESSAGE = /^Page not found: .*\/no-such-page$/;
 const PHONE = { width: 412, height: 860 };
 
@@ -36,14 +36,14 @@ const findWord: Step = async (engine) => {
 
 const SEARCH = [seeFocus('dialog[open] input[type=search]'), findWord, pressEscape, seeGone('dialog[open]')];
 
-/** By script, so that the click on the button is the page's first event. */
+/** Fills in the form by script, so that the click on the button is the page's first event. */
 const fillForm: Step = (engine) =>
   engine.run((form) => {
     for (const field of document.querySelectorAll<HTMLInputElement>(`${form} :is(input, textarea)`))
       field.value = field.type === 'email' ? 'a@example.org' : 'A word';
   }, FORM);
 
-/** The menu closes on Escape once its script has loaded: a visitor presses the key again. */
+/** Presses Escape until the menu closes, which its script has to load for. */
 const closeMenu: Step = (engine) =>
   until('Escape to close the menu', async () => {
     await engine.press('Escape');
@@ -69,7 +69,7 @@ const clickByScript: Step = (engine) =>
   engine.run((button) => document.querySelector<HTMLElement>(button)?.click(), SEARCH_BUTTON);
 const seeMessage: Step = (engine) => until('the path to be logged', async () => (await engine.messages()).length > 0);
 
-/** @param routes a page with the islands of the header only, one with the carousel, and one with the form */
+/** Returns the actions. @param routes a page with the islands of the header only, one with the carousel, and one with the form */
 export function mainActions([quiet, carousel, form]: readonly (string | undefined)[]): readonly Action[] {
   const submit = click(`${FORM} [type=submit]`);
   return [

@@ -5,7 +5,7 @@ export type Point = { x: number; y: number };
 export type Message = { level: string; text: string };
 export type Key = 'Enter' | 'Escape' | 'Control' | 'k';
 
-/** A browser that is driven. */
+/** Drives a browser. */
 export type Engine = {
   /** With its version. */
   name: string;

@@ -1,7 +1,7 @@
 import { BLOCKS } from '../../lib/content/blocks';
 import type { CmsField } from './cms-field';
 
-/** How the editor finds a block in a text, and its fields; editor/blocks.ts parses and writes it. */
+/** Describes how the editor finds a block in a text, and its fields; editor/blocks.ts parses and writes it. */
 export type BlockForm = {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ export type BlockForm = {
 const BETWEEN_COLONS = /^:::\w+(?:\[(?<title>.*?)\])?(?:\{kind=(?<kind>\w+)\})?\n(?<text>.*)\n:::$/s;
 const QUOTED = /^> \[!(?<kind>\w+)\]\n> (?<text>.*)$/;
 
-/** The editor's forms of blocks, from the example of each; Sveltia has its own for quotes and code. */
+/** Lists the editor's forms of blocks, made of the example of each; Sveltia has its own for quotes and code. */
 export const BLOCK_FORMS: readonly BlockForm[] = Object.entries(BLOCKS).flatMap(
   ([id, { label, hint, example, title, kinds = [] }]) => {
     const isQuoted = QUOTED.test(example);

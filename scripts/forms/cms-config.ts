@@ -7,7 +7,7 @@ import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';
 import { byImportance, fieldsOf, limitsOf, type Shape } from './shape';
 
-/** The repository that the editor saves to, and whether a save waits in a pull request. */
+/** Names the repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
 
 /** Sveltia requires a value, also for a folder of this computer. */
@@ -111,7 +111,7 @@ function bodyField(hint: string, required: boolean): CmsField {
   return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
 }
 
-/** @param parent the section or the file of the fields; '' for a page */
+/** Returns the fields of a form. @param parent the section or the file of the fields; '' for a page */
 const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, sections: Sections): CmsField[] =>
   Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, sections));
 

@@ -1,4 +1,4 @@
-/** The part of Sveltia's field options that is used here: https://sveltiacms.app/en/docs/fields */
+/** Lists the field options of Sveltia that are used here: https://sveltiacms.app/en/docs/fields */
 export type CmsField = {
   name: string;
   label: string;

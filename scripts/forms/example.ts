@@ -5,7 +5,7 @@ import type { Shape } from './shape';
 
 export type DraftFacts = { title: string; order: number; date: string; url?: string };
 
-/** Returns an example of a field, which passes its schema. @param path as for labelOf of words.ts */
+/** Returns an example of a field, which passes its schema. @param path as for labelOf */
 export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
   switch (shape.type) {
     case 'choice':
@@ -34,7 +34,7 @@ const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, fac
     ),
   );
 
-/** Fields of a page that start as its title. */
+/** Lists fields of a page that start as its title. */
 const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 
 function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {

@@ -6,7 +6,10 @@ import { isRecord } from '../../lib/shared/schema';
 import { cmsConfig } from './cms-config';
 import type { CmsField } from './cms-field';
 
-/** Finds the files of a content folder that the editor would save in another format. @param isWritten whether to format them */
+/**
+ * Finds the files of a content folder that the editor would save in another format. In the same format, a save changes only
+ * edited lines. @param isWritten whether to format them
+ */
 export function formatFolder(root: string, model: Model, isWritten: boolean): string[] {
   const all = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
   const files = cmsConfig(model).collections.flatMap((collection) => {
@@ -25,13 +28,10 @@ export function formatFolder(root: string, model: Model, isWritten: boolean): st
   });
 }
 
-/** The editor's own: `formatYAML` of https://github.com/sveltia/sveltia-cms */
+/** Equals `formatYAML` of https://github.com/sveltia/sveltia-cms */
 const STYLE = { lineWidth: 0, singleQuote: true, defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN' } as const;
 
-/**
- * Formats a file as the editor saves it, so that a save changes only edited lines: https://github.com/sveltia/sveltia-cms
- * @returns the text as it is if comments explain its fields, which the editor would delete
- */
+/** Formats a file as the editor saves it. A file whose comments the editor would delete stays unchanged. */
 function formatContent(text: string, fields: readonly CmsField[]): string {
   const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text.trim()) ?? [];
   const document = parseDocument(yaml);

@@ -5,7 +5,7 @@ import type { Shape } from './shape';
 type Words = { label?: string; hint?: string };
 
 /**
- * Labels and hints by the end of a field's path: `items.link` is the link of every item, `^title` a page's own title. The
+ * Labels and explains fields by the end of their path: `items.link` is the link of every item, `^title` a page's own title. The
  * longest key applies. Paths in content/site.md and content/shared/ start with the name of the file.
  */
 const WORDS: Readonly<Record<string, Words>> = LABELS;
@@ -35,7 +35,7 @@ export function hintOf(path: string, shape: Shape): string {
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 
-/** Menu entries and news without a link are plain text, and their own hints say so. */
+/** Explains a link that may be left out. Menu entries and news without a link are plain text, and their own hints say so. */
 function withoutLink(path: string, shape: Shape): string {
   const isPlaceholder = shape.type === 'text' && shape.role === 'link' && shape.optional;
   return isPlaceholder && !/(navigation\.items|news)\.link$/.test(path)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
 
-/** The purpose of a text, found by trying the schema: no second list of fields. */
+/** Names the purpose of a text, found by trying the schema: no second list of fields. */
 export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name';
 
 export type Shape = { optional: boolean } & (
@@ -87,7 +87,7 @@ export const limitsOf = ({ min, max }: { min?: number | undefined; max?: number 
   ...(max !== undefined && { max }),
 });
 
-/** Fields that a person fills in first and last; the others have the schema's order. */
+/** Lists fields that a person fills in first and last; the others have the schema's order. */
 const FIRST = ['title', 'date', 'excerpt', 'summary', 'description', 'image', 'imageAlt'];
 const LAST = 'sections body navLabel kind order alsoAt aliases socialPicture draft until updated tags id slug'.split(
   ' ',

@@ -16,7 +16,7 @@ const PHONE_WIDTH_PX = 1200;
 const QUALITIES = { avif: [52, 42, 32, 22, 12], webp: [76, 62, 46, 30, 14] } as const;
 /** AVIF takes five times as long with 4, for 0.5 % less. */
 const EFFORT = { avif: 3, webp: 4 } as const;
-/** A part of cached names: increase it when the numbers above change. */
+/** Distinguishes cached files: increase it when the numbers above change. */
 export const RECIPE = 1;
 
 /** Returns why a photo cannot be used. Reads the whole file: its end may be damaged. */

@@ -1,4 +1,4 @@
-/** The loader as the text of a script element. */
+/** Bundles the loader as the text of a script element. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 

@@ -1,6 +1,6 @@
 /**
- * Hydrates islands in the browser when a visitor needs them. It is the one inline script of a page, the same on every page,
- * and runs before anything else; the policy names it by its hash (loader-code.ts). Keep it below 1.5 kB.
+ * Hydrates islands in the browser when a visitor needs them. It is the one inline script of a page, the same on every page.
+ * It runs before anything else, and the policy names it by its hash (loader-code.ts). Keep it below 1.5 kB.
  */
 import type { Mount, Pointed } from '../../components/islands/mount';
 

@@ -5,7 +5,7 @@ import { COLOURS } from '../../lib/shared/colours';
 import { groupBy } from '../../lib/shared/group-by';
 import { escapeHtml } from '../support/html';
 
-/** What an open page receives: the version it should show, and the list of problems as HTML. */
+/** Updates an open page: the version it should show, and the list of problems as HTML. */
 export type Update = { version: number; list: string };
 export const EVENTS = '/_preview/events';
 export const PANEL_ID = 'preview-problems';

@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 200;
 /** A photo in public/, which is not watched, may solve problems. */
 const REPEAT_MS = 2000;
 
-/** The copy of the content that Next renders. */
+/** Contains the copy of the content that Next renders. */
 export const LAST_VALID = path.resolve('.cache', 'last-valid');
 
 const UNREADABLE = { file: 'content', line: 1, field: 'files', expected: 'files that can be read' };

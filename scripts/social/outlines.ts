@@ -8,7 +8,7 @@ export type Face = {
   path(text: string, x: number, y: number, size: number): string;
 };
 
-/** A variable font of the site; tracking is its letter spacing in em. */
+/** Names a variable font of the site; tracking is its letter spacing in em. */
 export type FontChoice = { file: string; weight: number; tracking: number };
 
 export const DISPLAY_FONT: FontChoice = { file: 'app/fonts/familjen-grotesk.woff2', ...TITLE_FACE };

@@ -8,12 +8,12 @@ import { DISPLAY_FONT, loadFace, TEXT_FONT } from './outlines';
 
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_IMAGE;
-const { margin: MARGIN, column: COLUMN, deck: DECK, titleFoot } = SHEET;
-/** The part for the title, in pixels. */
+const { margin: MARGIN_PX, column: COLUMN_PX, deck: DECK_PX, titleFoot } = SHEET;
+/** Places the title, in pixels. */
 const TITLE = {
-  left: MARGIN,
+  left: MARGIN_PX,
   top: titleFoot - TITLE_BOX.height - 20,
-  width: COLUMN - MARGIN,
+  width: COLUMN_PX - MARGIN_PX,
   height: TITLE_BOX.height + 60,
 };
 
@@ -31,7 +31,7 @@ export type Sheet = { rgb: Buffer; colourCounts: readonly number[] };
 /** Renders the sheet without a title, for all pages with the same illustration. */
 export async function renderSheet(file: string, names: Names): Promise<Sheet> {
   const isIllustration = file.endsWith('.svg');
-  const size = { width: width - COLUMN, height: height - DECK } as const;
+  const size = { width: width - COLUMN_PX, height: height - DECK_PX } as const;
   const image = isIllustration
     ? sharp(prepareIllustration(file), { density: 144 }).resize({ ...size, fit: 'inside' })
     : sharp(file)
@@ -39,7 +39,7 @@ export async function renderSheet(file: string, names: Names): Promise<Sheet> {
         .resize({ ...size, fit: 'cover' });
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const rgb = await sharp(Buffer.from(titleBlock(names)))
-    .composite([{ input: data, left: COLUMN + 2, top: height - DECK - 2 - info.height }])
+    .composite([{ input: data, left: COLUMN_PX + 2, top: height - DECK_PX - 2 - info.height }])
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -69,7 +69,7 @@ export async function addTitle(sheet: Sheet, title: string, limitBytes: number):
 
 function titleLines(title: string): string {
   const { size, lines } = placeTitle(display.width, title);
-  const paths = lines.map(({ words, y }) => display.path(words, MARGIN - TITLE.left, y - TITLE.top, size));
+  const paths = lines.map(({ words, y }) => display.path(words, MARGIN_PX - TITLE.left, y - TITLE.top, size));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TITLE.width}" height="${TITLE.height}">
 <rect width="100%" height="100%" fill="${surface}"/><path fill="${ink}" d="${paths.join('')}"/></svg>`;
 }
@@ -77,13 +77,13 @@ function titleLines(title: string): string {
 function titleBlock({ company, host }: Names): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface}"/>
-<g transform="translate(${MARGIN} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
+<g transform="translate(${MARGIN_PX} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
 <path d="${ARCH.ribs}"/><path d="${ARCH.hangers}" stroke-width="1.25"/></g>
 <path fill="${ink}" d="${display.path(company, COMPANY_LINE.x, COMPANY_LINE.y, COMPANY_LINE.size)}"/>
 <path fill="${muted}" d="${text.path(host, HOST_LINE.x, HOST_LINE.y, HOST_LINE.size)}"/>
-<rect x="${COLUMN}" width="2" height="${height}" fill="${ink}"/>
-<rect y="${height - DECK - 2}" width="${width}" height="${DECK + 2}" fill="${ink}"/>
-<rect y="${height - DECK}" width="${width}" height="${DECK - 4}" fill="${brand}"/>
+<rect x="${COLUMN_PX}" width="2" height="${height}" fill="${ink}"/>
+<rect y="${height - DECK_PX - 2}" width="${width}" height="${DECK_PX + 2}" fill="${ink}"/>
+<rect y="${height - DECK_PX}" width="${width}" height="${DECK_PX - 4}" fill="${brand}"/>
 </svg>`;
 }
 

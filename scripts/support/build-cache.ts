@@ -6,7 +6,7 @@ import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** The code that makes files of content. */
+/** Lists the code that makes files of content. */
 const CODE = ['app', 'components', 'lib', 'scripts'];
 const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileOf } from './export-files';
 import { elementsOf } from './html';
 
-/** The islands of a page by name, each with the URLs of its files. */
+/** Lists the islands of a page by name, each with the URLs of its files. */
 export type IslandPage = { route: string; islands: ReadonlyMap<string, readonly string[]> };
 
-/** Islands in main that need the longest script: other pages have those of the header. */
+/** Lists islands in main that need the longest script: other pages have those of the header. */
 const LARGE_ISLANDS = ['Carousel', 'ContactForm'];
 
 /** Reads the islands of each page of an export; not-found pages are left out. */

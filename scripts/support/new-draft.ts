@@ -29,7 +29,7 @@ const USAGE = `How to use it:
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
 
-/** A user's mistake, reported without a stack trace. */
+/** Reports a user's mistake without a stack trace. */
 export class UsageError extends Error {}
 
 /** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */

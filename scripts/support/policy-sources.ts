@@ -7,7 +7,7 @@ import type { PolicySources } from '../../hosts/policy';
 import { listPages } from './export-files';
 
 /**
- * Script types that script-src governs. Every other type is a data block.
+ * Matches script types that script-src governs. Every other type is a data block.
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type, https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
  */
 const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -55,7 +55,7 @@ function sonnerStyles(): string[] {
   return [hashSource(''), ...texts.map(hashSource)];
 }
 
-/** The frames and the receiver of the contact form that content/site.md configures. */
+/** Names the frames and the receiver of the contact form that content/site.md configures. */
 type Settings = {
   map: { frame: string };
   films?: readonly { player: string }[] | undefined;

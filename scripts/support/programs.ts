@@ -8,7 +8,7 @@ const starts = (command: string, argument: string) => spawnSync(command, [argume
 export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((command) => starts(command, '-v'));
 export const findCaddy = () => ['caddy', '/usr/bin/caddy'].find((command) => starts(command, 'version'));
 
-/** The module of nginx for .br files, in Debian's package. */
+/** Finds the module of nginx for .br files in Debian's package. */
 export const BROTLI_MODULE = ['lib', 'share']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => fs.existsSync(file));

@@ -4,14 +4,14 @@ import { listFiles } from '../support/export-files';
 import { inParallel } from '../support/in-parallel';
 import { type Answer, reasonOf } from '../support/request';
 
-/** A file of the export, its path on the site, and the status of the response. */
+/** Names a file of the export, its path on the site, and the status of the response. */
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
 
-/** Files for hosts, and Next's copy of the 404 page. */
+/** Whether a file is for hosts, or is Next's copy of the 404 page. */
 const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$|^_not-found[./]/.test(file);
 
-/** A name whose response is the not-found page of the folder. */
+/** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';
 
 /** Returns the responses that visitors of an export should get. */

@@ -1,6 +1,6 @@
 /**
- * Validates the imports of every source file against layers.ts. dependency-cruiser cannot do it here: 18 refuses Node 20,
- * 17 parses .tsx with TypeScript below 7 only (https://github.com/sverweij/dependency-cruiser/issues/1081).
+ * Validates the imports of every source file against layers.ts. dependency-cruiser 18 refuses Node 20, and 17 parses .tsx
+ * with TypeScript below 7 only: https://github.com/sverweij/dependency-cruiser/issues/1081
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -10,7 +10,7 @@ import { CLIENT_CODE, layerOf } from './layers';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.js', '/index.ts', '/index.tsx'];
-/** Installed and generated files. */
+/** Lists installed and generated files. */
 const NOT_OURS = new Set(['node_modules', 'out', 'public', 'test-results', 'playwright-report', 'next-env.d.ts']);
 
 function listCode(root: string, folder = ''): string[] {

@@ -1,8 +1,8 @@
 /** Defines the layers of the project and what each may import. */
 
 /**
- * Folders from the project's root, '' for the root itself; the layers that they may import in addition; packages, where a
- * name covers the paths below it and a scope its packages; whether Node's modules are available.
+ * Names folders from the project's root ('' is the root), and the layers that they may import in addition. A package
+ * covers the paths below its name, a scope its packages.
  */
 type Layer = readonly [
   folders: readonly string[],
@@ -42,7 +42,7 @@ const LAYERS: readonly Layer[] = [
 const FOR_COMPONENTS = 'A component takes finished values: load them in app/ and pass them as props.';
 const FOR_SCRIPTS = 'Only tests import tests: move what both need to scripts/ or lib/shared.';
 
-/** What to do instead of a refused import. */
+/** Explains what to do instead of a refused import. */
 const ADVICE: Readonly<Record<string, string>> = {
   'lib/shared':
     'lib/shared runs in browsers and everything imports it: take the value as an argument, or move the code.',
@@ -64,7 +64,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   '': FOR_SCRIPTS,
 };
 
-/** Files that may be 'use client', and folders, which end with a slash. */
+/** Lists files that may be 'use client', and folders, which end with a slash. */
 export const CLIENT_CODE = [`${ISLANDS}/`, 'app/error.tsx', 'app/global-error.tsx'];
 
 /** Returns the folder of a layer that a file is in, and what it may import. */

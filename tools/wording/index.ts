@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { findWords } from './find-words';
 
 const CHECKED = /\.(tsx?|mjs|css|md|yml)$/;
-/** Visible copy, what is generated from it, and the generator of illustrations, which draws. */
+/** Leaves out visible copy, what is generated from it, and the generator of illustrations. */
 const EXCEPTIONS =
   /^(content\/(?!README)|e2e\/(fixtures|accessibility)\/|tools\/(drawings|wording)\/|lib\/shared\/drawings\/|docs\/(glossary|content-reference)\.md)/;
 
