@@ -119,7 +119,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
       onInput={({ target }) => judgeAnew(target as Control)}
       onSubmit={onSubmit}
       aria-labelledby="contact-form-title"
-      className="grid gap-6 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery?.privacy ?? copy.privacy}</p>
       {FIELDS.map((field) => (

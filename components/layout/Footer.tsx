@@ -54,7 +54,7 @@ export function Footer({ company, path }: Props) {
           <PageLinks
             items={footer.explore}
             path={path}
-            className="mt-4 grid gap-x-6 gap-y-1 text-sm max-sm:grid-cols-2"
+            className="mt-4 grid gap-x-6 gap-y-1 text-sm max-sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
           />
         </nav>
       </div>
