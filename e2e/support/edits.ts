@@ -18,13 +18,19 @@ const inFile =
       edits.reduce((source, [from, to]) => edit(source, from, to), read(file)),
     );
 
-/** Writes a file as a copy of another one, with a title and a description of its own. */
+/** Replaces the line of a field, also by several lines. */
+const withLine = (file: string, name: string, lines: string) => inFile(file, [line(name), lines]);
+
+/** Writes a file as a copy of another one, with a title, a description and fields of its own. */
 const copyOf =
-  (from: string, to: string, title: string, ...edits: readonly (readonly [from: RegExp, to: string])[]): Apply =>
+  (from: string, to: string, title: string, fields: Record<string, string>): Apply =>
   ({ read, write }) => {
     write(to, read(from));
     const description = `description: A page that the test of edits has made, called ${title}, with words of its own.\n`;
-    inFile(to, [line('title'), `title: ${title}`], [DESCRIPTION, description], ...edits)({ read, write });
+    const lines = Object.entries({ ...fields, title }).map(
+      ([name, value]) => [line(name), `${name}: ${value}`] as const,
+    );
+    inFile(to, [DESCRIPTION, description], ...lines)({ read, write });
   };
 
 /** An item of a list, or a section. */
@@ -80,28 +86,16 @@ const newPage = (name: string, title: string, text: string): Apply => {
 const [HOME, ABOUT] = ['pages/home.md', 'pages/about.md'];
 
 export const EDITS: Record<string, Apply> = {
-  'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', [
-    line('date'),
-    'date: "2024-06-01"',
-  ]),
-  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', [
-    line('order'),
-    'order: 4',
-  ]),
+  'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
+  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', { order: '4' }),
   'a new industry with its menu entry': (folder) => {
-    const label: [RegExp, string] = [line('navLabel'), 'navLabel: Mining and Resources'];
-    copyOf('industries/healthcare.md', 'industries/mining.md', 'Mining and Resources', label, [
-      line('order'),
-      'order: 6',
-    ])(folder);
+    const [title, fields] = ['Mining and Resources', { navLabel: 'Mining and Resources', order: '6' }];
+    copyOf('industries/healthcare.md', 'industries/mining.md', title, fields)(folder);
     inData(SITE, ({ navigation }) => {
-      navigation.items[2]?.items?.push({ label: 'Mining and Resources', link: '/mining' });
+      navigation.items[2]?.items?.push({ label: title, link: '/mining' });
     })(folder);
   },
-  'a new product': copyOf('products/lims.md', 'products/mes.md', 'Manufacturing execution', [
-    line('heading'),
-    'heading: MES',
-  ]),
+  'a new product': copyOf('products/lims.md', 'products/mes.md', 'Manufacturing execution', { heading: 'MES' }),
   'a target for a social link': inData(SITE, ({ footer }) => {
     Object.assign(footer.social[0] ?? {}, { link: 'https://www.linkedin.com/company/example' });
   }),
@@ -109,10 +103,11 @@ export const EDITS: Record<string, Apply> = {
     /^( *)buttonText: LEARN MORE$/m,
     '        buttonText: LEARN MORE\n        link: /contact',
   ]),
-  'a headline': inFile(HOME, ['Three ways across', 'Three ways to the other side']),
-  '18 recent projects': inFile(HOME, ["number: '15'", "number: '18'"]),
-  'the year of the directions': inFile(ABOUT, ["year: '2025'", "year: '2027'"]),
-  "a button's words": inFile(HOME, ['label: Learn More', 'label: Read our story']),
+  'a headline, a figure, a year and the words of a button': (folder) => {
+    inFile(HOME, ['Three ways across', 'Three ways to the other side'], ["number: '15'", "number: '18'"])(folder);
+    inFile(HOME, ['label: Learn More', 'label: Read our story'])(folder);
+    inFile(ABOUT, ["year: '2025'", "year: '2027'"])(folder);
+  },
   'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
   'a fourth way across': repeat(HOME, 'Staff Augmentation', 'A Fourth Way'),
   'a seventh bay of the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
@@ -135,12 +130,9 @@ export const EDITS: Record<string, Apply> = {
   },
   'a new page': newPage('careers', 'Careers', 'An open position is a span that waits for its builder.'),
   'a page in a folder': newPage('legal/terms', 'Terms of use', 'What holds for all who cross.'),
-  'a further URL of a page': inFile(ABOUT, [line('order'), 'order: 2\nalsoAt: [/who-we-are]']),
-  'an old URL of a page': inFile('pages/contact.md', [line('order'), 'order: 3\naliases: [/talk-to-us]']),
-  'a page that is deleted on purpose': inFile(SITE, [
-    line('language'),
-    'language: en-AU\ngone: [/blog/offers-of-last-year]',
-  ]),
+  'a further URL of a page': withLine(ABOUT, 'order', 'order: 2\nalsoAt: [/who-we-are]'),
+  'an old URL of a page': withLine('pages/contact.md', 'order', 'order: 3\naliases: [/talk-to-us]'),
+  'a page that is deleted on purpose': withLine(SITE, 'language', 'language: en-AU\ngone: [/blog/offers-of-last-year]'),
   'a receiver of the contact form': (folder) => {
     inFile(SITE, [/^map:/m, `contactForm:\n  action: ${RECEIVER}\nmap:`])(folder);
     inData('pages/contact.md', ({ sections }) => {
@@ -152,12 +144,6 @@ export const EDITS: Record<string, Apply> = {
       Object.assign(sections.find(({ section }) => section === 'contact')?.form ?? {}, { delivery });
     })(folder);
   },
-  'IndexNow is switched on': inFile(SITE, [
-    line('timeZone'),
-    `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`,
-  ]),
-  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', [
-    line('date'),
-    'date: "2999-01-01"',
-  ]),
+  'IndexNow is switched on': withLine(SITE, 'timeZone', `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`),
+  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2999-01-01"' }),
 };

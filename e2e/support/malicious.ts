@@ -6,36 +6,14 @@ import { hasSafeScheme, isExternal, lacksScheme } from '../../lib/content/extern
 import { outlineOf } from '../../lib/content/outline';
 import { readCases } from './cases';
 
-const { inputs, payloads }: { inputs: string[]; payloads: string[] } = readCases('malicious');
+const { inputs, payloads, blocks }: Record<'inputs' | 'payloads' | 'blocks', string[]> = readCases('malicious');
 
-/** The parts of blocks that take text. */
-const BLOCK_FORMS: readonly ((payload: string) => string)[] = [
-  (p) => `> [!NOTE]\n> ${p}`,
-  (p) => `> [!WARNING]\n> Words\n>\n> - ${p}`,
-  (p) => `> ${p}\n>\n> — ${p}`,
-  (p) => `:::figures\n- **${p}** ${p}\n:::`,
-  (p) => `:::gallery\n![${p}](/drawings/home.svg "${p}")\n![One](/drawings/blog.svg)\n:::`,
-  (p) => `:::compare\n![${p}](/drawings/home.svg "${p}")\n![One](/drawings/blog.svg "${p}")\n:::`,
-  (p) => `:::film[${p}]\n[![${p}](/drawings/home.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::`,
-  (p) => `Words[^${p.length}]\n\n[^${p.length}]: ${p}`,
-  (p) => `:::file\n[${p}](/icons/favicon.svg)\n:::`,
-  (p) => `:::button\n[${p}](/contact)\n:::`,
-  (p) => `:::button\n${p}\n:::`,
-  (p) => `:::question[${p}]\n${p}\n:::`,
-  (p) => `\`\`\`html\n${p}\n\`\`\``,
-  (p) => `:::chart[${p}]\n| ${p} | n |\n|---|---|\n| ${p} | 1 |\n| Two | 2 |\n:::`,
-  (p) => `:::button{onclick="hit()" style="x" ${p}}\n[Go](/contact)\n:::`,
-  (p) => `:::chart[One]{kind="${p}"}\n| a | n |\n|---|---|\n| One | 1 |\n| Two | 2 |\n:::`,
-  (p) => `:::diagram[${p}]{kind=ring}\n1. **${p}** ${p}\n2. **Two**\n3. **Three**\n:::`,
-  (p) => `:::diagram[One]{kind=ring}\n1. **${p.slice(0, 18)}** a\n2. **Two**\n3. **Three**\n:::`,
-  (p) => `:::diagram[${p}]{kind=steps}\n1. ${p}\n2. Two\n:::`,
-  (p) => `:::diagram[${p}]{kind=deck}\n- [x] ${p}\n- [ ] ${p}\n- [ ] Three\n:::`,
-  (p) => `:::diagram[One]{kind="${p}" style="x" onload="hit()"}\n1. Two\n2. Three\n:::`,
-  (p) => `:::script[${p}]{src="//evil.example/x.js"}\n${p}\n:::`,
-  (p) => `::iframe[${p}]{srcdoc="${p}"}`,
-];
-
-const IN_BLOCKS = BLOCK_FORMS.flatMap((form) => payloads.map(form));
+const fill = (form: string, p: string) =>
+  form
+    .replaceAll('{p}', () => p)
+    .replaceAll('{length}', `${p.length}`)
+    .replaceAll('{start}', () => p.slice(0, 18));
+const IN_BLOCKS = blocks.flatMap((form) => payloads.map((payload) => fill(form, payload)));
 /** Without control characters, which stop the build (tools/content/files.spec.ts). */
 const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS].filter((input) => !/(?![\t\n])\p{Cc}/u.test(input));
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildCache, hashOfFiles } from '../../scripts/support/build-cache';
+import { buildCache } from '../../scripts/support/build-cache';
 
 test('makes a file of the same parts once, of other parts again, and deletes unused files', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
@@ -22,17 +22,4 @@ test('makes a file of the same parts once, of other parts again, and deletes unu
   expect(`${await get(open(), 'ab')}`).toBe('ab');
   expect(made).toEqual(['a,b', 'ab', 'a,c', 'ab']);
   fs.rmSync(root, { recursive: true });
-});
-
-test('files are others by their names, by what they hold, and by their number', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-  const hash = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-    return hashOfFiles(folder, Object.keys(files));
-  };
-  const states: Record<string, string>[] = [{ a: '1' }, { a: '2' }, { b: '1' }, { a: '1', b: '1' }];
-  const hashes = states.map(hash);
-  expect(new Set(hashes).size).toBe(4);
-  expect(hash({ a: '1' })).toBe(hashes[0]);
-  fs.rmSync(folder, { recursive: true });
 });

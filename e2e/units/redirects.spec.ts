@@ -4,13 +4,13 @@ import { cloudFrontFunction } from '../../hosts/cloudfront';
 import { redirectsFile } from '../../hosts/pages';
 import { vercelFile } from '../../hosts/vercel';
 import { redirectPage } from '../../scripts/support/redirect-page';
-import { ABOUT, type Content, expect, SITE, test } from '../support/content';
+import { expect, test } from '../support/content';
 import { canonicalOf, metaOf } from '../support/export';
-import { ALL_REDIRECTS, addLine, deleteUrl, REDIRECT_CASES } from '../support/redirects';
+import { ALL_REDIRECTS, applySteps, REDIRECT_CASES, WRONG_REDIRECTS } from '../support/redirects';
 
 test('redirects renamed pages, and responds with 410 for deleted ones', ({ content }) => {
-  for (const { name, change, permanent = [], gone = [] } of REDIRECT_CASES) {
-    change(content);
+  for (const { name, steps, permanent = [], gone = [] } of REDIRECT_CASES) {
+    applySteps(content, steps);
     expect.soft(content.problems(), name).toEqual([]);
     const site = content.site();
     expect.soft({ permanent: [...site.redirects], gone: site.gone }, name).toEqual({ permanent, gone });
@@ -20,46 +20,9 @@ test('redirects renamed pages, and responds with 410 for deleted ones', ({ conte
   }
 });
 
-const addAliases =
-  (...lines: readonly (readonly [file: string, urls: string])[]) =>
-  (content: Content) => {
-    for (const [file, urls] of lines) addLine(content, file, `aliases: [${urls}]`);
-  };
-const [EDI, LIMS, CONTACT] = ['products/edi.md', 'products/lims.md', 'pages/contact.md'];
-const WRONG: readonly (readonly [change: (content: Content) => void, ...messages: RegExp[]])[] = [
-  [
-    addAliases([EDI, '/lims'], [LIMS, '/edi']),
-    /edi\.md:3 {2}aliases\.1: expected an old address that nothing else has, found \/lims, taken by content\/products\/lims\.md$/,
-    /lims\.md:3 {2}aliases\.1: .*, found \/edi, taken by content\/products\/edi\.md$/,
-  ],
-  [addAliases([ABOUT, '/about']), /about\.md:3 {2}aliases\.1: .*found \/about, taken by content\/pages\/about\.md$/],
-  [
-    addAliases([ABOUT, '/our-story'], [CONTACT, '/our-story']),
-    /contact\.md:3 {2}aliases\.1: .*found \/our-story, taken by content\/pages\/about\.md$/,
-  ],
-  [
-    addAliases(['pages/blog.md', '/blog/page/2, /admin, /sitemap']),
-    /aliases\.1: .*found \/blog\/page\/2, taken by the site itself$/,
-    /aliases\.2: .*found \/admin, taken by the site itself$/,
-    /aliases\.3: .*found \/sitemap, taken by the site itself$/,
-  ],
-  [
-    (content) => deleteUrl(content, '/about'),
-    /site\.md:\d+ {2}gone\.1: .*found \/about, taken by content\/pages\/about\.md$/,
-  ],
-  [addAliases([ABOUT, '/About.html']), /about\.md:3 {2}aliases\.1: expected an address such as \/services: /],
-  [
-    (content) => {
-      addAliases([ABOUT, '/our-story'])(content);
-      content.edit(SITE, 'link: /privacy', 'link: /our-story');
-    },
-    /site\.md:\d+ {2}footer\.legal\.1\.link: expected \/about, where the page is now, found "\/our-story"$/,
-  ],
-];
-
 test('reports old URLs that are taken or invalid, and links to them', ({ content }) => {
-  for (const [change, ...messages] of WRONG) {
-    change(content);
+  for (const { steps, messages } of WRONG_REDIRECTS) {
+    applySteps(content, steps);
     expect.soft(content.problems()).toEqual(messages.map((message) => expect.stringMatching(message)));
     content.undo();
   }

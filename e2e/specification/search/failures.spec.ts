@@ -1,7 +1,5 @@
-/** The search without its files. */
-
+/** The search without its files. islands/hydration/faults.spec.ts takes each file of the island away. */
 import { button, dialog, field, hits, LABELS, openSearch, results, serveAsLarge, status } from '../../support/search';
-import { searchFiles } from '../../support/search-files';
 import { expect, openFrozen, test } from '../../support/test';
 
 test('works when the connection is lost after it was opened', async ({ page, context }) => {
@@ -102,31 +100,3 @@ for (const isSmall of [true, false])
       .toBe(LABELS.failed);
     consoleErrors.length = 0;
   });
-
-test('requests the file of the results again too, and reports its loss', async ({ page, site, consoleErrors }) => {
-  const files = searchFiles(site).filter((file) => file.startsWith('_islands/'));
-  let isDown = true;
-  await page.route(
-    (url) => files.some((file) => url.pathname === `/${file}`),
-    (route) => (isDown ? route.abort() : route.continue()),
-  );
-  await openFrozen(page, '/about');
-  await button(page).click();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5000);
-      return status(page).textContent();
-    })
-    .toBe(LABELS.failed);
-  isDown = false;
-  await field(page).fill('phishing');
-  await dialog(page).getByRole('button', { name: LABELS.tryAgain }).press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return results(page).count();
-    })
-    .toBe(1);
-  consoleErrors.length = 0;
-});
