@@ -24,6 +24,9 @@ const SKIPPED = 'style script noscript label form svg footer nav iframe template
 /** A page must not be found by the text of a link or a control. */
 const EXCLUDED = ['button', '[aria-hidden=true]', '[aria-disabled]', '.section-link'];
 
+/** Pagefind joins the texts of two cells to one word. */
+const CELL_END = /<\/(?:td|th|dt|dd)>/g;
+
 const isExcluded = (name: string, { class: classes = '', ...attributes }: Record<string, string>) =>
   SKIPPED.includes(name) ||
   attributes['aria-hidden'] === 'true' ||
@@ -45,7 +48,8 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
     const { language, main, text } = readMain(fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8'), page.path);
     const meta = metaOf(page, site);
     texts.push([text, ...Object.values(meta)].join(' '));
-    const content = `<html lang="${language}"><body>${main.replace('>', () => `>${metaElement(meta)}`)}</body></html>`;
+    const spaced = main.replace('>', () => `>${metaElement(meta)}`).replace(CELL_END, '$& ');
+    const content = `<html lang="${language}"><body>${spaced}</body></html>`;
     const result = await index.addHTMLFile({ url: page.path, content });
     if (result.errors.length > 0) throw new Error(`${page.path}: ${result.errors.join('\n')}`);
   };

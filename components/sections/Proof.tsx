@@ -14,7 +14,7 @@ export function Proof({ id, heading, text, buttonText, teaser }: Props) {
   const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
   return (
     <Section id={id} heading={heading} text={text}>
-      <article className="columns-12 items-end gap-y-8">
+      <article data-pagefind-ignore="" className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-5">
           <Picture image={image} alt={imageAlt} shape="card" focus={focus} sizes="(min-width: 1024px) 40vw, 100vw" />
         </div>
