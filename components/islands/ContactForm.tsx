@@ -1,7 +1,6 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { MouseEvent } from 'react';
 import { ContactLinks, type ContactWays } from '@/components/ui/ContactLinks';
 import { FieldSummary } from '@/components/ui/FieldSummary';
 import { TextField } from '@/components/ui/TextField';
@@ -9,8 +8,8 @@ import type { ContactFormCopy } from '@/lib/definitions/contact';
 import { mailto } from '@/lib/shared/link-attributes';
 import type { ToastLabels } from './mount';
 import { mountComponent } from './react-island';
-import { sendMessage, TRAP } from './send-message';
-import { announce, isAnnouncing, mountToasts } from './toasts';
+import { TRAP } from './send-message';
+import { useContactForm } from './use-contact-form';
 
 type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
   copy: ContactFormCopy;
@@ -19,8 +18,6 @@ type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
   /** Default: the form sends nothing. */
   delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
 };
-type Name = keyof ContactFormCopy['fields'];
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The specification's names, in the order of the form. */
 const FIELDS = [
@@ -31,25 +28,6 @@ const FIELDS = [
   { name: 'message', multiline: true },
 ] as const;
 
-const controlsOf = (form: HTMLFormElement | null) =>
-  [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
-
-const linesOf = (controls: readonly Control[]) =>
-  controls
-    .filter(({ name, value }) => value !== '' && name !== TRAP)
-    .map(({ labels, value }) => `${labels?.[0]?.firstChild?.textContent?.trim()}: ${value}`);
-
-/** Empties the fields, but for those edited while the loader queued the click (data-input). */
-function empty(form: HTMLFormElement) {
-  const isLate = ({ dataset }: Control) => dataset.input !== undefined;
-  const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
-  form.reset();
-  for (const [control, value] of late) {
-    control.value = value;
-    delete control.dataset.input;
-  }
-}
-
 /**
  * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, the form empties
  * them
@@ -57,67 +35,18 @@ function empty(form: HTMLFormElement) {
  * keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
-  const submit = useRef<HTMLButtonElement>(null);
-  const shownAt = useRef(0);
-  const [messages, setMessages] = useState<Partial<Record<Name, string>>>({});
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const { fields, toast } = copy;
-  useEffect(() => {
-    shownAt.current = performance.now();
-    void mountToasts(toasts);
-  }, [toasts]);
-  const wrong = FIELDS.filter(({ name }) => messages[name]);
-
-  // Validates all fields with the first invalid one, so that the messages are announced once.
-  const judgeAll = (form: HTMLFormElement) =>
-    setMessages(Object.fromEntries(controlsOf(form).map(({ name, validationMessage }) => [name, validationMessage])));
-  // Replaces the browser's bubble, which would cover the message, and its focus.
-  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    flushSync(() => judgeAll(form));
-    form.querySelector<Control>(':invalid')?.focus();
-  };
-  // Skips fields that were not invalid when the form was last sent.
-  const judgeAnew = ({ name, validationMessage }: Control) =>
-    setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
-  // Enter in a field also clicks the button. Ignores a second click on an emptied form, or while it is being sent.
-  const ignoreRepeat = (event: MouseEvent<HTMLButtonElement>) => {
-    const isEmptied = isAnnouncing() && controlsOf(event.currentTarget.form).every(({ value }) => value === '');
-    if (isEmptied || state === 'sending') event.preventDefault();
-  };
-  const confirm = (form: HTMLFormElement) => {
-    empty(form);
-    setMessages({});
-    // Keeps the focus on the button, also after Enter in a field.
-    submit.current?.focus();
-    announce(toast.title, toast.description);
-  };
-  const send = async (form: HTMLFormElement, action: string) => {
-    // Sends what was edited while the click was queued; later edits stay in their fields.
-    for (const { dataset } of controlsOf(form)) delete dataset.input;
-    // Waits until the loader has removed its aria-busy from the button.
-    queueMicrotask(() => setState('sending'));
-    const isSent = await sendMessage(action, form, shownAt.current);
-    setState(isSent ? 'idle' : 'failed');
-    if (isSent) confirm(form);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (delivery) send(event.currentTarget, delivery.action);
-    else confirm(event.currentTarget);
-  };
-  const openAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    const form = submit.current?.form ?? null;
-    if (contact) link.href = mailto(contact.email, openAsEmail?.subject, linesOf(controlsOf(form)));
+  const form = useContactForm({ toast, toasts, action: delivery?.action });
+  const { messages, state, handlers } = form;
+  const invalid = FIELDS.filter(({ name }) => messages[name]);
+  const addAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    if (contact) link.href = mailto(contact.email, openAsEmail?.subject, form.answers());
   };
 
   return (
     <form
       {...(delivery ? { method: 'post', action: delivery.action } : { method: 'dialog' })}
-      onInvalidCapture={onInvalid}
-      onInput={({ target }) => judgeAnew(target as Control)}
-      onSubmit={onSubmit}
+      {...handlers}
       aria-labelledby="contact-form-title"
       className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
@@ -139,13 +68,16 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         </p>
       )}
       <div className="sm:col-span-2">
-        <FieldSummary heading={copy.summary} fields={wrong.map(({ name }) => ({ name, label: fields[name].label }))} />
+        <FieldSummary
+          heading={copy.summary}
+          fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <button
-            ref={submit}
+            ref={form.submit}
             type="submit"
             className={`button button-brand${delivery ? '' : ' needs-script'}`}
-            onClick={ignoreRepeat}
+            onClick={form.ignoreRepeat}
             {...(state === 'sending' && { 'aria-busy': true })}
           >
             {copy.submit}
@@ -154,11 +86,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
             <span className="while-busy">{copy.sending}</span>
           </p>
           {openAsEmail && contact && (
-            <a
-              href={mailto(contact.email, openAsEmail.subject)}
-              onClick={openAnswers}
-              className="button button-outline"
-            >
+            <a href={mailto(contact.email, openAsEmail.subject)} onClick={addAnswers} className="button button-outline">
               {openAsEmail.label}
             </a>
           )}

@@ -1,5 +1,6 @@
 /** Defines collections: folders of files with one schema, each file a page. */
 import { z } from 'zod';
+import { once } from '../shared/memoize';
 import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
 import type { Entry, EntryFile, Teaser } from './context';
@@ -66,11 +67,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
       const image = imageOf(fields);
-      let drawn: Entry<T> | undefined;
-      const entry = () => {
-        drawn ??= { ...file, data: withImages<T>(schema, fields, find) };
-        return drawn;
-      };
+      const entry = once((): Entry<T> => ({ ...file, data: withImages<T>(schema, fields, find) }));
       const plain = { title: fields.title, text: fields.description, image: find(image), imageAlt: '' };
       return {
         ...file,

@@ -9,3 +9,12 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
     return made;
   };
 }
+
+/** Caches a function's only result. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

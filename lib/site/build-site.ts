@@ -10,8 +10,8 @@ import { expiredUrlsOf, goneUrlsOf, listRedirectsOf, redirectsOf } from '@/lib/c
 import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
-import type { Text } from '@/lib/definitions/context';
 import { SHARED_COPY } from '@/lib/definitions/shared-copy';
+import { once } from '@/lib/shared/memoize';
 import { isRecord } from '@/lib/shared/schema';
 import { type FindImage, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
@@ -71,15 +71,10 @@ export function buildSite(parts: SiteParts): Site {
   return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, ...routes };
 }
 
-function textsOf(site: TextSite, images: ImageIndex): Finders['text'] {
-  return ({ source }) => {
-    let made: Text | undefined;
-    return () => {
-      made ??= renderMarkdown(source.body, { folder: `content/${source.folder}`, images, site });
-      return made;
-    };
-  };
-}
+const textsOf =
+  (site: TextSite, images: ImageIndex): Finders['text'] =>
+  ({ source: { body, folder } }) =>
+    once(() => renderMarkdown(body, { folder: `content/${folder}`, images, site }));
 
 function loadCollections({ documents, types }: LoadedContent, finders: Finders, cache: SiteCache['entries']) {
   return types.flatMap((type): LoadedCollection[] => {
