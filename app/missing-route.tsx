@@ -6,12 +6,12 @@ import { getSite } from './site';
 
 /** Returns the exports of a not-found page, for the whole site or for missing posts. */
 export function missingRoute(path: string) {
-  const onlyPost = path === MISSING_POST;
+  const isPost = path === MISSING_POST;
   return {
     generateMetadata() {
       const site = getSite();
       const { page, blog } = site.sharedCopy['not-found'];
-      return buildMetadata(site, { ...(onlyPost ? blog : page), path }, { noindex: true });
+      return buildMetadata(site, { ...(isPost ? blog : page), path }, { noindex: true });
     },
     Page() {
       const site = getSite();
@@ -19,7 +19,7 @@ export function missingRoute(path: string) {
       const postTitle = documentTitle(copy.blog.title, site.company.name);
       return (
         <PageShell site={site} path="">
-          <NotFoundPage copy={copy} postTitle={postTitle} onlyPost={onlyPost} />
+          <NotFoundPage copy={copy} postTitle={postTitle} isPost={isPost} />
         </PageShell>
       );
     },

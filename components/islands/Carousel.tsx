@@ -5,7 +5,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CarouselSlide } from '@/lib/definitions/blocks';
+import type { CarouselSlide } from '@/lib/definitions/fields';
 import { SLIDE_TRANSITION_MS } from '@/lib/shared/constants';
 import { wrapIndex } from '@/lib/shared/wrap-index';
 import { startHints } from './hints';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { Button } from '@/lib/definitions/blocks';
+import type { Button } from '@/lib/definitions/fields';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import type { SearchAnswer, SearchResult } from '@/lib/search/search-index';
 import { SearchTrouble, useMessage } from './SearchTrouble';
@@ -85,7 +85,7 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
         </span>
       </span>
       <span id={`${id}excerpt`} className="search-excerpt">
-        {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+        {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
       </span>
     </li>
   );

@@ -39,7 +39,7 @@ export function Footer({ company, path }: Props) {
           </address>
         </Block>
         {news.length > 0 && (
-          <Block heading={footer.newsHeading} wide>
+          <Block heading={footer.newsHeading} isWide>
             <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
@@ -70,12 +70,12 @@ export function Footer({ company, path }: Props) {
   );
 }
 
-type BlockProps = { heading: string; wide?: boolean; children: ReactNode };
+type BlockProps = { heading: string; isWide?: boolean; children: ReactNode };
 
-function Block({ heading, wide = false, children }: BlockProps) {
+function Block({ heading, isWide = false, children }: BlockProps) {
   return (
     <section
-      className={`col-span-12 sm:col-span-6 ${wide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
+      className={`col-span-12 sm:col-span-6 ${isWide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
     >
       <h2 className="font-semibold text-h4">{heading}</h2>
       <div className="mt-4">{children}</div>

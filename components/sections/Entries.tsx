@@ -25,7 +25,7 @@ export const entries = defineSection({
             const copy = { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
             return (
               <li key={teaser.link} className={isAlone ? undefined : 'first:rule-t pt-12 last:pb-section'}>
-                {isAlone ? <LeadStory {...copy} /> : <Feature {...copy} heading="h2" flip={index % 2 === 1} />}
+                {isAlone ? <LeadStory {...copy} /> : <Feature {...copy} heading="h2" isFlipped={index % 2 === 1} />}
               </li>
             );
           })}

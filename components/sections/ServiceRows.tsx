@@ -40,7 +40,7 @@ export const serviceRows = defineSection({
             <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
               {isViaduct &&
                 Object.entries(PLACES).map(([place, name]) => (
-                  <Illustration key={place} of={PARTS[name]} className="bridge-part" stretches />
+                  <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
                 ))}
               <ListNumber index={index} className="col-span-12 flex items-center gap-4 xs:col-span-2 lg:col-span-1" />
               <h3 className="wrap-anywhere col-span-12 flex items-baseline xs:col-span-10 gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">

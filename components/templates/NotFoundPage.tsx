@@ -2,20 +2,20 @@ import { Island } from '@/components/islands/Island';
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
-import type { Button } from '@/lib/definitions/blocks';
+import type { Button } from '@/lib/definitions/fields';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
-type Props = { copy: NotFoundCopy; postTitle: string; onlyPost?: boolean };
+type Props = { copy: NotFoundCopy; postTitle: string; isPost?: boolean };
 
 /** Renders the not-found page, and the one for posts where the URL is below /blog. */
-export function NotFoundPage({ copy, postTitle, onlyPost = false }: Props) {
+export function NotFoundPage({ copy, postTitle, isPost = false }: Props) {
   const { page, blog, link, search, nearest, image, imageAlt } = copy;
   const missingPost = <NotFoundView copy={{ ...blog, image, imageAlt }} links={[blog.button, link, search]} />;
   return (
     <Island name="not-found" start="/" props={{ postTitle }}>
       {/* Fills the view, so that the footer does not move when the list appears. */}
       <div className="min-h-svh">
-        {onlyPost ? (
+        {isPost ? (
           missingPost
         ) : (
           <>

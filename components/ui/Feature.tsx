@@ -7,17 +7,17 @@ import { Picture } from './Picture';
 type Props = Omit<Teaser, 'draft'> & {
   buttonText: string;
   heading: 'h2' | 'h3';
-  flip?: boolean;
+  isFlipped?: boolean;
   draftLabel?: string | false | undefined;
 };
 
-/** Renders a post or case study large. @param flip puts the image on the right from 1024 px on */
-export function Feature({ heading: Heading, flip = false, draftLabel, ...entry }: Props) {
+/** Renders a post or case study large. @param isFlipped puts the image on the right from 1024 px on */
+export function Feature({ heading: Heading, isFlipped = false, draftLabel, ...entry }: Props) {
   const { title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (
     <article className="rule-b columns-12 gap-y-6">
       <div
-        className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${flip ? 'lg:order-2' : ''}`}
+        className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}
       >
         <Picture image={image} alt={imageAlt} shape="span" focus={focus} sizes="(min-width: 1024px) 66vw, 100vw" />
       </div>

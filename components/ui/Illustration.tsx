@@ -1,16 +1,16 @@
 import type { LineDrawing } from '@/lib/shared/line-drawing';
 
-type Props = { of: LineDrawing | undefined; className?: string; stretches?: boolean };
+type Props = { of: LineDrawing | undefined; className?: string; isStretched?: boolean };
 
-/** Renders a small decorative illustration inline. @param stretches whether its height is independent of its width */
-export function Illustration({ of: illustration, className = '', stretches = false }: Props) {
+/** Renders a small decorative illustration inline. @param isStretched whether its height is independent of its width */
+export function Illustration({ of: illustration, className = '', isStretched = false }: Props) {
   if (!illustration) return null;
   return (
     <svg
       viewBox={illustration.viewBox}
       className={`drawn ${className}`.trim()}
       aria-hidden="true"
-      {...(stretches && { preserveAspectRatio: 'none' })}
+      {...(isStretched && { preserveAspectRatio: 'none' })}
     >
       {illustration.paths.map(([style, outline]) => (
         <path key={`${style} ${outline}`} className={style} d={outline} />

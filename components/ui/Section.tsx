@@ -28,11 +28,10 @@ const LAYOUTS = {
 /** Renders a section under an ink rule. */
 export function Section({ id, heading, text, number, layout = 'above', below, children }: Props) {
   const looks = LAYOUTS[layout];
-  const beside = layout === 'beside';
   return (
     <section id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
-        <header className={`col-span-12 ${looks.header} ${beside && !below ? 'stays' : ''}`}>
+        <header className={`col-span-12 ${looks.header} ${layout === 'beside' && !below ? 'stays' : ''}`}>
           {number !== undefined && (
             <p className="figure-note col-span-12" aria-hidden="true">
               {String(number).padStart(2, '0')}

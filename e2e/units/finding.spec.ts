@@ -29,7 +29,7 @@ test('shows an excerpt with its marks, and … where it cuts a sentence', () => 
     expect
       .soft(
         parseExcerpt(html)
-          .map(({ text, marked }) => (marked ? `[${text}]` : text))
+          .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
           .join(''),
       )
       .toBe(shown);

@@ -1,4 +1,4 @@
-import { seo } from '../../lib/definitions/blocks';
+import { seo } from '../../lib/definitions/fields';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';

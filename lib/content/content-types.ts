@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slug } from '../definitions/blocks';
 import type { Collection } from '../definitions/collection';
+import { slug } from '../definitions/fields';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
 import type { Sections } from '../definitions/section';

@@ -1,4 +1,4 @@
-import { isDay } from '../definitions/blocks';
+import { isDay } from '../definitions/fields';
 
 type Settings = Readonly<Partial<Record<string, string>>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { date, icon, image, line, lines, link, seo, sitePath, text } from './blocks';
+import { date, icon, image, line, lines, link, seo, sitePath, text } from './fields';
 
 const navLink = z.strictObject({ label: line, link });
 const navItem = z

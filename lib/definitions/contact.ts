@@ -1,6 +1,6 @@
 /** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { headed, line, lines, listOf, text, titled } from './blocks';
+import { headed, line, lines, listOf, text, titled } from './fields';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
 

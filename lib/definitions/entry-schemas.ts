@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STAGE_COUNT } from '../shared/illustration-limits';
+import type { Entry } from './context';
 import {
   callToAction,
   date,
@@ -18,8 +19,7 @@ import {
   state,
   statement,
   text,
-} from './blocks';
-import type { Entry } from './context';
+} from './fields';
 
 /** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {

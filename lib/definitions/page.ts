@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, line, order, seo, sitePath, state } from './blocks';
+import { image, line, order, seo, sitePath, state } from './fields';
 import type { GroupName } from './shared-copy';
 
 /** The type of a page for search engines: see lib/site/structured-data. */

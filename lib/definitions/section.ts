@@ -4,7 +4,7 @@ import { type FindImage, type WithImages, withImages } from '../shared/with-imag
 import type { PageContext } from './context';
 
 export { z } from 'zod';
-export * from './blocks';
+export * from './fields';
 
 export type Placement = { context: PageContext; id?: string | undefined; isTitle: boolean };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { button, callToAction, image, line, lines, link, listOf, seo, text } from './blocks';
+import { button, callToAction, image, line, lines, link, listOf, seo, text } from './fields';
 
 const industry = z.strictObject({ others: line, callToAction });
 

@@ -1,4 +1,4 @@
-export type ExcerptPart = { text: string; marked: boolean };
+export type ExcerptPart = { text: string; isMarked: boolean };
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
@@ -8,6 +8,6 @@ export function parseExcerpt(html: string): ExcerptPart[] {
   const [start, end] = [/^\p{Ll}/u.test(text) ? '… ' : '', /(^|[.!?…])$/.test(text) ? '' : ' …'];
   return `${start}${html}${end}`.split(/<\/?mark>/).flatMap((part, index) => {
     const plain = part.replace(/&([a-z]+|#39);/g, (_, name) => ENTITIES[name] ?? '');
-    return plain === '' ? [] : [{ text: plain, marked: index % 2 === 1 }];
+    return plain === '' ? [] : [{ text: plain, isMarked: index % 2 === 1 }];
   });
 }

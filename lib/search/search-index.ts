@@ -22,7 +22,7 @@ type Page = { raw_url: string; meta: Record<string, string>; excerpt: string; lo
 /** Words of any English text have these initials: a search for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
 /** On a large site a shorter word is searched exactly, because thousands of words start with it. */
-const MIN_PREFIX = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 let attempts = 0;
 
@@ -81,7 +81,7 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
 async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = significantWords(term);
   const vocabulary = await readWords(words);
-  const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX;
+  const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX_LENGTH;
   const known = words.filter((word) =>
     isExact(word) ? vocabulary.includes(word) : vocabulary.some((one) => isSameWord(word, one)),
   );
@@ -114,6 +114,6 @@ async function readResult(hit: Hit): Promise<SearchResult> {
   const { title = path, group = '', description } = meta;
   // If the title matches, the description explains the page better than its first words.
   const isByName = locations.length === 0 && description !== undefined;
-  const parts = isByName ? [{ text: description, marked: false }] : parseExcerpt(excerpt);
+  const parts = isByName ? [{ text: description, isMarked: false }] : parseExcerpt(excerpt);
   return { path, name: title, group, excerpt: parts };
 }

@@ -19,11 +19,11 @@ export function significantWords(term: string): string[] {
 }
 
 /** Stemmers remove endings up to this length: 'studies' is found as 'study'. */
-const MAX_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 /** Returns whether words share a stem. Pagefind shortens an unknown word: 'helthcare' would find 'help'. */
 export function isSameWord(wanted: string, found: string): boolean {
-  const needed = Math.max(Math.min(wanted.length, MAX_ENDING), wanted.length - MAX_ENDING);
+  const needed = Math.max(Math.min(wanted.length, MAX_ENDING_LENGTH), wanted.length - MAX_ENDING_LENGTH);
   return australian(found.slice(0, needed)) === australian(wanted.slice(0, needed));
 }
 

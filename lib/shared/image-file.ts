@@ -31,7 +31,7 @@ export type ImageMarkup = {
 
 const NARROW_SCREEN = '(max-width: 639px)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
-const PLAIN_WIDTH = 1200;
+const PLAIN_WIDTH_PX = 1200;
 
 /** Returns an image's variants as attributes. */
 export const markupOf = (image: ImageFile, sizes: string): ImageMarkup =>
@@ -50,7 +50,7 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
     srcSet: widths.map((wide) => `${url(wide, format)} ${wide}w`).join(', '),
     sizes,
   });
-  const plain = widths.find((wide) => wide >= PLAIN_WIDTH) ?? widths.at(-1) ?? width;
+  const plain = widths.find((wide) => wide >= PLAIN_WIDTH_PX) ?? widths.at(-1) ?? width;
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 

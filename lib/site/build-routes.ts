@@ -1,6 +1,6 @@
-import { MAX_DESCRIPTION_LENGTH } from '@/lib/definitions/blocks';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
+import { MAX_DESCRIPTION_LENGTH } from '@/lib/definitions/fields';
 import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
 import type { WrittenPage } from './load-pages';
 import { changedOn, latest } from './order';

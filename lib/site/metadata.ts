@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MAX_TITLE_LENGTH } from '@/lib/definitions/blocks';
+import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
 import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
 import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from './absolute-url';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Fault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
-import { HEIC } from '../../lib/definitions/blocks';
+import { HEIC } from '../../lib/definitions/fields';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };

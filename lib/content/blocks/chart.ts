@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { z } from 'zod';
-import { line } from '../../definitions/blocks';
+import { line } from '../../definitions/fields';
 import { defineContainer } from './define-block';
 import { element, excessText, needed, nothingElse, textOf } from './nodes';
 

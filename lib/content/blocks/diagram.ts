@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { line } from '../../definitions/blocks';
+import { line } from '../../definitions/fields';
 import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
 import { DIAGRAM_ITEMS } from '../../shared/illustration-limits';
 import { defineContainer } from './define-block';

@@ -1,6 +1,6 @@
 import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
-import { focus } from '../../definitions/blocks';
+import { focus } from '../../definitions/fields';
 import { focusClasses } from '../../shared/focus';
 import { plainFile } from '../../shared/image-file';
 import { defineContainer, type Tools } from './define-block';

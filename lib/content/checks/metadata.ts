@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TITLE_LENGTH } from '../../definitions/blocks';
+import { MAX_TITLE_LENGTH } from '../../definitions/fields';
 import { atField, type Documents } from '../document';
 import type { Problem } from '../problems';
 

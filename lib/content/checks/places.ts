@@ -1,4 +1,4 @@
-import { slug } from '../../definitions/blocks';
+import { slug } from '../../definitions/fields';
 import { isRecord } from '../../shared/schema';
 import type { ContentTypes } from '../content-types';
 import { atField, type Document, type Documents } from '../document';

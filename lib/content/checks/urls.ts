@@ -1,4 +1,4 @@
-import { sitePath } from '../../definitions/blocks';
+import { sitePath } from '../../definitions/fields';
 import type { Document, Documents } from '../document';
 import type { Problem } from '../problems';
 import { goneUrlsOf, listUrls } from '../redirects';

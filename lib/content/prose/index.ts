@@ -45,7 +45,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
 function pageLink(node: Link): Link {
   const { href: url, rel } = linkAttributes(node.url);
   const own = node.data?.hProperties ?? {};
-  const hProperties = { ...(rel && { rel: [rel] }), ...own, ...('dataPlayer' in own && { dataWake: 'view' }) };
+  const hProperties = { ...(rel && { rel: [rel] }), ...own };
   return { ...node, url, data: { ...node.data, hProperties } };
 }
 
