@@ -53,21 +53,13 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
 
 /** Lists the previews: their names in the configuration, and the folder or file of each. */
 export function listPreviews(model: Model) {
-  const { collections } = cmsConfig(model);
-  const templates = collections.flatMap((collection) =>
-    'folder' in collection
-      ? [{ name: collection.name, file: `${collection.folder}/`, address: addressAt(model, collection.folder) }]
-      : collection.files.map(({ name, file }) => ({ name, file })),
+  const templates = contentTypesOf(model).map((type) =>
+    type.name === undefined
+      ? { name: type.folder, file: `${fileOf(type)}/`, address: type.urlOf?.('').replace(/\/$/, '') }
+      : { name: type.name, file: fileOf(type) },
   );
-  return { templates, collections: collections.map(({ name }) => name) };
+  return { templates, collections: cmsConfig(model).collections.map(({ name }) => name) };
 }
-
-/** Returns the path before the name of a page. */
-const addressAt = (model: Model, folder: string) =>
-  contentTypesOf(model)
-    .find((type) => fileOf(type) === folder)
-    ?.urlOf?.('')
-    .replace(/\/$/, '');
 
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;

@@ -20,7 +20,8 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   const parser = new Parser({
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1];
-      refuse(name, attributes);
+      const fault = faultOf(name, attributes);
+      if (fault) throw new Error(`${fault}: ${openingTag({ name, attribs: attributes })}`);
       if (name === 'meta' && attributes.charset !== undefined) charsetEnd = end;
       if (name === 'script' && !DATA_TYPES.includes(attributes.type)) scriptStart = start;
       if (name === 'link' && (attributes.as === 'script' || attributes.rel === 'modulepreload'))
@@ -55,14 +56,13 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   return withEdits(html, edits);
 }
 
-/** Throws for what the policy blocks in the browser. */
-function refuse(name: string, attribs: Record<string, string>) {
-  const tag = openingTag({ name, attribs });
-  if (['style', 'base', 'object', 'embed'].includes(name)) throw new Error(`unexpected element: ${tag}`);
-  for (const [key, value] of Object.entries(attribs)) {
-    if (key.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(key))
-      throw new Error(`attribute the policy forbids: ${key} of ${tag}`);
+/** Returns why the policy blocks an element in the browser; undefined if it does not. */
+function faultOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  if (['style', 'base', 'object', 'embed'].includes(name)) return 'unexpected element';
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(key)) return `the policy forbids ${key}`;
     if (['href', 'src', 'action', 'formaction'].includes(key) && /^\s*(javascript|data):/i.test(value))
-      throw new Error(`URL the policy forbids: ${tag}`);
+      return `the policy forbids the URL of ${key}`;
   }
+  return undefined;
 }

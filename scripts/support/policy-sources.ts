@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { Parser } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import type { PolicySources } from '../../hosts/policy';
 import { listPages } from './export-files';
+import { type Element, elementsOf } from './html';
 
 /**
  * Matches script types that script-src governs. Every other type is a data block.
@@ -17,24 +18,13 @@ export const hashSource = (code: string) => `'sha256-${createHash('sha256').upda
 
 /** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
 export function readPage(html: string): { scripts: string[]; players: string[] } {
-  const scripts: string[] = [];
-  const players: string[] = [];
-  let isInScript = false;
-  const parser = new Parser({
-    onopentag: (name, { src, type = '', 'data-player': player }) => {
-      if (player !== undefined) players.push(player);
-      isInScript = name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
-      if (isInScript) scripts.push('');
-    },
-    ontext: (text) => {
-      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
-    },
-    onclosetag: () => {
-      isInScript = false;
-    },
-  });
-  parser.end(html);
-  return { scripts, players };
+  const elements = elementsOf(html);
+  const isInline = ({ name, attribs: { src, type = '' } }: Element) =>
+    name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
+  return {
+    scripts: elements.filter(isInline).map((element) => DomUtils.textContent(element)),
+    players: elements.flatMap(({ attribs }) => attribs['data-player'] ?? []),
+  };
 }
 
 /** Returns the hashes of the style element that Sonner adds when it loads: empty at first, then with its styles. */
