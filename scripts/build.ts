@@ -8,7 +8,7 @@ const CLEAR = `node -e "fs.rmSync('.next/server', { recursive: true, force: true
 /** The tasks of a step run in parallel. TYPES=off is for copies of a project with checked types. */
 const STEPS: readonly (readonly Task[])[] = [
   [
-    ['Content and pictures', 'tsx scripts/content.ts --images'],
+    ['Content and images', 'tsx scripts/content.ts --images'],
     ['Leftovers', CLEAR],
   ],
   process.env.TYPES === 'off' ? [] : [['Types', 'npm run types']],

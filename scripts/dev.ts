@@ -49,8 +49,8 @@ const server = http.createServer(async (request, response) => {
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
     return response.end(waitingPage + additionsFor(0, content.problems));
   }
-  const moved = content.redirects.get(pathname.slice(BASE_PATH.length));
-  if (moved) return response.writeHead(301, { location: withBasePath(moved) + search }).end();
+  const redirect = content.redirects.get(pathname.slice(BASE_PATH.length));
+  if (redirect) return response.writeHead(301, { location: withBasePath(redirect) + search }).end();
   await ready;
   // Uncompressed, so that the list and the script can be added.
   if (isPage) Object.assign(request.headers, { 'accept-encoding': 'identity', [VERSION]: content.version });

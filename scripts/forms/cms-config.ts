@@ -23,9 +23,9 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
 }
 
 export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
-  const kinds = contentTypesOf(model);
-  const folders = kinds.filter(({ name }) => name === undefined);
-  const files = kinds.filter(({ name }) => name !== undefined);
+  const contentTypes = contentTypesOf(model);
+  const folders = contentTypes.filter(({ name }) => name === undefined);
+  const files = contentTypes.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
   return {
     // A token needs no sign-in server.
@@ -45,7 +45,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
       // The editor opens the first.
       ...folders
         .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
-        .map((kind) => folderCollection(kind, model.sections)),
+        .map((type) => folderCollection(type, model.sections)),
       fileCollection('company', 'Company and shared texts', 'apartment', files),
     ],
   };
@@ -64,36 +64,36 @@ export function listPreviews(model: Model) {
 export const cmsConfigFile = (model: Model, repository?: Repository): string =>
   `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
 
-function folderCollection(kind: ContentType, sections: Sections) {
+function folderCollection(type: ContentType, sections: Sections) {
   return {
-    name: kind.folder,
-    label: kind.label,
-    label_singular: labelOf(kind.singular ?? kind.folder),
-    icon: kind.collection?.icon ?? 'article',
-    folder: `content/${kind.folder}`,
+    name: type.folder,
+    label: type.label,
+    label_singular: labelOf(type.singular ?? type.folder),
+    icon: type.collection?.icon ?? 'article',
+    folder: `content/${type.folder}`,
     create: true,
     slug: { template: '{{title}}', editable: true },
     summary: '{{title}} · {{slug}}',
     thumbnail: false,
     // Shows its folders as a tree.
-    ...(kind.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
-    fields: formFields(kind, sections),
+    ...(type.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
+    fields: formFields(type, sections),
   };
 }
 
-function fileCollection(name: string, label: string, icon: string, kinds: readonly ContentType[]) {
-  const files = kinds.map((kind) => ({
-    name: kind.name ?? '',
-    label: kind.label,
-    file: fileOf(kind),
-    fields: formFields(kind, {}),
+function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[]) {
+  const files = contentTypes.map((type) => ({
+    name: type.name ?? '',
+    label: type.label,
+    file: fileOf(type),
+    fields: formFields(type, {}),
   }));
   return { name, label, icon, files };
 }
 
-function formFields(kind: ContentType, sections: Sections): CmsField[] {
-  const fields = toFields(fieldsOf(kind.schema), kind.name ?? '', sections);
-  const all = kind.body === undefined ? fields : [...fields, bodyField(kind.body, kind.collection !== undefined)];
+function formFields(type: ContentType, sections: Sections): CmsField[] {
+  const fields = toFields(fieldsOf(type.schema), type.name ?? '', sections);
+  const all = type.body === undefined ? fields : [...fields, bodyField(type.body, type.collection !== undefined)];
   return all.sort((a, b) => byImportance(a.name, b.name));
 }
 

@@ -2,34 +2,34 @@ import { stringify } from 'yaml';
 import { WRITE_TEXT_HERE } from '../../lib/content/checks/copy';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
-import { type DraftFacts, exampleOf } from './example';
+import { type DraftData, exampleOf } from './example';
 import { hintOf, labelOf, nameOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
 
 export type NamedSection = readonly [name: string, section: Section];
 
 /** Writes a new file: valid, with every field explained above it. @param sections those of a page */
-export function draftOf(kind: ContentType, facts: DraftFacts, sections: readonly NamedSection[] = []): string {
-  const lines = Object.entries(fieldsOf(kind.schema))
+export function draftOf(type: ContentType, data: DraftData, sections: readonly NamedSection[] = []): string {
+  const lines = Object.entries(fieldsOf(type.schema))
     .sort(([a], [b]) => byImportance(a, b))
     .flatMap(([name, shape]) => [
       '',
-      ...(name === 'sections' ? sectionLines(sections, facts.title) : field(name, shape, facts, 0)),
+      ...(name === 'sections' ? sectionLines(sections, data.title) : field(name, shape, data, 0)),
     ]);
-  const showsBody = kind.collection ? kind.body !== undefined : sections.some(([, one]) => one.showsBody);
+  const showsBody = type.collection ? type.body !== undefined : sections.some(([, one]) => one.showsBody);
   return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${BODY}\n` : ''}`;
 }
 
 /** Writes each section with its example; the first starts with the page's title. */
 function sectionLines(sections: readonly NamedSection[], title: string): string[] {
-  const words = `${labelOf('sections')}. ${WORDS_OF_SECTIONS}`;
+  const explanation = `${labelOf('sections')}. ${SECTIONS_HINT}`;
   const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
     const opens = index === 0 && canBeTitle;
     const lines = stringify({ section: name, ...(opens ? opening(example, title) : example) }, { lineWidth: 0 });
     const indented = lines.trimEnd().replace(/^/gm, '    ').split('\n');
     return [...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`), ...dashed(indented, 1)];
   });
-  return [...wrap(words).map((line) => `# ${line}`), 'sections:', ...parts];
+  return [...wrap(explanation).map((line) => `# ${line}`), 'sections:', ...parts];
 }
 
 /** Leaves out the eyebrow, which is about another page. */
@@ -38,7 +38,7 @@ const opening = ({ eyebrow: _, ...example }: Record<string, unknown>, title: str
   heading: title,
 });
 
-const WORDS_OF_SECTIONS =
+const SECTIONS_HINT =
   'The parts of the page, from top to bottom: move, copy or delete them as you like. The words are examples. docs/content-reference.md lists every section with all its fields.';
 
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
@@ -55,38 +55,38 @@ A paragraph with a [link to another page](/about), **bold words** and a list:
 
 const MAX_LINE_CHARACTERS = 100;
 
-function field(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+function field(path: string, shape: Shape, data: DraftData, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const words = `${labelOf(path)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(path, shape)}`;
-  const comment = wrap(words.trim()).map((line) => `${indent}# ${line}`);
-  const value = written(path, shape, facts, depth);
+  const explanation = `${labelOf(path)}${shape.optional ? ' (may be left out)' : ''}. ${hintOf(path, shape)}`;
+  const comment = wrap(explanation.trim()).map((line) => `${indent}# ${line}`);
+  const value = written(path, shape, data, depth);
   // A draft is marked from the start; every other optional field is commented out.
   const off = shape.optional && path !== 'draft';
   return [...comment, ...(off ? value.map((line) => `${indent}# ${line.slice(indent.length)}`) : value)];
 }
 
 /** Writes a field as lines of YAML. Only the first item of a list explains its fields. */
-function written(path: string, shape: Shape, facts: DraftFacts, depth: number): string[] {
+function written(path: string, shape: Shape, data: DraftData, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const name = nameOf(path);
   const isShort = shape.optional && path !== 'draft';
   const inner = (fields: Readonly<Record<string, Shape>>, level: number, explain: boolean) =>
     Object.entries(fields)
       .filter(([, part]) => !isShort || !part.optional)
-      .flatMap(([key, part]) => (explain && !isShort ? field : written)(`${path}.${key}`, part, facts, level));
+      .flatMap(([key, part]) => (explain && !isShort ? field : written)(`${path}.${key}`, part, data, level));
   switch (shape.type) {
     case 'group':
       return [`${indent}${name}:`, ...inner(shape.fields, depth + 1, true)];
     case 'list': {
       const { item } = shape;
       const items = Array.from({ length: Math.max(shape.min ?? 1, 1) }, (_, index) => {
-        if (item.type !== 'group') return [`${indent}  - ${scalar(path, item, facts)}`];
+        if (item.type !== 'group') return [`${indent}  - ${scalar(path, item, data)}`];
         return dashed(inner(onlyRequired(item.fields, index), depth + 2, index === 0), depth + 1);
       });
       return [`${indent}${name}:`, ...items.flat()];
     }
     default:
-      return [`${indent}${name}: ${scalar(path, shape, facts)}`];
+      return [`${indent}${name}: ${scalar(path, shape, data)}`];
   }
 }
 
@@ -100,8 +100,8 @@ function dashed(lines: string[], depth: number): string[] {
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
 }
 
-function scalar(path: string, shape: Shape, facts: DraftFacts): string {
-  const example = exampleOf(path, shape, facts);
+function scalar(path: string, shape: Shape, data: DraftData): string {
+  const example = exampleOf(path, shape, data);
   if (typeof example === 'string' && shape.type === 'text')
     return stringify(example, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
   if (typeof example === 'object') throw new Error(`${path}: a list or group within a list needs a name of its own`);

@@ -3,49 +3,49 @@ import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
 
-export type DraftFacts = { title: string; order: number; date: string; url?: string };
+export type DraftData = { title: string; order: number; date: string; url?: string };
 
 /** Returns an example of a field, which passes its schema. @param path as for labelOf */
-export function exampleOf(path: string, shape: Shape, facts: DraftFacts): unknown {
+export function exampleOf(path: string, shape: Shape, data: DraftData): unknown {
   switch (shape.type) {
     case 'choice':
       return shape.options.includes('compass') ? 'compass' : shape.options[0];
     case 'number':
-      return path === 'order' ? facts.order : (shape.min ?? 1);
+      return path === 'order' ? data.order : (shape.min ?? 1);
     case 'switch':
       return true;
     case 'text':
-      return words(path, shape, facts);
+      return textExample(path, shape, data);
     case 'list':
-      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => exampleOf(path, shape.item, facts));
+      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => exampleOf(path, shape.item, data));
     case 'group':
-      return groupExample(path, shape.fields, facts);
+      return groupExample(path, shape.fields, data);
     case 'variants': {
       const [[name, fields] = ['', {}]] = Object.entries(shape.variants);
-      return { [shape.key]: name, ...groupExample(name, fields, facts) };
+      return { [shape.key]: name, ...groupExample(name, fields, data) };
     }
   }
 }
 
-const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, facts: DraftFacts) =>
+const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, data: DraftData) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, part]) =>
-      part.optional ? [] : [[key, exampleOf(`${path}.${key}`, part, facts)]],
+      part.optional ? [] : [[key, exampleOf(`${path}.${key}`, part, data)]],
     ),
   );
 
 /** Lists fields of a page that start as its title. */
 const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
 
-function words(path: string, shape: Extract<Shape, { type: 'text' }>, facts: DraftFacts): string {
-  if (OWN_TITLE.includes(path)) return facts.title;
-  const slug = slugFrom(facts.title);
+function textExample(path: string, shape: Extract<Shape, { type: 'text' }>, data: DraftData): string {
+  if (OWN_TITLE.includes(path)) return data.title;
+  const slug = slugFrom(data.title);
   const byName = {
-    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${facts.url ?? `/${slug}`}-before` },
+    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${data.url ?? `/${slug}`}-before` },
     'proof.study': 'application-migration-iris',
   };
   const byRole = {
-    ...{ date: facts.date, picture: EXAMPLE_IMAGE, link: '/contact' },
+    ...{ date: data.date, picture: EXAMPLE_IMAGE, link: '/contact' },
     ...{ email: 'someone@example.com', name: 'one-topic' },
   };
   const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);

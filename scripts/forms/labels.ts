@@ -2,26 +2,26 @@
 import LABELS from './labels.json' with { type: 'json' };
 import type { Shape } from './shape';
 
-type Words = { label?: string; hint?: string };
+type Description = { label?: string; hint?: string };
 
 /**
  * Labels and explains fields by the end of their path: `items.link` is the link of every item, `^title` a page's own title. The
  * longest key applies. Paths in content/site.md and content/shared/ start with the name of the file.
  */
-const WORDS: Readonly<Record<string, Words>> = LABELS;
+const DESCRIPTIONS: Readonly<Record<string, Description>> = LABELS;
 
 /** Returns the labels and hints of a field, those of the longest key first. */
-function wordsFor(path: string): Words[] {
+function descriptionsOf(path: string): Description[] {
   const parts = path.split('.');
   const keys = parts.map((_, index) => parts.slice(index).join('.'));
-  return [...(parts.length === 1 ? [`^${path}`] : []), ...keys].flatMap((key) => WORDS[key] ?? []);
+  return [...(parts.length === 1 ? [`^${path}`] : []), ...keys].flatMap((key) => DESCRIPTIONS[key] ?? []);
 }
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns a field's label: `contactHeading` is Contact heading. @param path cards.items.link, site.news.date */
 export function labelOf(path: string): string {
-  const known = wordsFor(path).find(({ label }) => label !== undefined)?.label;
+  const known = descriptionsOf(path).find(({ label }) => label !== undefined)?.label;
   if (known !== undefined) return known;
   const spaced = nameOf(path)
     .replaceAll('-', ' ')
@@ -31,7 +31,7 @@ export function labelOf(path: string): string {
 
 /** Returns a field's hint, '' if its label is enough. */
 export function hintOf(path: string, shape: Shape): string {
-  const hint = wordsFor(path).find((words) => words.hint !== undefined)?.hint;
+  const hint = descriptionsOf(path).find((one) => one.hint !== undefined)?.hint;
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 

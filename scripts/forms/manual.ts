@@ -9,7 +9,7 @@ import { formOf, hintOf, labelOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
 
 /** The images of the sections, next to the reference. A test compares them with the components. */
-const PICTURES = 'sections';
+const IMAGES_FOLDER = 'sections';
 
 /** Fills the lists between marks such as `<!-- fields: content/blog -->` and `<!-- end of fields -->`. */
 export function withTables(manual: string, model: Model): string {
@@ -45,7 +45,7 @@ function sectionChapters(sections: Sections): string {
       .trimEnd()
       .replace(/^/gm, '  ');
     const fields = table(fieldsOf(schema), name, 'as written').join('\n');
-    const image = `![${label}, with the example below](${PICTURES}/${name}.png)`;
+    const image = `![${label}, with the example below](${IMAGES_FOLDER}/${name}.png)`;
     return `### ${heading}\n\n${hint}\n\n${image}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
   });
   return [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');

@@ -24,17 +24,17 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   const { size } = fs.statSync(file);
   const tooHeavy = weightFault(size);
   if (tooHeavy) return tooHeavy;
-  const kinds = 'a picture (JPEG, PNG, WebP or AVIF)';
-  if (size === 0) return { expected: kinds, found: 'an empty file' };
+  const formats = 'a picture (JPEG, PNG, WebP or AVIF)';
+  if (size === 0) return { expected: formats, found: 'an empty file' };
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
     const { format, compression, width, height } = await image.metadata();
     if (compression === 'hevc') return { expected: HEIC, found: 'a HEIC' };
-    if (!FORMATS.includes(format)) return { expected: kinds, found: `a file of the kind ${format}` };
+    if (!FORMATS.includes(format)) return { expected: formats, found: `a file of the kind ${format}` };
     const tooLarge = sizeFault(width, height);
     if (tooLarge) return tooLarge;
   } catch {
-    return { expected: kinds, found: 'a file of another kind' };
+    return { expected: formats, found: 'a file of another kind' };
   }
   try {
     await image.stats();

@@ -92,11 +92,11 @@ function prepareIllustration(file: string): Buffer {
   const svg = fs
     .readFileSync(file, 'utf8')
     .replace(/@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
-    .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
+    .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, label: string) => {
       const value = (name: string) => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
       const size = value('font-size');
-      const x = value('x') - text.width(words, size) / 2;
-      return `<path class="solid" d="${text.path(words, x, value('y'), size)}"/>`;
+      const x = value('x') - text.width(label, size) / 2;
+      return `<path class="solid" d="${text.path(label, x, value('y'), size)}"/>`;
     });
   return Buffer.from(svg);
 }

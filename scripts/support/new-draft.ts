@@ -52,9 +52,9 @@ export function makeDraft(args: readonly string[], content: string): string {
   if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
   const before = inspectContent(content, MODEL);
   const url = type.urlOf?.(name) ?? '';
-  const facts = { title, date: values.date ?? before.day, order: nextOrder(type, before), url };
+  const data = { title, date: values.date ?? before.day, order: nextOrder(type, before), url };
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, draftOf(type, facts, type.collection ? [] : sections));
+  fs.writeFileSync(target, draftOf(type, data, type.collection ? [] : sections));
 
   // Of two files with the same URL or title, the later is reported, which may be another file.
   const known = before.problems.map(formatProblem);
