@@ -8,7 +8,7 @@ import { EXPECTED_MESSAGE, mainActions } from './engines/actions';
 import type { Engine, Size, Step } from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { startWebKit } from './engines/webkit';
-import { findRoute, quietPages, readIslandPages } from './support/island-pages';
+import { quietPages, readIslandPages } from './support/island-pages';
 import { aptInstall, findFirefox, findWebKit } from './support/programs';
 import { reasonOf } from './support/request';
 import { serveExport } from './support/serve-export';
@@ -40,7 +40,7 @@ async function attempt(engine: Engine, url: string, steps: readonly Step[], size
 
 const { origin, close } = await serveExport(path.resolve(OUT), BASE_PATH, { late: SCRIPT_DELAY_MS });
 const pages = readIslandPages(OUT);
-const islands = ['Carousel', 'ContactForm'].map((name) => findRoute(pages, name));
+const islands = ['Carousel', 'ContactForm'].map((name) => pages.find(({ islands }) => islands.has(name))?.route);
 const actions = mainActions([quietPages(pages)[0]?.route, ...islands]);
 const rows: Record<string, string>[] = actions.map(([action]) => ({ action }));
 for (const start of [() => startFirefox(firefox), () => startWebKit(webKit)]) {

@@ -39,9 +39,7 @@ export async function addPrecompressedFiles(out: string): Promise<string> {
   return `${count} files are precompressed.`;
 }
 
-const brotliOptions = (source: Buffer, level: number): BrotliOptions => ({
+/** Returns Brotli's options; default: its best level. */
+export const brotliOptions = (source: Buffer, level = BEST): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
 });
-
-/** Returns the options of Brotli's best level. */
-export const bestBrotli = (source: Buffer): BrotliOptions => brotliOptions(source, BEST);

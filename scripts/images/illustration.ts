@@ -45,14 +45,11 @@ function isUnsafeStyle(css: string): boolean {
   return urls.some((url) => !isInside(url)) || (/\\/.test(css) && /[({]/.test(css));
 }
 
-function sizeOf(attributes: Record<string, string>): Illustration | undefined {
-  const [, , width, height] = (attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (isLength(width) && isLength(height)) return { width, height };
-  const own = [attributes.width, attributes.height].map((value) => Number.parseFloat(value ?? ''));
-  return isLength(own[0]) && isLength(own[1]) ? { width: own[0], height: own[1] } : undefined;
+function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Illustration | undefined {
+  const [, , ...box] = viewBox.trim().split(/[\s,]+/);
+  const sizes = [box, [width, height]].map((size) => size.map(Number.parseFloat));
+  return sizes.map(([width, height]) => ({ width, height })).find(isSize);
 }
 
+const isSize = (size: Partial<Illustration>): size is Illustration => isLength(size.width) && isLength(size.height);
 const isLength = (value: number | undefined): value is number => value !== undefined && value > 0 && value < 1e6;

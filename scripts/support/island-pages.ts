@@ -24,7 +24,3 @@ export function readIslandPages(out: string): IslandPage[] {
 /** Returns the pages without a large island. */
 export const quietPages = (pages: readonly IslandPage[]): IslandPage[] =>
   pages.filter(({ islands }) => !LARGE_ISLANDS.some((name) => islands.has(name)));
-
-/** Returns the first page with an island; undefined if no page has it. */
-export const findRoute = (pages: readonly IslandPage[], island: string): string | undefined =>
-  pages.find(({ islands }) => islands.has(island))?.route;

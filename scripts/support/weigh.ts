@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bestBrotli } from '../precompress';
+import { brotliOptions } from '../precompress';
 import { listPages, redirectsOnly, routeOf } from './export-files';
 import { elementsOf } from './html';
 import { readIslandPages } from './island-pages';
@@ -14,7 +14,7 @@ function weighIn(out: string, base: string) {
   return (url: string): number => {
     const source = fs.readFileSync(path.join(out, url.slice(base.length)));
     if (url.endsWith('.woff2')) return source.length;
-    const bytes = weights.get(url) ?? brotliCompressSync(source, bestBrotli(source)).length;
+    const bytes = weights.get(url) ?? brotliCompressSync(source, brotliOptions(source)).length;
     weights.set(url, bytes);
     return bytes;
   };

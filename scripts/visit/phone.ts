@@ -18,8 +18,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const NO_COUNTS = { bytes: 0, scripts: 0, requests: 0 };
 
 /**
- * Opens an empty page on a mid-range phone with a slow line.
- * @returns it, and a function that returns the counts since its last call, and the slowest event of the page
+ * Opens an empty page on a mid-range phone with a slow line. `take` returns the counts since its last call, and the work and
+ * the slowest event of the document.
  */
 export async function openPhone(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
   const page = await browser.newPage({ ...PHONE, reducedMotion });
@@ -39,7 +39,6 @@ export async function openPhone(browser: Browser, reducedMotion: 'reduce' | 'no-
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let counts = { ...NO_COUNTS };
-  let tasks = 0;
   const isScript = new Map<string, boolean>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // Chromium reports the document of a prefetched page twice.
@@ -56,9 +55,10 @@ export async function openPhone(browser: Browser, reducedMotion: 'reduce' | 'no-
   const take = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const { event = 0, longtask = 0 } = await page.evaluate(() => window.slowest);
-    const total = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    const taken = { ...counts, event, longtask, work: total - tasks };
-    [counts, tasks] = [{ ...NO_COUNTS }, total];
+    // Chromium counts the main thread's work for each document.
+    const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    const taken = { ...counts, event, longtask, work };
+    counts = { ...NO_COUNTS };
     return taken;
   };
   return { page, take };
