@@ -25,7 +25,7 @@ function write(terms: string[]) {
 /** Returns the visitor's last searches, newest first, stored in this browser only. Not for the server's HTML. */
 export function useRecentSearches() {
   const [terms, setTerms] = useState(read);
-  const keep = (next: string[]) => {
+  const store = (next: string[]) => {
     setTerms(next);
     write(next);
   };
@@ -34,8 +34,8 @@ export function useRecentSearches() {
     remember: (term: string) => {
       const clean = term.trim();
       if (clean)
-        keep([clean, ...read().filter((other) => other.toLowerCase() !== clean.toLowerCase())].slice(0, MAX_TERMS));
+        store([clean, ...read().filter((other) => other.toLowerCase() !== clean.toLowerCase())].slice(0, MAX_TERMS));
     },
-    forget: () => keep([]),
+    forget: () => store([]),
   };
 }

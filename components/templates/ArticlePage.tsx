@@ -14,6 +14,7 @@ type Props = { entry: Entry<Post>; context: EntryContext };
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
   const { company, text, ownList } = context;
   const { labels } = company;
+  const copyLabels = { label: labels.copyLink, copied: labels.linkCopied, failed: labels.copyFailed };
   const dates = Object.entries({ [labels.published]: post.date, [labels.updated]: post.updated });
   const aside = (
     <>
@@ -33,15 +34,6 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       <Contents label={labels.contents} headings={text.headings} className="mt-3" />
     </>
   );
-  const look = 'button button-outline';
-  const copyLink = (
-    <CopyButton
-      {...{ labels, label: labels.copyLink, copied: labels.linkCopied, failed: labels.copyFailed, className: look }}
-    >
-      <Icon name="copy" size={18} />
-      {labels.copyLink}
-    </CopyButton>
-  );
   return (
     <WrittenPage
       entry={post}
@@ -50,7 +42,12 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       asideClass="stays"
       aside={aside}
       end={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
-      actions={copyLink}
+      actions={
+        <CopyButton labels={labels} {...copyLabels} className="button button-outline">
+          <Icon name="copy" size={18} />
+          {labels.copyLink}
+        </CopyButton>
+      }
     />
   );
 }

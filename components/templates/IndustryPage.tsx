@@ -59,9 +59,7 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
   );
 }
 
-type PointsProps = { lead: string; items: string[] };
-
-function Points({ lead, items }: PointsProps) {
+function Points({ lead, items }: { lead: string; items: string[] }) {
   return (
     <div className="mb-10">
       <p className="max-w-measure">{lead}</p>

@@ -1,11 +1,11 @@
 /** Caches a function's result for each object, as long as the object exists. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const made = make(key);
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 }

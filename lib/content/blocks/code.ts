@@ -28,7 +28,7 @@ function withRoles(nodes: readonly Highlighted[]): Shown[] {
   });
 }
 
-const known = z.string().refine((value) => highlighter.registered(value), {
+const language = z.string().refine((value) => highlighter.registered(value), {
   error: (issue) => {
     const names = highlighter.listLanguages();
     return `a language whose words have colours: ${oneOf(names, String(issue.input))}; it is shown without them`;
@@ -39,7 +39,7 @@ export const code = defineBlock('code', {
   label: 'Code',
   hint: 'Lines between two lines of three backticks. The name of a language after the first adds colours.',
   example: '```json\n{ "patient": 42, "status": "arrived" }\n```',
-  schema: z.strictObject({ language: known }),
+  schema: z.strictObject({ language }),
   isHarmless: true,
   read: (node) => (node.type === 'code' && node.lang ? { value: { language: node.lang }, parts: node } : undefined),
   render({ language }, node) {

@@ -52,7 +52,7 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
     const line = lineOf(node);
     if (node.type === 'leafDirective' || node.type === 'containerDirective') {
       const isKnown = CONTAINERS.includes(node.name);
-      const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : known(node.name);
+      const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : existingBlock(node.name);
       problems.push({ line, field, expected, found: `"${node.type === 'leafDirective' ? '::' : ':::'}${node.name}"` });
     }
     if (node.type === 'text') problems.push(...strayColons(node.value, line));
@@ -65,14 +65,14 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
   return { problems, notes };
 }
 
-const known = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
+const existingBlock = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
 
 /** Finds lines with three colons outside blocks: the line closes no block, or its name is invalid. */
 const strayColons = (value: string, first: number): BlockFinding[] =>
   value.split('\n').flatMap((text, index) => {
     if (!/^\s*:{3}/.test(text)) return [];
     const name = /^\s*:+\s*(\w+)/.exec(text)?.[1];
-    const expected = name ? known(name) : 'a block above that it closes';
+    const expected = name ? existingBlock(name) : 'a block above that it closes';
     return [{ line: first + index, field: 'block', expected, found: JSON.stringify(text.trim()) }];
   });
 

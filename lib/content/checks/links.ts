@@ -2,6 +2,7 @@ import { sectionTexts } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
 import { isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
+import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
 import { listUrls, redirectsOf } from '../redirects';
 
@@ -49,8 +50,6 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
   }
   return targets;
 }
-
-type Fault = { expected: string; found: string };
 
 function faultOf(url: string, from: Document, { targets, day, redirects, suggestions }: Site): Fault | undefined {
   const found = JSON.stringify(url);

@@ -15,7 +15,7 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
   if (notes.size === 0) return nodes;
   let count = 0;
 
-  function take(part: Nodes): Note[] {
+  function replaceReferences(part: Nodes): Note[] {
     const first: Note[] = [];
     visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
       const note = notes.get(encodeURI(identifier));
@@ -27,18 +27,18 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
       }
       parent.children[index] = referenceTo(note);
     });
-    return [...first, ...first.flatMap(({ definition }) => take(definition))];
+    return [...first, ...first.flatMap(({ definition }) => replaceReferences(definition))];
   }
 
   const parts = nodes.filter(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
   const last = parts.at(-1);
-  let waiting: Note[] = [];
+  let pending: Note[] = [];
   const lists = new Map<RootContent, readonly Note[]>();
   for (const part of parts) {
-    waiting.push(...take(part));
-    if (waiting.length === 0 || (isHeading(part) && part !== last)) continue;
-    lists.set(part, waiting);
-    waiting = [];
+    pending.push(...replaceReferences(part));
+    if (pending.length === 0 || (isHeading(part) && part !== last)) continue;
+    lists.set(part, pending);
+    pending = [];
   }
   return parts.map((part) => {
     const own = lists.get(part);
