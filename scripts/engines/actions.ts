@@ -34,7 +34,7 @@ const findWord: Step = async (engine) => {
   await until(`the search to find "${word}"`, () => engine.run(isFound, word));
 };
 
-const SEARCH = [seeFocus('dialog[open] input[type=search]'), findWord, pressEscape, seeGone('dialog[open]')];
+const SEARCH = [seeFocus('dialog[open] [role=searchbox]'), findWord, pressEscape, seeGone('dialog[open]')];
 
 /** Fills in the form by script, so that the click on the button is the page's first event. */
 const fillForm: Step = (engine) =>

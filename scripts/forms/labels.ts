@@ -35,7 +35,7 @@ export function hintOf(path: string, shape: Shape): string {
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 
-/** Explains a link that may be left out. Menu entries and news without a link are plain text, and their own hints say so. */
+/** Explains a link that may be left out. Menu entries and news without a link are plain text, as their own hints explain. */
 function withoutLink(path: string, shape: Shape): string {
   const isPlaceholder = shape.type === 'text' && shape.role === 'link' && shape.optional;
   return isPlaceholder && !/(navigation\.items|news)\.link$/.test(path)
