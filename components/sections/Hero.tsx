@@ -51,7 +51,7 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
     <section id={id} className={ROOM[position]}>
       {position === 'above' && <div className="mb-12">{illustration}</div>}
       <div className="sheet columns-12 gap-y-5">
-        <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
+        <div className={`col-span-12 lg:col-span-8 lg:pe-6 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </div>
       {position === 'below' && <div className="max-lg:mt-4">{illustration}</div>}
