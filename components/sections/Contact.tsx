@@ -108,7 +108,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
     </CopyButton>
   );
   return (
-    <section className="inverse p-6 sm:p-10">
+    <section className="inverse p-6 sm:p-10 lg:p-5 xl:p-10">
       <h2 className="text-h3">{copy.heading}</h2>
       {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
       <dl className="mt-8">

@@ -18,16 +18,16 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
   const dates = Object.entries({ [labels.published]: post.date, [labels.updated]: post.updated });
   const aside = (
     <>
-      <ul className="figure-note">
+      <ul className="figure-note -mt-3 overflow-clip">
         {dates.map(
           ([label, date]) =>
             date && (
-              <li key={label} className="border-line border-t py-3">
+              <li key={label} className="-mt-px border-line border-t py-3">
                 {label} <time dateTime={date}>{formatDate(date, dateLanguageOf(company))}</time>
               </li>
             ),
         )}
-        <li className="border-line border-t py-3">
+        <li className="-mt-px border-line border-t py-3">
           {minutes()} {labels.readingTime}
         </li>
       </ul>

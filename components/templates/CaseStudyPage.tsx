@@ -15,9 +15,9 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
   const { labels } = company;
   const aside = (
     <>
-      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="-mt-3 grid gap-x-8 overflow-clip sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(({ label, value }) => (
-          <div key={label} className="border-line border-t py-3">
+          <div key={label} className="-mt-px border-line border-t py-3">
             <dt className="figure-note">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

@@ -13,12 +13,14 @@ type Props = {
 const LAYOUTS = {
   beside: {
     header: 'lg:col-span-5 lg:pe-8',
+    number: 'mb-4',
     heading: 'text-h2',
     text: 'mt-5 max-w-lead',
     content: 'lg:col-span-7 lg:col-start-6',
   },
   above: {
     header: 'columns-12 gap-y-4',
+    number: 'col-span-12',
     heading: 'col-span-12 text-h2 lg:col-span-7',
     text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
     content: '',
@@ -33,7 +35,7 @@ export function Section({ id, heading, text, number, layout = 'above', below, ch
       <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
         <header className={`col-span-12 ${looks.header} ${layout === 'beside' && !below ? 'stays' : ''}`}>
           {number !== undefined && (
-            <p className="figure-note col-span-12" aria-hidden="true">
+            <p className={`figure-note ${looks.number}`} aria-hidden="true">
               {String(number).padStart(2, '0')}
             </p>
           )}
