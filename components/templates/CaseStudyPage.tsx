@@ -23,7 +23,7 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
           </div>
         ))}
       </dl>
-      {pullQuote && <p className="pull-quote mt-8 text-h2">{pullQuote}</p>}
+      {pullQuote && <p className="pull-quote mt-8 text-h2 lg:text-h3 xl:text-h2">{pullQuote}</p>}
       <Contents label={labels.contents} headings={context.text.headings} className="stays mt-10" />
     </>
   );

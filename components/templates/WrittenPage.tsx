@@ -29,7 +29,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
     <>
       <article className={titleBlock ? 'drawing-sheet' : undefined}>
         <header className="sheet columns-12 gap-y-5 pt-6 pb-4">
-          <div className="col-span-12 lg:col-span-8">
+          <div className="col-span-12 lg:col-span-8 lg:pe-6">
             <DraftMark label={entry.draft && labels.draft} />
             <h1 className="text-h1">{entry.title}</h1>
           </div>
