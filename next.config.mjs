@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os';
 const config = {
   // In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
   ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
-  // Its badge covers a corner of the page that marketing looks at.
+  // The badge covers a corner of the page that marketing looks at.
   devIndicators: false,
   trailingSlash: false,
   // A project site on GitHub Pages lives below a folder; lib/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // Pages of the preview alone, such as the sheet of the design: page.dev.tsx.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // next/image is not used: its default loader ships addresses no static host answers.
+  // next/image is not used: its default loader writes URLs that no static host serves.
   images: { unoptimized: true },
   // scripts/build.ts checks types before: within `next build` the two together would take twice the memory.
   typescript: { ignoreBuildErrors: true },
