@@ -7,7 +7,7 @@ const config = {
   // The badge covers a corner of the page that marketing looks at.
   devIndicators: false,
   trailingSlash: false,
-  // A project site on GitHub Pages lives below a folder; lib/base-path.ts reads the same variable.
+  // A project site on GitHub Pages is below a folder; lib/shared/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // Pages of the preview alone, such as the sheet of the design: page.dev.tsx.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
