@@ -7,7 +7,9 @@ import { LABELS } from './labels';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
 import { type Place, pathBefore, withoutDefaults } from './saving';
+import { askBeforeRemoval, startAsDraft } from './sections';
 import { leaveField, openedFile, problemsOfDraft, setContent, showDraft, showField } from './session';
+import { registerSuggestions } from './suggestions';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = Place & { name: string };
@@ -89,4 +91,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();
+registerSuggestions();
+askBeforeRemoval();
+startAsDraft();
 CMS.init();

@@ -20,12 +20,17 @@ export const LABELS = {
       `${name}: ${length} characters. ${min} to ${max} fit.`,
   },
   sections: 'The sections a page is made of',
+  addSection: (label: string) => `Add: ${label}`,
+  isOnPage: 'It is on this page already.',
+  isForLists: 'It is for the pages of lists.',
+  removeSection: 'Remove this section and its texts? Close the editor without saving to get it back.',
+  draft: 'To publish this draft, switch "Draft" off near the end of the form.',
   confirm: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
   toFillIn: (labels: readonly string[]) => `To fill in: ${labels.join(', ')}`,
   manage: 'Rename or delete this page',
-  rename: 'To rename it, change its slug above the fields: a published page then redirects from its old URL.',
+  rename: 'To rename it, choose ⋮ next to "Save", "Edit Slug": a published page then redirects from its old URL.',
   remove:
     'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
   noLinks: 'No other page links here.',

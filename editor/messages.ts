@@ -1,4 +1,5 @@
 /** The messages between the editor and the preview, a window each of one origin. */
+import type { Suggestions } from './suggestions';
 
 export type EditedFile = {
   /** Path from the project's root; for a new file its folder, with a slash at its end. */
@@ -19,6 +20,14 @@ export type Diagnostic = {
   empty?: string | undefined;
 };
 
+/** What the preview finds in a draft. */
+export type Checked = {
+  problems: readonly Diagnostic[];
+  /** The files that link to the page. */
+  linkedFrom: readonly string[];
+  suggestions: Suggestions;
+};
+
 /** What the preview shows: the page, the page in search results and chats, or all sections. */
 export type View = 'page' | 'shared' | 'sections';
 export type Scheme = 'light' | 'dark';
@@ -35,11 +44,12 @@ export type ToPreview =
 
 export type ToEditor =
   | { type: 'ready' }
-  /** `linkedFrom`: the files that link to the page. */
-  | { type: 'result'; turn: number; problems: readonly Diagnostic[]; linkedFrom: readonly string[] }
+  | { type: 'result'; turn: number; checked: Checked }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked, or a photo at its new focal point. */
-  | { type: 'chosen'; keyPath: string; value?: string | undefined };
+  | { type: 'chosen'; keyPath: string; value?: string | undefined }
+  /** A section of the gallery was clicked. @param label its label in the form */
+  | { type: 'section chosen'; label: string };
 
 /** Listens to messages of this origin. @returns a function that stops it */
 export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {

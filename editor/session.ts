@@ -1,6 +1,9 @@
 /** The state of the editor's page, and its connection to the preview. */
+import { isRecord } from '../lib/shared/schema';
 import type { Asset, Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
 import { listen, send } from './messages';
+import { addSection } from './sections';
+import { suggest } from './suggestions';
 
 /** Sveltia's argument to a template; https://sveltiacms.app/en/docs/api/preview-templates */
 type GetAsset = (path: string) => { url: string; fileObj?: File | undefined } | undefined;
@@ -39,12 +42,13 @@ listen<ToEditor>(window, (message, source) => {
       opening.get(source)?.();
       return;
     case 'result':
-      waiting.get(message.turn)?.(message.problems);
+      waiting.get(message.turn)?.(message.checked.problems);
       waiting.delete(message.turn);
       if (source !== preview || message.turn !== turn) return;
       checked = turn;
-      linkedFrom = message.linkedFrom;
-      setProblems(message.problems);
+      linkedFrom = message.checked.linkedFrom;
+      suggest(message.checked.suggestions);
+      setProblems(message.checked.problems);
       return;
     case 'assets wanted': {
       const found = message.names.map((name) => [name, assetOf(name)] as const);
@@ -53,6 +57,11 @@ listen<ToEditor>(window, (message, source) => {
     case 'chosen':
       if (message.value !== undefined) fillField(message.keyPath, message.value);
       return chooseField(message.keyPath);
+    case 'section chosen':
+      showView('page');
+      chooseField('sections');
+      void addSection(message.label);
+      return;
   }
 });
 
@@ -62,14 +71,20 @@ function assetOf(name: string): Asset {
   return asset?.fileObj ?? (asset?.url.startsWith('blob:') ? asset.url : null);
 }
 
+const notify = () => {
+  for (const watcher of watchers) watcher();
+};
+
 function setProblems(next: Problems | undefined) {
   problems = next;
-  for (const watcher of watchers) watcher();
+  notify();
 }
 
 export const getProblems = () => problems;
 export const getLinkedFrom = () => linkedFrom;
 export const openedFile = () => draft?.file ?? '';
+export const isDraft = () => isRecord(draft?.data) && draft.data.draft === true;
+export const getView = () => view;
 
 /** Separates required fields that the user has not left yet. */
 export function splitProblems(all: Problems): { toFix: Problems; toFillIn: string[] } {
@@ -90,7 +105,7 @@ function fillField(keyPath: string, value: string) {
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
-export function watchProblems(watcher: () => void): () => void {
+export function watch(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -105,9 +120,11 @@ export function showDraft(edited: EditedFile, assets: GetAsset): void {
     left.clear();
     setProblems(undefined);
   }
+  const isDraftBefore = isDraft();
   draft = edited;
   turn += 1;
   postDraft();
+  if (isDraft() !== isDraftBefore) notify();
 }
 
 export function setContent(files: readonly EditedFile[]): void {
@@ -141,6 +158,7 @@ export function setScheme(wanted: Scheme): void {
 export function showView(wanted: View): void {
   view = wanted;
   post({ type: 'view', view });
+  notify();
 }
 
 /** Marks a field's text on the page. */

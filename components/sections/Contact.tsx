@@ -58,6 +58,7 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
+  isLabels: true,
   Component: ({ data: { form, card, next }, id, context: { company } }) => (
     <div id={id} className="sheet">
       <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">

@@ -14,6 +14,7 @@ export const contactPrivacy = defineSection({
     sends: ['The form sends your answers to {host}, which passes them on to us.'],
   },
   isSingle: true,
+  isLabels: true,
   Component: ({ data: { heading, nothing, sends }, id, context: { company } }) => {
     const { contactForm } = company;
     const host = contactForm && new URL(contactForm.action).host;

@@ -10,6 +10,7 @@ export const officeMap = defineSection({
   schema: z.strictObject({ heading: line, text, openLabel: line }),
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
   isSingle: true,
+  isLabels: true,
   Component: ({ data, id, context: { company } }) => {
     const { map, location } = company;
     return (

@@ -1,7 +1,7 @@
 /** The editor at /admin/, in a browser whose folder dialog hands over a private file system with the project's content in it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export type Files = Record<string, string>;
@@ -65,7 +65,17 @@ export async function fill(page: Page, keyPath: string, text = '') {
   const field = fieldOf(page, keyPath);
   // The editor renders only fields in view.
   await field.scrollIntoViewIfNeeded();
-  await field.getByRole('textbox').first().fill(text);
+  const input = field.getByRole('textbox').or(field.getByRole('combobox'));
+  await input.first().fill(text);
+}
+
+/** Scrolls to a field far below, which is not there until it comes near. */
+export async function reach(page: Page, keyPath: string): Promise<Locator> {
+  await expect(async () => {
+    await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+    await expect(fieldOf(page, keyPath)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return fieldOf(page, keyPath);
 }
 
 /** Chooses a photo of the disk for a field. */

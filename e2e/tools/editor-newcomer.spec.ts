@@ -10,8 +10,10 @@ import {
   fill,
   openEditor,
   otherHosts,
+  paneOf,
   previewOf,
   problemsIn,
+  reach,
   saved,
   uploadTo,
 } from '../support/editor';
@@ -42,14 +44,8 @@ test('makes the page /careers from five sections with a photo, puts it in the me
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
-  // Fields far below are not there until they come near.
-  const expand = async (group: string) => {
-    await expect(async () => {
-      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
-      await expect(fieldOf(page, group)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await fieldOf(page, group).getByRole('button', { name: 'Expand' }).first().click();
-  };
+  const expand = async (group: string) =>
+    (await reach(page, group)).getByRole('button', { name: 'Expand' }).first().click();
 
   /** Takes a screenshot for the manual with `npm run test:update`. Numbers mark the elements that its caption names. */
   const show = async (name: string, ...marked: readonly Locator[]) => {
@@ -85,6 +81,10 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await expect(create).toBeVisible();
   await show('1-pages', pages, create, page.getByText('About us').first());
   await create.click();
+  await expect(problemsIn(page)).toHaveText('To fill in: "Title", "Description", "Sections"');
+  await fieldOf(page, 'title').getByRole('textbox').focus();
+  await fieldOf(page, 'description').getByRole('textbox').focus();
+  await expect(problemsIn(page)).toContainText('"Title" is empty');
   await fill(page, 'title', 'Careers');
   const description =
     'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
@@ -98,7 +98,13 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
   await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
   await fill(page, 'sections.0.imageAlt', 'The team at a table.');
-  await add('Statement');
+  const photo = previewOf(page).locator('.photo > img');
+  await expect(photo).toHaveCSS('object-fit', 'cover');
+  await photo.click();
+  await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue('50% 50%');
+  await paneOf(page).getByRole('button', { name: 'Sections', exact: true }).click();
+  await previewOf(page).getByRole('button', { name: 'Add: Statement' }).click();
+  await expect(previewOf(page).locator('[data-edited]')).toContainText('99.99%');
   await fill(page, 'sections.2.figure', '12');
   await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
   await add('Steps');
@@ -129,6 +135,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await show('3-preview', fieldOf(page, 'sections.4.button.label'), problemsIn(page), preview.locator('[data-edited]'));
+  await (await reach(page, 'draft')).getByRole('switch').click();
   await page.getByRole('button', { name: 'Save' }).click();
   const fixture = path.join(FIXTURE, path.basename(PAGE));
   const written = await saved(page, PAGE);

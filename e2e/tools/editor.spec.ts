@@ -6,7 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
-import { contentFiles, fill, openEditor, problemsIn, saved } from '../support/editor';
+import { contentFiles, fieldOf, fill, openEditor, paneOf, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -22,7 +22,11 @@ test('lists every folder, page and the company file', async ({ page }) => {
     fs
       .readdirSync(path.join(FIXTURE_CONTENT, label.toLowerCase().replace(' ', '-')), { recursive: true })
       .filter((name) => `${name}`.endsWith('.md')).length;
-  for (const label of ['Blog', 'Case studies', 'Industries', 'Products', 'Pages'])
+  // The home page is listed apart.
+  await expect(folder(page, 'Pages')).toHaveText(new RegExp(`\\s${count('Pages') - 1}\\s*$`));
+  await expect(page.getByRole('gridcell', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'About us · /about' })).toBeVisible();
+  for (const label of ['Blog', 'Case studies', 'Industries', 'Products'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));
   // content/site.md is one of them.
   await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${1 + count('shared')}\\s*$`));
@@ -56,6 +60,31 @@ for (const [file, at, field] of SAVES) {
     expect(before.filter((line) => !after.includes(line))).toHaveLength(1);
   });
 }
+
+test('redirects from the old URL of a renamed page, and says how to delete it', async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
+  await paneOf(page).getByText('Rename or delete this page').click();
+  await expect(paneOf(page).getByText('content/site.md')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: /slug/i }).fill('health');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
+});
+
+test('asks before a section is removed', async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/pages/entries/about');
+  const remove = fieldOf(page, 'sections').getByRole('button', { name: 'Remove' });
+  await expect(remove).not.toHaveCount(0);
+  const count = await remove.count();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await remove.first().click();
+  await expect(remove).toHaveCount(count);
+  page.once('dialog', (dialog) => dialog.accept());
+  await remove.first().click();
+  await expect(remove).toHaveCount(count - 1);
+});
 
 test('reports a mistake next to the form before it is saved', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');

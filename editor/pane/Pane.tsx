@@ -1,17 +1,20 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { COLOURS } from '../../lib/shared/colours';
 import { LABELS } from '../labels';
-import type { Diagnostic, Scheme, View } from '../messages';
+import type { Diagnostic, Scheme } from '../messages';
 import {
   chooseField,
   connect,
   getLinkedFrom,
   getProblems,
   getScheme,
+  getView,
+  isDraft,
+  openedFile,
   setScheme,
   showView,
   splitProblems,
-  watchProblems,
+  watch,
 } from '../session';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
@@ -25,14 +28,12 @@ type Props = { url: string };
 
 /** Renders the part next to the form: the problems, and the page in the chosen width and colours. */
 export function Pane({ url }: Props) {
-  const [view, chooseView] = useState<View>('page');
   const [width, chooseWidth] = useState<Width>('desktop');
   const [scheme, chooseScheme] = useState<Scheme>(getScheme);
-  const problems = useSyncExternalStore(watchProblems, getProblems);
-  const onView = (wanted: View) => {
-    chooseView(wanted);
-    showView(wanted);
-  };
+  const problems = useSyncExternalStore(watch, getProblems);
+  const view = useSyncExternalStore(watch, getView);
+  const hasSections = useSyncExternalStore(watch, openedFile).startsWith('content/pages/');
+  const isUnpublished = useSyncExternalStore(watch, isDraft);
   const onScheme = (wanted: Scheme) => {
     chooseScheme(wanted);
     setScheme(wanted);
@@ -40,12 +41,18 @@ export function Pane({ url }: Props) {
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <div className="pane-bar">
-        <Choice options={['page', 'shared', 'sections']} value={view} onChoose={onView} labels={LABELS.views} />
+        <Choice
+          options={hasSections ? ['page', 'shared', 'sections'] : ['page', 'shared']}
+          value={view}
+          onChoose={showView}
+          labels={LABELS.views}
+        />
         {view === 'page' && (
           <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} labels={LABELS.widths} />
         )}
         <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} labels={LABELS.schemes} />
       </div>
+      {isUnpublished && <p className="pane-draft">{LABELS.draft}</p>}
       <Problems problems={problems} />
       <PageHelp />
       <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />

@@ -2,6 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { sectionsOf, sectionTexts } from '../../lib/content/content-types';
+import type { SourceFile } from '../../lib/content/front-matter';
 import { withBasePath } from '../../lib/shared/base-path';
 import { type ImageFile, imageFileSchema } from '../../lib/shared/image-file';
 import type { Site } from '../../lib/site/types';
@@ -49,14 +51,23 @@ function inspect({ turn, draft }: Draft) {
   const { site, document: draftDocument } = inspected;
   // Without a site the last page stays.
   const shown = site && draftDocument && shownBy(site, draftDocument);
+  const before = rendered?.inspected.source;
   if (site && shown) rendered = { inspected, site, shown };
   flushSync(render);
+  if (before?.file === inspected.source.file) showAdded(before, inspected.source);
   clearTimeout(check);
   check = setTimeout(() => {
     const { wanted, ...checked } = inspected.check();
-    post({ type: 'result', turn, ...checked });
+    post({ type: 'result', turn, checked });
     if (wanted.length > 0) post({ type: 'assets wanted', names: wanted });
   }, CHECK_DELAY_MS);
+}
+
+/** Scrolls to a section that was added. */
+function showAdded(before: SourceFile, after: SourceFile) {
+  const [old, all] = [sectionsOf(before.data), sectionsOf(after.data)];
+  const index = all.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(old[place]));
+  if (all.length > old.length) markField(document, after, `sections.${index}`);
 }
 
 function render() {
@@ -79,7 +90,17 @@ function viewOf({ inspected, site, shown }: Rendered) {
         />
       );
     case 'sections':
-      return <SectionsView site={site} find={picture} />;
+      return (
+        <SectionsView
+          site={site}
+          find={picture}
+          used={
+            inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
+          }
+          isList={shown.route?.kind === 'list'}
+          onChoose={({ label }) => post({ type: 'section chosen', label })}
+        />
+      );
   }
 }
 

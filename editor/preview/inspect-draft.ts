@@ -9,7 +9,7 @@ import {
 } from '../../lib/content/check';
 import { imageUses } from '../../lib/content/checks/images';
 import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
-import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
+import { COMPANY_FILE, contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
 import {
   atField,
@@ -21,17 +21,18 @@ import {
 } from '../../lib/content/document';
 import { textsWithRole } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { describeProblem, describeValue, formatProblem, type Problem } from '../../lib/content/problems';
+import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import { parsePublishedUrls } from '../../lib/content/published-urls';
-import type { Sections } from '../../lib/definitions/section';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { memoize } from '../../lib/shared/memoize';
 import { isRecord } from '../../lib/shared/schema';
+import { tagName } from '../../lib/shared/tag-name';
 import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
-import { labelOf } from '../../scripts/forms/labels';
-import type { Diagnostic, EditedFile } from '../messages';
+import type { Checked, Diagnostic, EditedFile } from '../messages';
+import type { Suggestions } from '../suggestions';
+import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewPictures } from './images';
 import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
@@ -46,7 +47,7 @@ export type BuiltFiles = {
 
 export type InspectedDraft = {
   /** Checks the draft: slow, so it runs after the page is rendered. */
-  check: () => Checked;
+  check: () => Checked & Wanted;
   /** The site with the draft; undefined while it cannot be rendered. */
   site: Site | undefined;
   /** The draft as it is rendered, and as it was written. */
@@ -54,15 +55,10 @@ export type InspectedDraft = {
   source: SourceFile;
 };
 
-type Checked = {
-  problems: readonly Diagnostic[];
-  linkedFrom: readonly string[];
-  /** Images that the draft names and the preview does not know. */
-  wanted: readonly string[];
-};
+/** Images that the draft names and the preview does not know. */
+type Wanted = { wanted: readonly string[] };
 
 const TYPES = contentTypesOf(MODEL);
-const SECTIONS: Sections = MODEL.sections;
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
@@ -105,12 +101,12 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       const { site, document } = render(content, source);
       return {
         ...{ site, document, source },
-        check: () => diagnoseAll(source, written, inspect(files, day)),
+        check: () => ({ ...diagnoseAll(source, written, inspect(files, day)), suggestions: suggestionsOf(site) }),
       };
     },
   };
 
-  function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection): Checked {
+  function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection) {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     const before = known;
     const own = imageUses(inspection.documents).filter((use) => use.file === source.file);
@@ -127,10 +123,10 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         ...problems.map((problem) =>
           problem.file === PUBLISHED_PATH
             ? diagnoseLoss(problem, source, inspection)
-            : diagnose(problem, source, false),
+            : diagnose(problem, source, inspection),
         ),
         ...[...inspection.notes, ...replacedImages(source)].flatMap((note) =>
-          note.file === source.file ? [diagnose(note, source, true)] : [],
+          note.file === source.file ? [asNote(diagnose(note, source, inspection))] : [],
         ),
       ],
       linkedFrom: linksTo(source, inspection),
@@ -188,6 +184,8 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   }
 }
 
+const asNote = (one: Diagnostic): Diagnostic => ({ ...one, message: `Note: ${one.message}`, isNote: true });
+
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
@@ -198,6 +196,13 @@ function linksTo(source: SourceFile, { documents }: Inspection): string[] {
   return documents.flatMap((document) =>
     document.source !== source && mentionsOf(document, 'link').some(isOwn) ? [document.source.file] : [],
   );
+}
+
+/** Returns the URLs of all pages by their names, and the tags of all entries. */
+function suggestionsOf(site: Site | undefined): Suggestions {
+  const links = [...(site?.routes.values() ?? [])].map(({ page }) => [page.path, page.name] as const);
+  const tags = site?.collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.tags ?? [])) ?? [];
+  return { links, tags: [...new Set(tags)].sort().map((tag) => [tag, tagName(tag)] as const) };
 }
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
@@ -221,44 +226,3 @@ function takenName({ file }: SourceFile, written: SourceFile, day: string): Prob
   const found = `${documentOf(written, TYPES, day)?.url ?? written.name}, taken by ${written.file}`;
   return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
 }
-
-/** What the checks find in an empty required field. */
-const EMPTY = ['nothing', 'an empty field', '""'];
-
-/** Returns the labels that the form has for a field: Cards, item 2, "Icon". */
-function labelIn(source: SourceFile, field: string): string {
-  const [list, place, ...inside] = field.split('.');
-  const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
-  const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
-  const type = contentTypeAt(TYPES, source.folder, source.name)?.name;
-  const keys = section ? [String(name), ...inside] : [...(type ? [type] : []), ...field.split('.')];
-  const items = keys.filter((key) => /^\d+$/.test(key)).map((number) => `item ${number}`);
-  const label = labelOf(keys.filter((key) => !/^\d+$/.test(key)).join('.'));
-  return [...(section ? [section.label] : []), ...items, `"${label}"`].join(', ');
-}
-
-/** Converts a problem. Fields are on line 0 (source.ts). */
-function diagnose(problem: Problem, source: SourceFile, isNote: boolean): Diagnostic {
-  const isInText = problem.line > 0 && problem.file === source.file && source.body !== '' && !isFile(problem);
-  const isField = !isInText && problem.file === source.file && !isFile(problem);
-  const label = isField ? labelIn(source, problem.field) : problem.field;
-  const isEmpty = isField && EMPTY.includes(problem.found);
-  const place = isInText ? `Line ${problem.line} of the text, ` : '';
-  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
-  return {
-    message: `${isNote ? 'Note: ' : ''}${place}${words}`,
-    isNote,
-    ...(isEmpty && { empty: label }),
-    ...(problem.file !== source.file && { file: problem.file }),
-    keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
-  };
-}
-
-/** Converts the problem of a lost published URL, at the field that causes or fixes it. */
-function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
-  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
-  const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
-  return { message: describeProblem(problem), isNote: false, keyPath };
-}
-
-const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';

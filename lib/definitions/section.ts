@@ -17,6 +17,8 @@ type Definition<T> = {
   band?: 'ink' | 'brand';
   canBeTitle?: boolean;
   isSingle?: boolean;
+  /** Its texts name controls: in the editor, a new one starts with those of the first page that has it. */
+  isLabels?: boolean;
   showsBody?: boolean;
   showsList?: boolean;
   showsPages?: boolean;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
+import { sectionsOf } from '../../lib/content/content-types';
+import { loadContent } from '../../lib/content/inspect';
 import { formatPublishedUrls } from '../../lib/content/published-urls';
 import {
   type ImageIndex,
@@ -12,6 +14,7 @@ import {
   readPublishedUrls,
   sizeOfPublicFile,
 } from '../../lib/content/read';
+import type { Section } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
 import { cachedPrograms, copyAssets, EDITOR } from './bundle';
@@ -27,6 +30,13 @@ function builtFiles(): BuiltFiles & { pictures: ImageIndex } {
   };
 }
 
+/** Returns the sections of labels, as the first page that has one writes it. */
+function firstWords(): Record<string, Record<string, unknown>> {
+  const written = loadContent(CONTENT, MODEL).documents.flatMap(({ source }) => sectionsOf(source.data));
+  const names = Object.entries<Section>(MODEL.sections).flatMap(([name, { isLabels }]) => (isLabels ? [name] : []));
+  return Object.fromEntries(names.map((name) => [name, written.find(({ section }) => section === name) ?? {}]));
+}
+
 async function writeEditor(out: string, repository: Repository | undefined): Promise<void> {
   const target = path.join(out, 'admin');
   const write = (name: string, text: string) => {
@@ -39,7 +49,7 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
   fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
   write('files.json', JSON.stringify(builtFiles()));
-  write('config.yml', cmsConfigFile(MODEL, repository));
+  write('config.yml', cmsConfigFile(MODEL, firstWords(), repository));
   write('index.html', editorPage(base, listPreviews(MODEL)));
   write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules));
 }

@@ -1,7 +1,7 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { stringify } from 'yaml';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
-import type { Sections } from '../../lib/definitions/section';
+import { HOME } from '../../lib/definitions/page';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';
@@ -39,14 +39,17 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
       default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
       stock_assets: false,
     },
+    asset_collections: [
+      { name: 'drawings', label: 'Illustrations', media_folder: 'public/drawings', public_folder: '/drawings' },
+    ],
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       // The editor opens the first.
       ...folders
         .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
-        .map((type) => folderCollection(type, model.sections)),
-      fileCollection('company', 'Company and shared texts', 'apartment', files),
+        .map((type) => folderCollection(type, model)),
+      fileCollection('company', 'Company and shared texts', 'apartment', files, model),
     ],
   };
 }
@@ -61,10 +64,20 @@ export function listPreviews(model: Model) {
   return { templates, collections: cmsConfig(model).collections.map(({ name }) => name) };
 }
 
-export const cmsConfigFile = (model: Model, repository?: Repository): string =>
-  `# Made by scripts/editor from the definitions of content at every build.\n${stringify(cmsConfig(model, repository), { lineWidth: 0 })}`;
+/** Texts that a new section starts with, by its name. */
+type FirstWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-function folderCollection(type: ContentType, sections: Sections) {
+export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, repository?: Repository): string {
+  const config = cmsConfig(model, repository);
+  const fields = config.collections.flatMap((collection) => ('folder' in collection ? collection.fields : []));
+  for (const { name, fields: own } of fields.flatMap(({ types = [] }) => types)) {
+    for (const field of own.filter(({ required }) => required)) field.default ??= firstWords[name]?.[field.name];
+  }
+  const comment = '# Made by scripts/editor from the definitions of content at every build.';
+  return `${comment}\n${stringify(config, { lineWidth: 0 })}`;
+}
+
+function folderCollection(type: ContentType, model: Model) {
   return {
     name: type.folder,
     label: type.label,
@@ -73,26 +86,29 @@ function folderCollection(type: ContentType, sections: Sections) {
     folder: `content/${type.folder}`,
     create: true,
     slug: { template: '{{title}}', editable: true },
-    summary: '{{title}} · {{slug}}',
+    summary: `{{title}} · ${type.urlOf?.('{{slug}}')}`,
     thumbnail: false,
     // Shows its folders as a tree.
-    ...(type.isNested && { nested: { subfolders: false }, meta: { path: {} } }),
-    fields: formFields(type, sections),
+    ...(type.isNested && {
+      ...{ nested: { subfolders: false }, meta: { path: {} } },
+      index_file: { name: HOME, label: 'Home' },
+    }),
+    fields: formFields(type, model),
   };
 }
 
-function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[]) {
+function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[], model: Model) {
   const files = contentTypes.map((type) => ({
     name: type.name ?? '',
     label: type.label,
     file: fileOf(type),
-    fields: formFields(type, {}),
+    fields: formFields(type, model),
   }));
   return { name, label, icon, files };
 }
 
-function formFields(type: ContentType, sections: Sections): CmsField[] {
-  const fields = toFields(fieldsOf(type.schema), type.name ?? '', sections);
+function formFields(type: ContentType, model: Model): CmsField[] {
+  const fields = toFields(fieldsOf(type.schema), type.name ?? '', model);
   const all = type.body === undefined ? fields : [...fields, bodyField(type.body, type.collection !== undefined)];
   return all.sort((a, b) => byImportance(a.name, b.name));
 }
@@ -104,16 +120,16 @@ function bodyField(hint: string, required: boolean): CmsField {
 }
 
 /** Returns the fields of a form. @param parent the section or the file of the fields; '' for a page */
-const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, sections: Sections): CmsField[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, sections));
+const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, model: Model): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, model));
 
-function toField(name: string, shape: Shape, parent: string, sections: Sections): CmsField {
+function toField(name: string, shape: Shape, parent: string, model: Model): CmsField {
   const path = parent === '' ? name : `${parent}.${name}`;
   const hint = hintOf(path, shape);
   const common = { name, label: labelOf(path), required: !shape.optional, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
-      return { ...common, ...textWidget(shape) };
+      return { ...common, ...textWidget(path, shape, model) };
     case 'choice':
       return { ...common, widget: 'select', options: shape.options };
     case 'number':
@@ -122,34 +138,42 @@ function toField(name: string, shape: Shape, parent: string, sections: Sections)
       // Sveltia gives entries without a value the default, existing ones too.
       return { ...common, widget: 'boolean', default: path === 'indexed' };
     case 'group':
-      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, sections) };
+      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, model) };
     case 'list':
-      return { ...common, widget: 'list', ...limitsOf(shape), ...listItem(shape.item, path, sections) };
+      return { ...common, widget: 'list', ...limitsOf(shape), ...listItem(shape.item, path, model) };
     case 'variants':
       throw new Error(`${name}: one of several groups is known in a list only`);
   }
 }
 
-function listItem(item: Shape, path: string, sections: Sections): Partial<CmsField> {
+function listItem(item: Shape, path: string, model: Model): Partial<CmsField> {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
-      label: sections[name]?.label ?? labelOf(name),
+      label: model.sections[name]?.label ?? labelOf(name),
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
-      fields: toFields(fields, name, sections),
+      fields: toFields(fields, name, model),
     }));
     return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
   }
-  if (item.type !== 'group') return { field: { ...toField('item', item, path, sections) } };
+  if (item.type !== 'group') return { field: { ...toField('item', item, path, model) } };
   const names = Object.keys(item.fields);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
-  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, path, sections) };
+  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, path, model) };
 }
 
-function textWidget(shape: Extract<Shape, { type: 'text' }>): Pick<CmsField, 'widget'> & Partial<CmsField> {
+type TextShape = Extract<Shape, { type: 'text' }>;
+
+function textWidget(path: string, shape: TextShape, model: Model): Pick<CmsField, 'widget'> & Partial<CmsField> {
   if (shape.role === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (shape.role === 'picture') return { widget: 'image', choose_url: false };
+  if (shape.role === 'link') return { widget: 'suggestions', source: 'links' };
+  if (path === 'tags.item') return { widget: 'suggestions', source: 'tags' };
+  const entries = model.definitions.collections.find(({ singular }) => singular === shape.role);
+  if (entries) {
+    return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };
+  }
   const widget = shape.role === 'paragraph' ? 'text' : 'string';
   return {
     widget,

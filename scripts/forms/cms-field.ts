@@ -3,7 +3,9 @@ export type CmsField = {
   name: string;
   label: string;
   required: boolean;
-  widget: 'string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext';
+  widget:
+    | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
+    | ('relation' | 'suggestions');
   pattern?: [string, string];
   options?: readonly string[];
   field?: CmsField;
@@ -12,9 +14,13 @@ export type CmsField = {
   types?: { name: string; label: string; widget: 'object'; summary: string; fields: CmsField[] }[];
   collapsed?: boolean;
   choose_url?: boolean;
-  default?: string | boolean;
+  default?: unknown;
+  /** The list of a `suggestions` field: editor/suggestions.tsx. */
+  source?: 'links' | 'tags';
+  /** The entries of a `relation` field. */
+  collection?: string;
   type?: 'text' | 'email' | 'date';
   value_type?: 'int' | 'float';
-} & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular']?: string } & {
+} & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular' | 'value_field']?: string } & {
   [option in 'minlength' | 'maxlength' | 'min' | 'max']?: number;
-} & { [option in 'modes' | 'editor_components']?: string[] };
+} & { [option in 'modes' | 'editor_components' | 'display_fields']?: string[] };

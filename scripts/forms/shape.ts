@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
 
 /** Names the purpose of a text, found by trying the schema: no second list of fields. */
-export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name';
+export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name' | 'post' | 'case-study';
 
 export type Shape = { optional: boolean } & (
   | { type: 'text'; role: TextRole; min?: number; max?: number; pattern?: { source: string; message: string } }
@@ -69,6 +69,8 @@ function textOf(schema: z.ZodString | z.ZodEmail): Shape {
 }
 
 function roleOf(schema: z.ZodType, max: number): TextRole {
+  const kind = schema.meta()?.kind;
+  if (kind === 'post' || kind === 'case-study') return kind;
   const takes = (value: string) => schema.safeParse(value).success;
   if (takes('2024-02-29') && !takes('2024-02-30')) return 'date';
   if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'picture';

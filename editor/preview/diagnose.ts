@@ -1,0 +1,53 @@
+import { MODEL } from '../../app/model';
+import type { LoadedContent } from '../../lib/content/check';
+import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
+import type { SourceFile } from '../../lib/content/front-matter';
+import { describeProblem, type Problem } from '../../lib/content/problems';
+import type { Sections } from '../../lib/definitions/section';
+import { labelOf } from '../../scripts/forms/labels';
+import type { Diagnostic } from '../messages';
+
+const TYPES = contentTypesOf(MODEL);
+const SECTIONS: Sections = MODEL.sections;
+/** What the checks find in an empty required field. */
+const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
+
+/** Converts a problem into the words of the forms. Fields are on line 0 (source.ts). @param source the edited file */
+export function diagnose(problem: Problem, source: SourceFile, { documents }: LoadedContent): Diagnostic {
+  const at = documents.find((document) => document.source.file === problem.file)?.source ?? source;
+  const isOwn = problem.file === source.file;
+  const isInText = problem.line > 0 && at.body !== '' && !isFile(problem);
+  const isField = at.file === problem.file && !isInText && !isFile(problem);
+  const label = isField ? labelIn(at, problem.field) : problem.field;
+  const isEmpty = isField && EMPTY.includes(problem.found);
+  const place = isInText ? `Line ${problem.line} of the text, ` : '';
+  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
+  return {
+    message: `${place}${words}`,
+    isNote: false,
+    ...(isEmpty && isOwn && { empty: label }),
+    ...(!isOwn && { file: problem.file }),
+    keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
+  };
+}
+
+/** Converts the problem of a lost published URL, at the field that causes or fixes it. */
+export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
+  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
+  const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
+  return { message: describeProblem(problem), isNote: false, keyPath };
+}
+
+const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';
+
+/** Returns the labels that the form has for a field: Cards, item 2, "Icon". */
+function labelIn(source: SourceFile, field: string): string {
+  const [list, place, ...inside] = field.split('.');
+  const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
+  const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
+  const type = contentTypeAt(TYPES, source.folder, source.name)?.name;
+  const keys = section ? [String(name), ...inside] : [...(type ? [type] : []), ...field.split('.')];
+  const items = keys.filter((key) => /^\d+$/.test(key)).map((number) => `item ${number}`);
+  const label = labelOf(keys.filter((key) => !/^\d+$/.test(key)).join('.'));
+  return [...(section ? [section.label] : []), ...items, `"${label}"`].join(', ');
+}

@@ -1,0 +1,45 @@
+/** What Sveltia has no function or event for: adding a section from the preview, and asking before one is removed. */
+import { LABELS } from './labels';
+
+const LIST = '[data-key-path="sections"]';
+/** The form scrolls to its list, and a menu opens. */
+const WAIT_MS = 3_000;
+
+/** Presses "Add Section" in the form, and the entry of its menu with this label. */
+export async function addSection(label: string): Promise<void> {
+  (await found(`${LIST} button[aria-haspopup="menu"]`, (text) => text.includes('Section')))?.click();
+  (await found('[role="menuitem"]', (text) => text.includes(label)))?.click();
+}
+
+/** Waits for a control by its words. @returns undefined if it does not appear */
+async function found(selector: string, isMeant: (text: string) => boolean): Promise<HTMLElement | undefined> {
+  for (const start = performance.now(); performance.now() - start < WAIT_MS; ) {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    const control = all.findLast(({ textContent }) => isMeant(textContent.trim()));
+    if (control) return control;
+    await new Promise(requestAnimationFrame);
+  }
+  return undefined;
+}
+
+/** Asks before a section is removed with its texts. */
+export function askBeforeRemoval(): void {
+  const ask = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[aria-label="Remove"]') : null;
+    const isSection = button?.closest('[data-key-path]')?.matches(LIST);
+    if (isSection && !window.confirm(LABELS.removeSection)) event.stopImmediatePropagation();
+  };
+  document.addEventListener('click', ask, true);
+}
+
+/** Makes each new entry a draft, by the default values of the URL: https://sveltiacms.app/en/docs/fields */
+export function startAsDraft(): void {
+  const start = () => {
+    const { hash } = window.location;
+    if (!/^#\/collections\/[^/]+\/new(\?|$)/.test(hash) || hash.includes('draft=')) return;
+    history.replaceState(history.state, '', `${hash}${hash.includes('?') ? '&' : '?'}draft=true`);
+  };
+  start();
+  // Before Sveltia reads the URL.
+  window.addEventListener('hashchange', start);
+}
