@@ -7,7 +7,7 @@ import { LABELS } from './labels';
 import type { EditedFile } from './messages';
 import { Pane } from './pane/Pane';
 import { type Place, pathBefore, withoutDefaults } from './saving';
-import { askBeforeRemoval, startAsDraft } from './sections';
+import { confirmRemoval, startAsDraft } from './sections';
 import { leaveField, openedFile, problemsOfDraft, setContent, showDraft, showField } from './session';
 import { registerSuggestions } from './suggestions';
 
@@ -92,6 +92,6 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();
 registerSuggestions();
-askBeforeRemoval();
+confirmRemoval();
 startAsDraft();
 CMS.init();

@@ -1,4 +1,4 @@
-/** What Sveltia has no function or event for: adding a section from the preview, and asking before one is removed. */
+/** What Sveltia has no function or event for: adding a section from the preview, and a confirmation of its removal. */
 import { LABELS } from './labels';
 
 const LIST = '[data-key-path="sections"]';
@@ -22,14 +22,14 @@ async function found(selector: string, isMeant: (text: string) => boolean): Prom
   return undefined;
 }
 
-/** Asks before a section is removed with its texts. */
-export function askBeforeRemoval(): void {
-  const ask = (event: Event) => {
+/** Requests a confirmation before a section is removed with its texts. */
+export function confirmRemoval(): void {
+  const confirm = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[aria-label="Remove"]') : null;
     const isSection = button?.closest('[data-key-path]')?.matches(LIST);
     if (isSection && !window.confirm(LABELS.removeSection)) event.stopImmediatePropagation();
   };
-  document.addEventListener('click', ask, true);
+  document.addEventListener('click', confirm, true);
 }
 
 /** Makes each new entry a draft, by the default values of the URL: https://sveltiacms.app/en/docs/fields */

@@ -2,7 +2,10 @@
 import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { createSite } from '../../lib/site/create-site';
+import { llmsText } from '../../lib/site/llms-text';
+import { routeMetadata } from '../../lib/site/metadata';
 import { getBreadcrumbs, groupedPages } from '../../lib/site/pages';
+import { sitemap } from '../../lib/site/sitemap';
 import { structuredData } from '../../lib/site/structured-data';
 import { expect, line, SITE, test } from '../support/content';
 
@@ -37,6 +40,14 @@ test('gives a page in a folder its URL, breadcrumb, group and structured data', 
     'Legal',
     'Terms of use',
   ]);
+});
+
+test('keeps a page that is not indexed out of the search, the sitemap and llms.txt', ({ content }) => {
+  content.write('pages/offer.md', PAGE.replace('sections:', 'indexed: false\nsections:'));
+  const site = content.site();
+  const route = site.routes.get('/offer');
+  expect(route && routeMetadata(site, route).robots).toMatchObject({ index: false });
+  for (const list of [JSON.stringify(site.pages), sitemap(site), llmsText(site)]) expect(list).not.toContain('/offer');
 });
 
 test('orders pages as lists do, without further URLs', ({ content }) => {
