@@ -82,7 +82,8 @@ const keyPathAt = (target: EventTarget | null) =>
 /** Marks on the page the field that has the focus. */
 document.addEventListener('focusin', ({ target }) => {
   const keyPath = keyPathAt(target);
-  if (keyPath) showField(keyPath);
+  // The list of sections has the focus after one was added, which stays marked.
+  if (keyPath && keyPath !== 'sections') showField(keyPath);
 });
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   const keyPath = keyPathAt(target);

@@ -16,7 +16,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   ],
   [ABOUT, { title: 'x'.repeat(66) }, /^"Title": expected at most 65/],
   [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /picture: expected words for those who cannot see it/],
-  [INDUSTRY, { description }, /description: expected words no other page has, found the same as in content\//],
+  [INDUSTRY, { description }, /^"Description": expected words no other page has, found the same as in content\//],
   [POST, { date: '15/03/24' }, /^"Publication date": expected YYYY-MM-DD, found "15/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [

@@ -148,8 +148,10 @@ document.addEventListener(
     const link = event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     if (!rendered || view !== 'page') return;
-    const keyPath = keyPathOf(event.target, rendered.inspected.source);
-    const focus = focusAt(event.target, event);
+    // The second tone of a photo covers it.
+    const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
+    const keyPath = keyPathOf(target, rendered.inspected.source);
+    const focus = focusAt(target, event);
     if (keyPath === undefined) return;
     if (focus === undefined) post({ type: 'chosen', keyPath });
     else post({ type: 'chosen', keyPath: keyPath.replace(/[^.]*$/, 'focus'), value: focus });

@@ -25,13 +25,13 @@ import { describeValue, formatProblem, type Problem } from '../../lib/content/pr
 import { parsePublishedUrls } from '../../lib/content/published-urls';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { memoize } from '../../lib/shared/memoize';
-import { isRecord } from '../../lib/shared/schema';
 import { tagName } from '../../lib/shared/tag-name';
 import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../suggestions';
+import { mapParts } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewPictures } from './images';
 import { repairDraft } from './repair-draft';
@@ -212,9 +212,7 @@ const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
 /** Replaces the URLs of photos that are not saved yet by their names. */
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
-  if (Array.isArray(value)) return value.map((item) => withNames(item, named));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNames(part, named)]));
+  return mapParts(value, (part) => withNames(part, named));
 }
 
 const renamed = (source: SourceFile): SourceFile => {

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../lib/content/front-matter';
 import { choose, isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { EditedFile } from '../messages';
+import { mapParts } from '../values';
 
 /** The line of every field. Those of the Markdown count from 1. */
 const IN_FIELDS = 0;
@@ -30,17 +31,13 @@ const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title ==
 /** Returns the fields as the editor saves them: without empty optional ones and Sveltia's own. */
 function asSaved(schema: unknown, value: unknown): unknown {
   const node = choose(schema, value);
-  if (Array.isArray(value)) {
-    return node instanceof z.ZodArray ? value.map((item) => asSaved(node.element, item)) : value;
-  }
-  if (!isRecord(value) || !(node instanceof z.ZodObject)) return value;
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    if (key.startsWith('__sc_')) return [];
-    const field = node.shape[key];
-    const saved = asSaved(field, part);
-    return field instanceof z.ZodOptional && isEmpty(saved) ? [] : [[key, saved] as const];
+  if (node instanceof z.ZodArray) return mapParts(value, (item) => asSaved(node.element, item));
+  if (!(node instanceof z.ZodObject)) return value;
+  return mapParts(value, (part, key) => {
+    if (key.startsWith('__sc_')) return undefined;
+    const saved = asSaved(node.shape[key], part);
+    return node.shape[key] instanceof z.ZodOptional && isEmpty(saved) ? undefined : saved;
   });
-  return Object.fromEntries(parts);
 }
 
 const isEmpty = (value: unknown): boolean =>

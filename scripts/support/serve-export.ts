@@ -68,9 +68,11 @@ export async function serveExport(
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
     const own = isOnSite ? pathname.slice(base.length) || '/' : pathname;
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
-    // A folder with its own index keeps its slash.
-    if (clean !== own && !isFile(`${own}index.html`)) {
-      response.writeHead(301, { location: (base + clean).replace(/(?<=.)\/$/, '') + search }).end();
+    // A folder with its own index, such as the editor's, has a slash.
+    const isFolder = !own.endsWith('/') && fs.existsSync(path.join(root, own, 'index.html'));
+    if (isFolder || (clean !== own && !isFile(`${own}index.html`))) {
+      const location = isFolder ? `${base}${own}/` : (base + clean).replace(/(?<=.)\/$/, '');
+      response.writeHead(301, { location: location + search }).end();
       return;
     }
     if (late > 0 && own.endsWith('.js')) await setTimeout(late);

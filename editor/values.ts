@@ -1,0 +1,9 @@
+import { isRecord } from '../lib/shared/schema';
+
+/** Maps the items of a list, or the fields of a group; undefined removes a field. Other values stay. */
+export function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => map(item, ''));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
