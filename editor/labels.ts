@@ -30,7 +30,8 @@ export const LABELS = {
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
   toFillIn: (labels: readonly string[]) => `To fill in: ${labels.join(', ')}`,
   manage: 'Rename or delete this page',
-  rename: 'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. Change the links below to the new one.',
+  rename:
+    'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. Change the links below to the new one.',
   remove:
     'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
   noLinks: 'No other page links here.',

@@ -5,18 +5,21 @@ const LIST = '[data-key-path="sections"]';
 /** The form scrolls to its list, and a menu opens. */
 const WAIT_MS = 3_000;
 
-/** Presses "Add Section" in the form, and the entry of its menu with this label. */
-export async function addSection(label: string): Promise<void> {
-  (await found(`${LIST} button[aria-haspopup="menu"]`, (text) => text.includes('Section')))?.click();
-  (await found('[role="menuitem"]', (text) => text.includes(label)))?.click();
+/** Clicks "Add Section" in the form, and the entry of its menu with this label. @param reveal scrolls the form to its list */
+export async function addSection(label: string, reveal: () => void): Promise<void> {
+  const button = () => control(`${LIST} button[aria-haspopup="menu"]`, (text) => text.includes('Section'));
+  if (!button()) reveal();
+  (await untilFound(button))?.click();
+  (await untilFound(() => control('[role="menuitem"]', (text) => text === label)))?.click();
 }
 
-/** Waits for a control by its words. @returns undefined if it does not appear */
-async function found(selector: string, isMeant: (text: string) => boolean): Promise<HTMLElement | undefined> {
+const control = (selector: string, isMeant: (text: string) => boolean) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].findLast(({ textContent }) => isMeant(textContent.trim()));
+
+async function untilFound(find: () => HTMLElement | undefined): Promise<HTMLElement | undefined> {
   for (const start = performance.now(); performance.now() - start < WAIT_MS; ) {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)];
-    const control = all.findLast(({ textContent }) => isMeant(textContent.trim()));
-    if (control) return control;
+    const found = find();
+    if (found) return found;
     await new Promise(requestAnimationFrame);
   }
   return undefined;

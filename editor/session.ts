@@ -59,8 +59,7 @@ listen<ToEditor>(window, (message, source) => {
       return chooseField(message.keyPath);
     case 'section chosen':
       showView('page');
-      chooseField('sections');
-      void addSection(message.label);
+      void addSection(message.label, () => chooseField('sections'));
       return;
   }
 });

@@ -6,7 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
-import { contentFiles, fieldOf, fill, openEditor, paneOf, problemsIn, reach, saved } from '../support/editor';
+import { contentFiles, fieldOf, fill, openEditor, paneOf, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -76,7 +76,9 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
 
 test('asks before a section is removed', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
-  const sections = await reach(page, 'sections');
+  // The editor renders only items in view.
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const sections = fieldOf(page, 'sections');
   const total = sections.getByText(/^\d+\s+Sections$/);
   const before = String(await total.textContent());
   const remove = sections.getByRole('button', { name: 'Remove' }).first();

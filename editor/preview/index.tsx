@@ -97,7 +97,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
           used={
             inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
           }
-          isList={shown.route?.kind === 'list'}
+          isList={shown.route?.type === 'list'}
           onChoose={({ label }) => post({ type: 'section chosen', label })}
         />
       );

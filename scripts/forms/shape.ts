@@ -69,8 +69,8 @@ function textOf(schema: z.ZodString | z.ZodEmail): Shape {
 }
 
 function roleOf(schema: z.ZodType, max: number): TextRole {
-  const kind = schema.meta()?.kind;
-  if (kind === 'post' || kind === 'case-study') return kind;
+  const role = schema.meta()?.role;
+  if (role === 'post' || role === 'case-study') return role;
   const takes = (value: string) => schema.safeParse(value).success;
   if (takes('2024-02-29') && !takes('2024-02-30')) return 'date';
   if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'picture';
