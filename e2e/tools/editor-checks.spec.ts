@@ -97,6 +97,16 @@ test('reports a lost URL at the field that loses it, or that keeps it', () => {
   expect(keysOf(SERVICES, { alsoAt: undefined, aliases: ['/services'] })).toEqual([]);
 });
 
+test('reports an empty field once', () => {
+  const { problems } = createChecks()
+    .inspect({ file: 'content/blog/', data: { title: '', image: '', body: 'A text.' } })
+    .check();
+  expect(problems.filter(({ keyPath }) => ['title', 'image'].includes(keyPath)).map(({ empty }) => empty)).toEqual([
+    '"Title"',
+    '"Image"',
+  ]);
+});
+
 test('reports a taken URL of a new page, and a photo that is too large at its field', () => {
   const { data, body } = fixtureFile(ABOUT);
   const page = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };

@@ -118,13 +118,16 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const problems = [...taken, ...inspection.problems, ...faults].filter(
       (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
     );
+    const all = problems.map((problem) =>
+      problem.file === PUBLISHED_PATH
+        ? diagnoseLoss(problem, source, inspection)
+        : diagnose(problem, source, inspection),
+    );
+    // An empty field has no further problem.
+    const emptyAt = (keyPath: string) => all.find((one) => one.empty && one.keyPath === keyPath);
     return {
       problems: [
-        ...problems.map((problem) =>
-          problem.file === PUBLISHED_PATH
-            ? diagnoseLoss(problem, source, inspection)
-            : diagnose(problem, source, inspection),
-        ),
+        ...new Set(all.map((one) => emptyAt(one.keyPath) ?? one)),
         ...[...inspection.notes, ...replacedImages(source)].flatMap((note) =>
           note.file === source.file ? [asNote(diagnose(note, source, inspection))] : [],
         ),
