@@ -11,29 +11,13 @@ import {
 } from '../../lib/search/similar-words';
 import { socialImageOf } from '../../lib/shared/social-image';
 import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
+import { readCases } from '../support/cases';
 
-/** Pagefind's excerpt, and what is shown of it. */
-const EXCERPTS = [
-  [
-    'of rent. We move to the <mark>cloud,</mark> one by one. What follows is',
-    '… of rent. We move to the [cloud,] one by one. What follows is …',
-  ],
-  ['<mark>Phishing</mark> Simulation. Harmless emails arrive.', '[Phishing] Simulation. Harmless emails arrive.'],
-  ['It finds one <mark>word</mark> and one <mark>more.</mark>', 'It finds one [word] and one [more.]'],
-  ['&lt;img src=x&gt; &amp;amp; <mark>more</mark> to <mark>read</mark>', '<img src=x> &amp; [more] to [read] …'],
-  ['', ''],
-] as const;
+const cases = readCases('finding');
 
 test('shows an excerpt with its marks, and … where it cuts a sentence', () => {
-  for (const [html, shown] of EXCERPTS) {
-    expect
-      .soft(
-        parseExcerpt(html)
-          .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
-          .join(''),
-      )
-      .toBe(shown);
-  }
+  const shown = (html: string) => parseExcerpt(html).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text));
+  for (const [html, text] of cases.excerpts) expect.soft(shown(html).join('')).toBe(text);
 });
 
 test('words are letters and digits, lower case', () => {
@@ -41,22 +25,8 @@ test('words are letters and digits, lower case', () => {
 });
 
 test('compares words by their stems', () => {
-  for (const [typed, found] of [
-    ...[
-      ['studies', 'study'],
-      ['recruiter', 'recruitment'],
-      ['heal', 'healthcare'],
-      ['ai', 'ai'],
-      ['ai', 'air'],
-    ],
-    ['serialization', 'serialisation'],
-  ] as const)
-    expect.soft(isSameWord(typed ?? '', found ?? ''), typed).toBe(true);
-  for (const [typed, found] of [
-    ['helthcare', 'help'],
-    ['edi', 'edge'],
-  ] as const)
-    expect.soft(isSameWord(typed, found), typed).toBe(false);
+  for (const [typed, found] of cases['same words']) expect.soft(isSameWord(typed, found), typed).toBe(true);
+  for (const [typed, found] of cases['other words']) expect.soft(isSameWord(typed, found), typed).toBe(false);
 });
 
 test('searches for the telling words of a question', () => {
@@ -66,10 +36,7 @@ test('searches for the telling words of a question', () => {
 
 test('corrects a misspelt word, and no known or strange one', () => {
   const vocabulary = ['healthcare', 'data', 'analytics', 'phishing', 'encryption'];
-  expect(correctSpelling('helthcare', vocabulary)).toBe('healthcare');
-  expect(correctSpelling('data analitics', vocabulary)).toBe('data analytics');
-  expect(correctSpelling('phising', vocabulary)).toBe('phishing');
-  expect(correctSpelling('encription', vocabulary)).toBe('encryption');
+  for (const [typed, meant] of cases.corrections) expect(correctSpelling(typed, vocabulary)).toBe(meant);
   for (const term of ['phishing', 'xyzzy', 'ab', '$&', '']) expect(correctSpelling(term, vocabulary)).toBeUndefined();
 });
 
@@ -87,26 +54,10 @@ test('stores the words of a large site by their first character', () => {
   ]);
 });
 
-const PAGES = [
-  ...['/', '/about', '/contact', '/cyber-security', '/cyber-security-training', '/it-services'],
-  ...[
-    '/healthcare',
-    '/case-study',
-    '/case-study/healthcare-integrations-assessment',
-    '/blog',
-    '/blog/change-in-employee-engagement-perception',
-  ],
-].map((path) => ({ path, name: path }));
+const PAGES = (cases.pages as string[]).map((path) => ({ path, name: path }));
 
 test('finds the three pages with the nearest URLs', () => {
-  for (const [wanted, nearest] of [
-    ['/contct', '/contact'],
-    ['/cyber_security.html', '/cyber-security'],
-    ['/services/healthcare', '/healthcare'],
-    ['/blog/employee-engagement', '/blog/change-in-employee-engagement-perception'],
-    ['/case-study/healthcare', '/case-study/healthcare-integrations-assessment'],
-    ['/About-Us/', '/about'],
-  ] as const) {
+  for (const [wanted, nearest] of cases.nearest) {
     expect.soft(nearestPages(wanted, PAGES)[0]?.path).toBe(nearest);
     expect(nearestPages(wanted, PAGES)).toHaveLength(3);
   }
