@@ -1,13 +1,10 @@
 /** `npm run check:links`: the state of links to other sites, and the issue that the workflow keeps about them. */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { checkLinks } from '../../scripts/links/check';
 import { collectLinks, describeLinks } from '../../scripts/links/report';
 import { freePort, listen } from '../../scripts/support/listen';
 import { expect, test } from '../support/test';
+import { GH, readWorkflow, runScript } from '../support/workflows';
 
 const PATIENT = { timeoutMs: 30_000, retries: 0 };
 
@@ -98,23 +95,15 @@ test('lists links by state, with the pages that have them, and reports this mach
 });
 
 test('opens one issue, updates it, and closes it once all links work', () => {
-  const { jobs } = parse(fs.readFileSync('.github/workflows/links.yml', 'utf8'));
-  const [step] = jobs.issue.steps;
-  const folder = test.info().outputPath();
-  fs.mkdirSync(folder, { recursive: true });
-  // A stub of GitHub's command, which has one open issue or none.
-  const stub = '#!/bin/sh\n[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ -t 0 ] || cat\n';
-  fs.writeFileSync(path.join(folder, 'gh'), stub, { mode: 0o755 });
-  const settings = { ...process.env, ...step.env, PATH: `${folder}:${process.env.PATH}`, REPORT: 'R' };
-  const run = (STATE: string, OPEN: string) => {
-    const options = { env: { ...settings, STATE, OPEN }, input: '', encoding: 'utf8' } as const;
-    return spawnSync('bash', ['-e', '-c', step.run], options).stdout.trim();
-  };
+  const { issue, check } = readWorkflow('links').jobs;
+  const [step] = issue?.steps ?? [];
+  const run = (STATE: string, OPEN: string) =>
+    runScript(step?.run ?? '', { ...step?.env, STATE, OPEN, REPORT: 'R' }, { gh: GH }).stdout.trim();
   const create = /^issue create --title Links to other sites that do not work --body-file -\n.*R/s;
   expect(run('broken', '')).toMatch(create);
   expect(run('broken', '7')).toMatch(/^issue edit 7 --body-file -\n/);
   expect(run('works', '7')).toMatch(/^issue close 7 --comment /);
   expect(run('works', '')).toBe('');
-  expect(jobs.issue.if).toContain("needs.check.outputs.state != 'offline'");
-  expect([jobs.issue.permissions, jobs.check.permissions]).toEqual([{ issues: 'write' }, { contents: 'read' }]);
+  expect(issue?.if).toContain("needs.check.outputs.state != 'offline'");
+  expect([issue?.permissions, check?.permissions]).toEqual([{ issues: 'write' }, { contents: 'read' }]);
 });

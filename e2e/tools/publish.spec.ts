@@ -1,37 +1,11 @@
 /** The workflow that publishes the website: its scripts, with stubs of the commands they call. */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+
 import { expect, test } from '../support/test';
+import { GH, readWorkflow, runScript as run } from '../support/workflows';
 
-type Step = { id?: string; run?: string };
-const { on, jobs } = parse(fs.readFileSync('.github/workflows/publish.yml', 'utf8')) as {
-  on: object;
-  jobs: Record<string, { steps?: Step[] }>;
-};
+const { on, jobs } = readWorkflow('publish');
+type Step = NonNullable<(typeof jobs)[string]['steps']>[number];
 const scriptOf = (job: string, isWanted: (step: Step) => boolean) => jobs[job]?.steps?.find(isWanted)?.run ?? '';
-
-/** Runs a script as GitHub does. @param commands stubs, by name */
-function run(script: string, env: Record<string, string>, commands: Record<string, string> = {}) {
-  const folder = test.info().outputPath();
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(commands))
-    fs.writeFileSync(path.join(folder, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
-  const [output, summary] = [path.join(folder, 'output'), path.join(folder, 'summary')];
-  for (const file of [output, summary]) fs.writeFileSync(file, '');
-  const { status, stdout } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...{ PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
-      ...env,
-    },
-  });
-  return { status, stdout, output: fs.readFileSync(output, 'utf8'), summary: fs.readFileSync(summary, 'utf8') };
-}
 
 test('runs after each push to main, each hour, and by hand', () => {
   expect(on).toEqual({ push: { branches: ['main'] }, schedule: [{ cron: '7 * * * *' }], workflow_dispatch: null });
@@ -66,9 +40,8 @@ test('stops at wrong content with the words of the content check, and stores the
 
 test('opens or updates one issue about a failure, and closes it after the next publication', () => {
   const report = scriptOf('report', () => true);
-  const gh = '[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ "$2" = close ] || cat';
   const act = (FAILED: string, OPEN: string) =>
-    run(report, { FAILED, OPEN, TITLE: 'Title', RUN: 'run', PROBLEMS: FAILED === 'true' ? PROBLEM : '' }, { gh })
+    run(report, { FAILED, OPEN, TITLE: 'Title', RUN: 'run', PROBLEMS: FAILED === 'true' ? PROBLEM : '' }, { gh: GH })
       .stdout;
   expect(act('true', '')).toMatch(/^issue create --title Title/);
   expect(act('true', '7')).toMatch(/^issue edit 7/);

@@ -1,40 +1,31 @@
 /** The workflow that records published URLs: main takes no push, so a pull request brings the lines. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { expect, test } from '../../support/test';
+import { readWorkflow, runScript } from '../../support/workflows';
 
 const FILE = 'content/published.txt';
+const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b.example' };
+const COMMITTER = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b.example' };
+/** A stub of GitHub's command, which has one open pull request or none. */
+const GH = '[ "$2" = view ] && { echo "$STATE"; exit; }\necho "gh $2"';
 
 test('opens one pull request with what is recorded, keeps its days, and pushes nothing to main', () => {
-  const { jobs } = parse(fs.readFileSync('.github/workflows/published-urls.yml', 'utf8'));
-  const { env, steps } = jobs.record;
-  const scripts: string[] = steps.flatMap(({ run }: { run?: string }) => (run?.includes('git ') ? [run] : []));
-  const [merge = '', send = ''] = scripts;
-  const folder = test.info().outputPath();
-  const [origin, clone, bin] = [path.join(folder, 'origin.git'), path.join(folder, 'clone'), path.join(folder, 'bin')];
-  // A stub of GitHub's command, which has one open pull request or none.
-  fs.mkdirSync(bin, { recursive: true });
-  fs.writeFileSync(path.join(bin, 'gh'), '#!/bin/sh\n[ "$2" = view ] && { echo "$STATE"; exit; }\necho "gh $2"\n', {
-    mode: 0o755,
-  });
-  const own = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b.example', GIT_COMMITTER_NAME: 'a' };
-  const settings = {
-    ...process.env,
-    ...env,
-    ...own,
-    GIT_COMMITTER_EMAIL: 'a@b.example',
-    PATH: `${bin}:${process.env.PATH}`,
+  const { record: job } = readWorkflow('published-urls').jobs;
+  const [merge = '', send = ''] = (job?.steps ?? []).flatMap(({ run }) => (run?.includes('git ') ? [run] : []));
+  const [origin, clone] = [test.info().outputPath('origin.git'), test.info().outputPath('clone')];
+  const run = (cwd: string, script: string, STATE = '') => {
+    const env = { ...job?.env, ...AUTHOR, ...COMMITTER, STATE };
+    const { status, stdout, stderr } = runScript(script, env, { gh: GH }, cwd);
+    expect(status, stderr).toBe(0);
+    return stdout;
   };
-  const run = (cwd: string, script: string, more = {}) =>
-    execFileSync('bash', ['-e', '-c', script], { cwd, env: { ...settings, ...more }, encoding: 'utf8', stdio: 'pipe' });
   const record = (line: string, state: string) => {
     fs.rmSync(clone, { recursive: true, force: true });
     run('.', `git clone -q '${origin}' '${clone}'`);
     run(clone, merge);
     fs.appendFileSync(path.join(clone, FILE), line);
-    return run(clone, send, { STATE: state });
+    return run(clone, send, state);
   };
   const at = (branch: string) => run(origin, `git show ${branch}:${FILE}`);
 
