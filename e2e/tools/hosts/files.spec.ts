@@ -88,19 +88,8 @@ test('reads pages whose names begin like the editor or the not-found copy', () =
   expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
 });
 
-const SCRIPTS = [
-  ['<script>a < b</script>', 'a < b'],
-  ['<script data-a=">" async>run()</script>', 'run()'],
-  ['<script type="module">import "a"</script>', 'import "a"'],
-  ['<script type="speculationrules">{}</script>', '{}'],
-  ['<script>"<b>"</script>', '"<b>"'],
-  ['<script></script>', ''],
-  ['<script type="application/ld+json">{}</script><script src="/a.js"></script>'],
-  ['<p title="<script>run()</script>"><!-- <script>run()</script> -->&lt;script&gt;run()&lt;/script&gt;'],
-] as const;
-
 test('names the inline scripts of a page in the policy, and nothing else', () => {
-  for (const [html, ...scripts] of SCRIPTS)
+  for (const [html, ...scripts] of readCases('hosts')['inline scripts'])
     expect.soft(readPage(`<!doctype html><body>${html}<p>after</p>`).scripts, html).toEqual(scripts);
 });
 
