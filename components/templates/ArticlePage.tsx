@@ -18,7 +18,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
   const dates = Object.entries({ [labels.published]: post.date, [labels.updated]: post.updated });
   const aside = (
     <>
-      <ul className="figure-note -mt-3 overflow-clip">
+      <ul className="figure-note -mt-3 grid overflow-clip">
         {dates.map(
           ([label, date]) =>
             date && (
