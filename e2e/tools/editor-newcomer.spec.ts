@@ -91,7 +91,7 @@ test('makes the page /careers from five sections with a photo, puts it in the me
   const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
   await sections.click();
   const picture = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
-  await show('2-sections', sections, picture);
+  await show('2-sections', sections, previewOf(page).getByRole('button', { name: 'Add: Text', exact: true }));
   await picture.click();
   await expect(previewOf(page).locator('[data-edited]')).toContainText('What we do');
   await fill(page, 'sections.1.heading', 'Who we look for');
