@@ -45,8 +45,7 @@ function isTimeZone(name: string): boolean {
 }
 
 export const companySchema = z.strictObject({
-  name: line,
-  tagline: line,
+  ...lines('name', 'tagline'),
   origin: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
@@ -73,9 +72,7 @@ export const companySchema = z.strictObject({
   navigation: z.strictObject({ items: z.array(navItem).min(1), action: navLink }),
   footer: z.strictObject({
     about: text,
-    contactHeading: line,
-    newsHeading: line,
-    exploreHeading: line,
+    ...lines('contactHeading', 'newsHeading', 'exploreHeading'),
     explore: z.array(navLink).min(1),
     copyright: line,
     legal: z.array(navLink).max(6).optional(),

@@ -1,6 +1,6 @@
 /** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { headed, line, lines, listOf, text, titled } from './fields';
+import { eachOf, headed, line, lines, listOf, text, titled } from './fields';
 
 const formField = z.strictObject({ label: line, hint: text.optional() });
 
@@ -14,20 +14,10 @@ const delivery = z.strictObject({
 });
 
 export const contactForm = z.strictObject({
-  title: line,
-  subtitle: line,
+  ...lines('title', 'subtitle'),
   privacy: text,
-  fields: z.strictObject({
-    firstName: formField,
-    lastName: formField,
-    phone: formField,
-    email: formField,
-    message: formField,
-  }),
-  required: line,
-  summary: line,
-  submit: line,
-  sending: line,
+  fields: z.strictObject(eachOf(formField, 'firstName', 'lastName', 'phone', 'email', 'message')),
+  ...lines('required', 'summary', 'submit', 'sending'),
   withoutScript: text,
   failed: text,
   toast: z.strictObject({ title: line, description: text }),

@@ -17,9 +17,10 @@ const ONE_LINE = { error: 'text on one line' };
 export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
 /** Returns a field for a list with a minimum and a maximum number of items. */
 export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
-/** Returns a field for a line of text for each name. */
-export const lines = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+/** Returns the same field for each name. */
+export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'text' });
 /** Most sections start with these fields. */
 export const headed = { heading: line, text: text.optional() };
