@@ -30,9 +30,8 @@ const FIELDS = [
 
 /**
  * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, the form empties
- * them
- * and shows a toast; without a script, `method="dialog"` does so. With a receiver the form posts to it, and a failure
- * keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
+ * them and shows a toast. Without a script, `method="dialog"` validates, too. With a receiver the form posts to it, and
+ * a failure keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
   const { fields, toast } = copy;
