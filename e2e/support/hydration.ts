@@ -10,9 +10,12 @@ export const activate = (element: HTMLElement) => element.click();
 
 /** Holds every script back until the test releases them: a slow line of any length, without waiting for it. */
 export async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, (route) => gate.promise.then(() => route.continue()));
-  return gate.resolve;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, (route) => gate.then(() => route.continue()));
+  return release;
 }
 
 /**
