@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
 
-/** Loads the map near the view, over an illustration that stays visible if the frame is blocked. */
+/** Loads the map near the view, over an illustration that stays visible until the frame has loaded. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's location next to it. Once a page.",

@@ -110,5 +110,5 @@ test('a contact form with a receiver posts to it, may do so, and the page about 
   expect(contact).toContain(`connect-src 'self' ${origin};`);
   expect(contact).toContain(`form-action 'self' ${origin};`);
   expect(contact).toContain(`Sent to ${host}.`);
-  expect(site.page('/privacy')).toContain(`Your answers, to ${host}.`);
+  expect(site.page('/privacy')).toContain(`your message to ${host},`);
 });

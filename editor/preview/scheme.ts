@@ -1,4 +1,7 @@
 import type { Scheme } from '../messages';
+import { SECTION } from './PreviewPage';
+
+const NEXT_END = new RegExp(`(?<!${SECTION} )\\+ \\.landing`, 'g');
 
 /** The original query of each rule. */
 const originals = new WeakMap<MediaList, string>();
@@ -19,6 +22,8 @@ function setRule(rule: CSSRule, scheme: Scheme) {
       rule.media.mediaText = found === scheme ? query.replace(feature, '(min-width: 0)') : 'not all';
     }
   }
+  // The element before each section must not separate it from what precedes it.
+  if (rule instanceof CSSStyleRule) rule.selectorText = rule.selectorText.replace(NEXT_END, `+ ${SECTION} + .landing`);
   if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
     for (const inner of rule.cssRules) setRule(inner, scheme);
   }
