@@ -110,13 +110,3 @@ test('names canonical URLs that exist and name themselves', ({ site }) => {
     expect.soft(site.isCanonical(target), `${canonical} names itself`).toBe(true);
   }
 });
-
-test('main leads to /contact from every page but the legal ones', ({ site, root }) => {
-  test.skip(root !== 'out', 'the fixture content is older than this promise');
-  const footer = elementOf(site.page('/'), 'footer');
-  const legal = new Set(linksOf(site, footer).filter((href) => /^\/(privacy|accessibility)$/.test(href)));
-  expect(legal.size).toBe(2);
-  const apart = new Set([...legal, '/contact']);
-  const leads = (route: string) => linksOf(site, elementOf(site.page(route), 'main')).includes('/contact');
-  expect(site.routes.filter((route) => !apart.has(route) && !leads(route))).toEqual([]);
-});

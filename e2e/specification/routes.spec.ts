@@ -49,3 +49,9 @@ for (const { path, canonical } of ROUTES.filter((route) => route.path !== route.
     expect(mainOf(site, path).text).toBe(mainOf(site, canonical).text);
     expect(mainOf(site, path).links).toEqual(mainOf(site, canonical).links);
   });
+
+test('leads to /contact within main from every page but the legal ones', ({ site }) => {
+  const apart = ['/contact', '/privacy', '/accessibility'];
+  const leads = (route: string) => mainOf(site, route).targets.includes('/contact');
+  expect(site.routes.filter((route) => !apart.includes(route) && !leads(route))).toEqual([]);
+});
