@@ -66,8 +66,9 @@ function inspect({ turn, draft }: Draft) {
 /** Scrolls to a section that was added. */
 function showAdded(before: SourceFile, after: SourceFile) {
   const [old, all] = [sectionsOf(before.data), sectionsOf(after.data)];
+  if (all.length <= old.length) return;
   const index = all.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(old[place]));
-  if (all.length > old.length) markField(document, after, `sections.${index}`);
+  markField(document, after, `sections.${index}`);
 }
 
 function render() {

@@ -1,12 +1,13 @@
 import type { Scheme } from '../messages';
 import { SECTION } from './PreviewPage';
 
+/** Selects the page's end by what precedes it, which a SECTION element separates from it in the preview. */
 const NEXT_END = new RegExp(`(?<!${SECTION} )\\+ \\.landing`, 'g');
 
 /** The original query of each rule. */
 const originals = new WeakMap<MediaList, string>();
 
-/** Shows a page light or dark, whatever the browser prefers. Its style sheets must be loaded. */
+/** Fits the style sheets to the preview: light or dark, whatever the browser prefers. They must be loaded. */
 export function setScheme(document: Document, scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme;
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) setRule(rule, scheme);
@@ -22,8 +23,8 @@ function setRule(rule: CSSRule, scheme: Scheme) {
       rule.media.mediaText = found === scheme ? query.replace(feature, '(min-width: 0)') : 'not all';
     }
   }
-  // The element before each section must not separate it from what precedes it.
-  if (rule instanceof CSSStyleRule) rule.selectorText = rule.selectorText.replace(NEXT_END, `+ ${SECTION} + .landing`);
+  if (rule instanceof CSSStyleRule && rule.selectorText.search(NEXT_END) !== -1)
+    rule.selectorText = rule.selectorText.replace(NEXT_END, `+ ${SECTION} + .landing`);
   if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) {
     for (const inner of rule.cssRules) setRule(inner, scheme);
   }
