@@ -3,7 +3,7 @@ import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../suppor
 import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('gives each canonical page a title and a description of its own, as long as search results show', ({ site }) => {
+test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
   for (const [read, min, max] of [
     [titleOf, 10, 65],
     [descriptionOf, 50, 160],

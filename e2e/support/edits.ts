@@ -21,7 +21,7 @@ const inFile =
 /** Replaces the line of a field, also by several lines. */
 const withLine = (file: string, name: string, lines: string) => inFile(file, [line(name), lines]);
 
-/** Writes a file as a copy of another one, with a title, a description and fields of its own. */
+/** Writes a file as a copy of another one, with another title, description and fields. */
 const copyOf =
   (from: string, to: string, title: string, fields: Record<string, string>): Apply =>
   ({ read, write }) => {

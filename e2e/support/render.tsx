@@ -1,5 +1,5 @@
 /**
- * Run by tests in a process of its own, as Playwright transforms JSX in another way. Prints an island (its name, props and
+ * Run by tests in a separate process, as Playwright transforms JSX in another way. Prints an island (its name, props and
  * prefix) as the build renders it, or without arguments each section's example.
  */
 import { renderToStaticMarkup } from 'react-dom/server';

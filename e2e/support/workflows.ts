@@ -14,7 +14,7 @@ export const readWorkflow = (name: string): { on: object; jobs: Record<string, J
 /** A stub of GitHub's command, which has the open issue of the variable OPEN or none. */
 export const GH = '[ "$2" = list ] && { echo "$OPEN"; exit; }\necho "$*"\n[ "$2" = close ] || cat';
 
-/** @param commands stubs, by name. @param cwd a folder of its own by default */
+/** @param commands stubs, by name. @param cwd default: a new folder */
 export function runScript(
   script: string,
   env: Record<string, string>,
