@@ -1,8 +1,6 @@
 /** `npm run dev` in the copy of the project that marketing has worked in. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../scripts/support/listen';
 import { MARKETING_COPY } from '../../scripts/test/roots';
@@ -16,21 +14,6 @@ const post = (slug: string) => path.join(root, 'content/blog', `${slug}.md`);
 const AFTER_SAVE = { timeout: 180_000 };
 
 const stop = (child: ChildProcess) => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-
-test('reports that another program uses its port', () => {
-  const taken = http.createServer().listen(0);
-  try {
-    const env = { ...process.env, PORT: String((taken.address() as AddressInfo).port) };
-    const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/dev.ts'], {
-      ...{ cwd: root, env, encoding: 'utf8', timeout: 60_000 },
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain('perhaps a preview that is still open');
-    expect(stderr).not.toContain('    at ');
-  } finally {
-    taken.close();
-  }
-});
 
 test('marks drafts, lists problems over the last valid version, outlines what is new, redirects and shows the 404 page', async ({
   page,

@@ -75,20 +75,6 @@ test('has images and links in the markdown of a post, wherever it is read', ({ s
   expect(text).toContain('`[code](/about)`');
 });
 
-test('renders a figure, a list of tasks and headings as marketing writes them', async ({ page }) => {
-  await page.goto(`${BASE}/blog/${PHOTO_POST}`);
-  const figure = page.locator('figure');
-  await expect(figure.locator('figcaption')).toHaveText('Its caption');
-  const small = figure.getByRole('img', { name: 'A small one' });
-  await expect(small).toHaveAttribute('loading', 'lazy');
-  await expect(small).toHaveAttribute('width', '300');
-  await expect(page.getByRole('checkbox', { name: 'done' })).toBeChecked();
-  const heading = page.getByRole('heading', { name: 'From a score to a relationship' });
-  await page.getByRole('link', { name: 'Link to this section: From a score to a relationship' }).click();
-  await expect(page).toHaveURL(/#from-a-score-to-a-relationship$/);
-  await expect(heading).toBeInViewport();
-});
-
 test('links to the section of a heading with a link or a footnote, not of a small heading', async ({ page, site }) => {
   await open(page, `${BASE}/blog/note-3`);
   expect(await page.locator('a a').count()).toBe(0);

@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { fixtureFile } from '../support/fixture-content';
 import { mainOf } from '../support/html';
-import { expect, main, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
 
@@ -37,22 +36,5 @@ test('repeats hardly a sentence on two of the five pages', ({ site }) => {
       // What they share is the call to action, which is one text for all.
       expect([...own].filter((sentence) => other.has(sentence)).length).toBeLessThanOrEqual(3);
     }
-  }
-});
-
-test('puts both lists of challenges in one column, next to their heading on a desktop', async ({ page }) => {
-  const { data: industry } = fixtureFile('industries/healthcare.md');
-  const { heading, firstList, secondList } = industry.challengesSection;
-  const startOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().x));
-  const item = (words: string) => main(page).getByRole('listitem').filter({ hasText: words });
-  for (const [width, isBeside] of [
-    [1440, true],
-    [360, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/healthcare');
-    const first = await startOf(item(firstList[0]));
-    expect(await startOf(item(secondList[0]))).toBe(first);
-    expect((await startOf(page.getByRole('heading', { name: heading }))) < first).toBe(isBeside);
   }
 });

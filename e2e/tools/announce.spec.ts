@@ -77,21 +77,6 @@ test('sends nothing without changed URLs, and long lists in several requests', a
   expect(bodies[0]?.keyLocation).toBe(`${ORIGIN}/folder/${KEY}.txt`);
 });
 
-test('explains why a search engine refuses', async () => {
-  for (const [status, reason] of Object.entries({
-    400: 'the request is not valid',
-    403: 'the key is not valid',
-    422: 'not of this host',
-    429: 'too many requests',
-    500: 'no reason is given',
-  })) {
-    const engine = await startEngine(Number(status));
-    const sent = submit(ORIGIN, KEY, ['/about'], engine.to);
-    await expect(sent).rejects.toThrow(new RegExp(`responds with ${status}: .*${reason}`));
-    await engine.close();
-  }
-});
-
 test('takes a URL as changed for its copy, not for markup, weight, metadata or a change on every page', () => {
   const changedIn = (changed: { kind: string; pages: string[] }[], pages = {}) =>
     changedPaths(

@@ -1,6 +1,5 @@
 /** `npm run changes`: writes each kind of change in plain words, and nothing where nothing has changed. */
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { compareExports } from '../../scripts/changes/compare';
@@ -8,7 +7,6 @@ import { describeChanges } from '../../scripts/changes/describe';
 import { findExports } from '../../scripts/changes/exports';
 import { pickPages, renderReport, takeScreenshots } from '../../scripts/changes/report';
 import { takeSnapshot } from '../../scripts/changes/snapshot';
-import { listen } from '../../scripts/support/listen';
 import { serveExport } from '../../scripts/support/serve-export';
 import { readCases, textOrPattern } from '../support/cases';
 import { edit } from '../support/content';
@@ -102,15 +100,6 @@ test('writes each kind of change', () => {
   }
 });
 
-test('writes at most 30 lines and names the files with all changes', () => {
-  for (let index = 0; index < 9; index += 1) write(`new-${index}.html`, read('contact.html'));
-  onEveryPage((html, file) => html.replace('<title>', `<title>${file} `).replace('<h1', `<p>${file}</p><h1`));
-  const lines = compare().words(30).trimEnd().split('\n');
-  expect(lines).toHaveLength(30);
-  expect(lines[0]).toBe('New pages');
-  expect(lines.at(-1)).toMatch(/^… \d+ more lines: --html FILE or --json FILE/);
-});
-
 test('shows new pages, pages that look different, and every page after a change of styles', async () => {
   write('new.html', read('contact.html'));
   inPage('about.html', '>Our Directions<', '>Our Direction<');
@@ -145,14 +134,4 @@ test('compares the pages of a live site', async () => {
   );
   dispose();
   await live.close();
-});
-
-test('reports a live site that responds with errors or not at all, and what is no export', async () => {
-  const { port, close } = await listen(http.createServer((_, response) => response.writeHead(503).end()));
-  const url = `http://localhost:${port}`;
-  await expect(findExports(url, at('after'))).rejects.toThrow(/sitemap\.xml responds with 503/);
-  await close();
-  await expect(findExports(url, at('after'))).rejects.toThrow(/does not respond: .*ECONNREFUSED/);
-  await expect(findExports(url, at('no-folder'))).rejects.toThrow(/no-folder contains no export: run npm run build/);
-  await expect(findExports('no-commit')).rejects.toThrow('"no-commit" is neither a URL');
 });

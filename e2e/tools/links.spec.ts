@@ -1,10 +1,9 @@
 /** `npm run check:links`: the state of links to other sites, and the issue that the workflow keeps about them. */
 import http from 'node:http';
 import { checkLinks } from '../../scripts/links/check';
-import { collectLinks, describeLinks } from '../../scripts/links/report';
+import { collectLinks } from '../../scripts/links/report';
 import { freePort, listen } from '../../scripts/support/listen';
 import { expect, test } from '../support/test';
-import { GH, readWorkflow, runScript } from '../support/workflows';
 
 const PATIENT = { timeoutMs: 30_000, retries: 0 };
 
@@ -63,47 +62,4 @@ test('collects the links of pages, without those to the site itself', ({ site })
   expect(links.get('https://osmfoundation.org/wiki/Privacy_Policy')).toEqual(['/privacy']);
   expect(urls.filter((url) => /#|spanwell\.example|^(?!https?:)/.test(url))).toEqual([]);
   expect(urls.filter((url) => url.includes('/export/embed.html'))).toHaveLength(1);
-});
-
-test('lists links by state, with the pages that have them, and reports this machine as offline', () => {
-  const pagesOf = new Map([
-    ['https://a.example/', ['/', '/about', '/blog', '/contact']],
-    ...['b', 'c', 'd', 'e'].map((name) => [`https://${name}.example/`, ['/about']] as const),
-  ] as [string, string[]][]);
-  const checked = [
-    { url: 'https://a.example/', state: 'broken', detail: 'status 404' },
-    { url: 'https://b.example/', state: 'silent', detail: 'ENOTFOUND' },
-    { url: 'https://c.example/', state: 'refused', detail: 'status 403' },
-    { url: 'https://d.example/', state: 'redirected', detail: 'https://dd.example/' },
-    { url: 'https://e.example/', state: 'works', detail: '' },
-  ] as const;
-  const { state, text } = describeLinks(checked, pagesOf, 9);
-  expect(state).toBe('broken');
-  expect(text).toMatch(/^5 links to other sites, 2 broken\./);
-  for (const part of [
-    'Broken\n  https://a.example/  status 404\n    On 4 pages: /, /about, /blog and others\n',
-    'No response\n  https://b.example/  ENOTFOUND\n    On /about\n',
-    'Refuse programs\n  https://c.example/  status 403\n',
-    'Redirected\n  https://d.example/  https://dd.example/\n',
-  ])
-    expect(text).toContain(part);
-  expect(describeLinks(checked.slice(2), pagesOf, 9).state).toBe('works');
-  expect(describeLinks([], pagesOf, 9).text).toBe('0 links to other sites, 0 broken.\n');
-  const offline = describeLinks([{ ...checked[1], detail: 'EAI_AGAIN' }], new Map(), 9);
-  expect(offline.state).toBe('offline');
-  expect(offline.text).toContain('most likely offline');
-});
-
-test('opens one issue, updates it, and closes it once all links work', () => {
-  const { issue, check } = readWorkflow('links').jobs;
-  const [step] = issue?.steps ?? [];
-  const run = (STATE: string, OPEN: string) =>
-    runScript(step?.run ?? '', { ...step?.env, STATE, OPEN, REPORT: 'R' }, { gh: GH }).stdout.trim();
-  const create = /^issue create --title Links to other sites that do not work --body-file -\n.*R/s;
-  expect(run('broken', '')).toMatch(create);
-  expect(run('broken', '7')).toMatch(/^issue edit 7 --body-file -\n/);
-  expect(run('works', '7')).toMatch(/^issue close 7 --comment /);
-  expect(run('works', '')).toBe('');
-  expect(issue?.if).toContain("needs.check.outputs.state != 'offline'");
-  expect([issue?.permissions, check?.permissions]).toEqual([{ issues: 'write' }, { contents: 'read' }]);
 });

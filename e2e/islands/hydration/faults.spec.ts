@@ -101,20 +101,6 @@ for (const [name, one] of Object.entries(CASES)) {
     }
   });
 
-  test(`${name}: each of its files that is missing frees the control with a note`, async ({ page }) => {
-    await page.goto(one.path);
-    const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
-    expect(files.length).toBeGreaterThan(2);
-    for (const file of files) {
-      await page.route(`**${file}`, isMissing);
-      await page.goto(one.path);
-      const lines = await linesOf(page);
-      await controlOf(page, one).evaluate(activate);
-      await expectFreed(page, name, one, lines);
-      await page.unroute(`**${file}`);
-    }
-  });
-
   test(`${name}: a file that does not arrive frees the control after 10 s, and is used later`, async ({ page }) => {
     await page.clock.install();
     const release = await holdScripts(page);
@@ -249,17 +235,6 @@ test('reports a search that cannot be loaded, closes it by one Escape, and tries
   await page.keyboard.type('phishing');
   await expect(dialog(page).getByRole('list', { name: 'Search results' })).toContainText('Cyber security training');
   await expect(dialog(page).getByText('The search could not be loaded.')).toBeHidden();
-});
-
-test('responds again when a page that was opened offline is online', async ({ page, context }) => {
-  await page.goto('/about');
-  await context.setOffline(true);
-  await services(page).click();
-  await expect(island(page, 'SiteNav')).toHaveAttribute('data-state', 'failed');
-  await context.setOffline(false);
-  await services(page).click();
-  await expectReady(page, '[data-island=SiteNav]');
-  await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 for (const [name, policy] of [
