@@ -3,6 +3,7 @@
  * (https://github.com/whatwg/html/issues/6768): the note returns.
  */
 import type { Page, Route } from '@playwright/test';
+import { IS_ALL } from '../../../scripts/test/suites';
 import { activate, holdScripts, SCRIPTS } from '../../support/hydration';
 import { dialog, LABELS } from '../../support/search';
 import { DESKTOP, expect, expectReady, header, main, PHONE, test } from '../../support/test';
@@ -147,7 +148,7 @@ const NATIVE: Record<string, Native> = {
 for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
   test(`${name}: works as HTML when its file fails`, async ({ page }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
-    for (const fault of FAULTS) {
+    for (const fault of IS_ALL ? FAULTS : [isMissing, throws]) {
       await page.route(SCRIPTS, fault);
       await page.goto(path);
       const lines = await linesOf(page);

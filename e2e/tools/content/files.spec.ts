@@ -93,7 +93,9 @@ test('reports all problems of all files in one run, and exits with 1', ({ conten
   content.edit(POST, /^excerpt:/m, 'exerpt:');
   content.edit(PRODUCT, line('stage'), 'stage: 9');
   content.write(STUDY, '');
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/content.ts', content.root], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', content.root], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:1`])
     expect(stderr).toContain(part);
