@@ -42,12 +42,12 @@ const test = base.extend<{ receiver: Receiver }>({
   },
 });
 
-// One process draws the form for all tests.
+// One process renders the form for all tests.
 test.describe.configure({ mode: 'default' });
 // Chrome protects this machine from pages whose network it does not know, such as one that a test has changed.
 test.use({ permissions: ['local-network-access'] });
 
-/** Stands for the address of the receiver, whose port differs by test. */
+/** A placeholder for the URL of the receiver, whose port differs by test. */
 const SOME_ACTION = 'http://localhost:9/messages';
 const DELIVERY = { privacy: 'Sent to forms.example.', trap: 'Leave this field empty' };
 const NOT_SENT = 'Not sent. Every word is still here: call {phone} or email {email}.';
@@ -56,11 +56,11 @@ const CONTACT = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
 
 const rendered = new Map<string, string>();
 /** Renders the form in a separate process, once for the same props. */
-function drawForm(props: string, prefix: string): string {
+function renderOnce(props: string, prefix: string): string {
   const command = ['--import', 'tsx', 'e2e/support/render.tsx', 'ContactForm', props, prefix];
-  const drawn = rendered.get(props) ?? execFileSync(process.execPath, command, { encoding: 'utf8' }).trimEnd();
-  rendered.set(props, drawn);
-  return drawn;
+  const html = rendered.get(props) ?? execFileSync(process.execPath, command, { encoding: 'utf8' }).trimEnd();
+  rendered.set(props, html);
+  return html;
 }
 
 /** Returns /contact with further props of its form, as the build renders it. */
@@ -71,7 +71,7 @@ function renderForm(site: Export, more: object): string {
   const [, open = '', old = '', rest = '', prefix = ''] = island.exec(html) ?? [];
   const props = JSON.stringify({ ...JSON.parse(decode(old)), contact: CONTACT, ...more });
   const attribute = props.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(island, () => open + attribute + rest + drawForm(props, prefix));
+  return html.replace(island, () => open + attribute + rest + renderOnce(props, prefix));
 }
 
 /** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
