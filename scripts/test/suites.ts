@@ -31,5 +31,8 @@ export const TITLES_OF_ALL: readonly RegExp[] = [
   /on a large site|pages that look different/,
   // One island and one control of each kind of use.
   /(SiteNav|Carousel|copy-button|SearchBox|SearchPage): a file that does not arrive/,
+  /before its script (keeps a hovered menu|continues from the slide|opens the menu of a phone|closes the search)/,
+  /^\S+ \S+ (\/about\/nowhere|\/case-study\/nowhere|\/nowhere\.html|\/blog\/unknown\/deeper) shows/,
+  /stays open after a drag|works in a browser without storage|links to all results/,
   /on (the|a) (search button|next button|dot|phone menu) is answered|Escape closes (a tooltip|the phone menu)/,
 ];
