@@ -158,6 +158,15 @@ test('keeps every word after an error of the receiver, offers phone and e-mail, 
   await expect(failure(page)).toHaveCount(0);
 });
 
+test('keeps every word offline', async ({ page, site, receiver, context }) => {
+  await openFilled(page, site, receiver);
+  await context.setOffline(true);
+  await send(page);
+  await expect(failure(page)).toContainText('Not sent.');
+  await expect(field(page, 'message')).not.toHaveValue('');
+  await context.setOffline(false);
+});
+
 test('does not send what a robot fills in', async ({ page, site, receiver }) => {
   await openFilled(page, site, receiver);
   await page.locator('[name=_gotcha]').fill('https://spam.example');

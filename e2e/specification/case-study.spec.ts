@@ -42,3 +42,25 @@ test('shows the illustration of an article in the first view', async ({ page }) 
     await expect(main(page).getByRole('img').first(), path).toBeInViewport({ ratio: 0.9 });
   }
 });
+
+test('keeps the pull quote next to the text where a window has room for all of its column, and nowhere else', async ({
+  page,
+}) => {
+  const quote = main(page)
+    .getByText(study(SLUGS[0] ?? '').pullQuote)
+    .first();
+  // At 200 % a window of 1440 by 1100 px is one of 720 by 550.
+  for (const [width, height, stays] of [
+    [1440, 1100, true],
+    [1440, 700, false],
+    [720, 550, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/case-study/${SLUGS[0]}`);
+    await main(page)
+      .getByRole('heading', { name: 'Moving the traffic' })
+      .evaluate((heading) => heading.scrollIntoView());
+    if (stays) await expect(quote, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    else await expect(quote, `${width} x ${height}`).not.toBeInViewport();
+  }
+});

@@ -26,6 +26,13 @@ test.describe('map', () => {
     await expect.poll(asked).toEqual([MAP]);
   });
 
+  test('leaves no empty place on paper, where the address stands in words', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/contact');
+    await expect(page.locator('main :has(> iframe)')).toBeHidden();
+    await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
+  });
+
   test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, consoleErrors }) => {
     await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
     await open(page, '/contact');

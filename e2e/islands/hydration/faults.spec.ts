@@ -102,6 +102,20 @@ for (const [name, one] of Object.entries(CASES)) {
     }
   });
 
+  test(`${name}: each of its files that is missing frees the control with a note`, async ({ page }) => {
+    await page.goto(one.path);
+    const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      await page.route(`**${file}`, isMissing);
+      await page.goto(one.path);
+      const lines = await linesOf(page);
+      await controlOf(page, one).evaluate(activate);
+      await expectFreed(page, name, one, lines);
+      await page.unroute(`**${file}`);
+    }
+  });
+
   test(`${name}: a file that does not arrive frees the control after 10 s, and is used later`, async ({ page }) => {
     await page.clock.install();
     const release = await holdScripts(page);

@@ -139,6 +139,17 @@ test.describe('before its script', () => {
     }
   });
 
+  test('does not open the search by other keys, before or after', async ({ page }) => {
+    const start = await openHeld(page, '/about');
+    const keys = ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k'];
+    for (const key of keys) await page.keyboard.press(key);
+    await header(page).getByRole('button', { name: 'Search' }).focus();
+    await start();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('closes the search by its button and by Escape, gives the focus back, and shows results by Enter', async ({
     page,
   }) => {

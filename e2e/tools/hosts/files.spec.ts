@@ -7,7 +7,8 @@ import { headersFile } from '../../../hosts/pages';
 import { createRules } from '../../../hosts/policy';
 import { headersOf } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
-import { readPage, readPolicySources } from '../../../scripts/support/policy-sources';
+import { listPages } from '../../../scripts/support/export-files';
+import { hashSource, readPage, readPolicySources } from '../../../scripts/support/policy-sources';
 import { readCases } from '../../support/cases';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';
@@ -76,6 +77,15 @@ test('caches files with a content hash forever, revalidates others, and shares i
   );
   expectHeader('Cross-Origin-Resource-Policy', 'cross-origin', SHARED);
   expectHeader('Cross-Origin-Resource-Policy', 'same-origin', OWN);
+});
+
+test('reads pages whose names begin like the editor or the not-found copy', () => {
+  const out = test.info().outputPath();
+  fs.mkdirSync(path.join(out, 'admin'), { recursive: true });
+  for (const file of ['admin/index.html', 'admin-services.html', '_not-found.html'])
+    fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
+  expect(listPages(out)).toEqual(['admin-services.html']);
+  expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
 });
 
 test('names the inline scripts of a page in the policy, and nothing else', () => {
