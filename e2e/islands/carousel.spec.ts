@@ -13,36 +13,31 @@ const next = (page: Page) => button(page, 'Next slide');
 const previous = (page: Page) => button(page, 'Previous slide');
 const dot = (page: Page, index: number) => button(page, `Slide ${index + 1}: ${SLIDES[index]}`);
 
-/** Expects a slide in the frame with its dot marked, and the others inert. */
-const expectShown = (page: Page, index: number) =>
-  expect
-    .poll(() =>
-      carousel(page).evaluate((region) => {
-        const slides = [...region.querySelectorAll('[aria-roledescription][role=group]')];
-        const frame = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
-        const dots = [...region.querySelectorAll('.dot')];
-        return slides.map((slide, place) => ({
-          title: slide.querySelector('h3')?.textContent,
-          isInert: slide.querySelector('h3')?.closest('[inert]') !== null,
-          isMarked: dots[place]?.getAttribute('aria-current') === 'true',
-          isInFrame: Math.abs(slide.getBoundingClientRect().left - (frame?.left ?? 0)) < 0.5,
-        }));
-      }),
-    )
-    .toEqual(
-      SLIDES.map((title, place) => {
-        const isShown = place === index;
-        return { title, isInert: !isShown, isMarked: isShown, isInFrame: isShown };
-      }),
-    );
-
-const offset = (page: Page, index: number) =>
-  carousel(page).evaluate((region, place) => {
+/** Reads the slides: their titles, states and places in the frame. */
+const readSlides = (page: Page) =>
+  carousel(page).evaluate((region) => {
     const slides = [...region.querySelectorAll('[aria-roledescription][role=group]')];
+    const dots = [...region.querySelectorAll('.dot')];
     const frame = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
-    const slide = slides[place]?.getBoundingClientRect();
-    return slide && frame ? slide.left - frame.left : Number.NaN;
-  }, index);
+    return slides.map((slide, place) => ({
+      title: slide.querySelector('h3')?.textContent,
+      isInert: slide.querySelector('h3')?.closest('[inert]') !== null,
+      isMarked: dots[place]?.getAttribute('aria-current') === 'true',
+      offset: frame ? slide.getBoundingClientRect().left - frame.left : Number.NaN,
+    }));
+  });
+
+/** Expects a slide in the frame with its dot marked, and the others inert. */
+async function expectShown(page: Page, index: number) {
+  const shown = async () =>
+    (await readSlides(page)).map(({ offset, ...state }) => ({ ...state, isInFrame: Math.abs(offset) < 0.5 }));
+  await expect.poll(shown).toEqual(
+    SLIDES.map((title, place) => {
+      const isShown = place === index;
+      return { title, isInert: !isShown, isMarked: isShown, isInFrame: isShown };
+    }),
+  );
+}
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/cyber-security');
@@ -143,7 +138,7 @@ const stopMotionAt = (page: Page, timeMs: number, clicked?: string) =>
 test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/cyber-security');
-  const distance = async () => Math.abs(await offset(page, 1));
+  const distance = async () => Math.abs((await readSlides(page))[1]?.offset ?? Number.NaN);
   await stopMotionAt(page, 0, 'Next slide');
   const start = await distance();
   expect(start).toBeGreaterThan(300);

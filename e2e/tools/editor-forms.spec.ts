@@ -1,4 +1,4 @@
-/** The editor's forms agree with the schemas. */
+/** The editor's content files and repository. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';

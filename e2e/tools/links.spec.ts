@@ -1,4 +1,4 @@
-/** `npm run check:links`: the state of links to other sites, and the issue that the workflow keeps about them. */
+/** `npm run check:links`: the state of links to other sites. */
 import http from 'node:http';
 import { checkLinks } from '../../scripts/links/check';
 import { collectLinks } from '../../scripts/links/report';

@@ -8,12 +8,10 @@ export const FILES_OF_ALL: Readonly<Record<string, readonly string[]>> = {
   invariants: ['no-js.spec.ts'],
   specification: ['print', 'search/failures', 'search/reflow'].map((name) => `${name}.spec.ts`),
   islands: ['opened.spec.ts'],
-  accessibility: [],
-  units: [],
   tools: [
-    ...['hosts/servers.spec.ts'],
+    'hosts/servers.spec.ts',
     ...['newcomer', 'pictures', 'preview'].map((name) => `editor-${name}.spec.ts`),
-    ...['social-pictures.spec.ts'],
+    'social-pictures.spec.ts',
   ],
 };
 
