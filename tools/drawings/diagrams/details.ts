@@ -1,8 +1,8 @@
 /** Details of a bridge, as they stand beside steps and cards: lines, one yellow member, no ground of their own. */
 import type { DetailName } from '../../../lib/shared/details';
-import { at, between, type Point, stations } from '../geometry';
+import { at, between, type Point, polar, stations } from '../geometry';
 import { ring } from '../parts';
-import { join, line, lines, type Path, polygon, polyline, rect } from '../path';
+import { arc, ellipse, join, line, lines, type Path, polygon, polyline, rect } from '../path';
 import { type Sheet, sheets } from '../sheet';
 import { ink, type Mark } from '../svg';
 
@@ -95,6 +95,181 @@ const DRAW: Readonly<Record<DetailName, () => readonly Mark[]>> = {
       ),
     ),
     ink('thin', line(at(0, 34), at(10, 34)), line(at(54, 34), at(64, 34)), hatched(5, 11, 34), hatched(59, 65, 34)),
+  ],
+  /** A staff reads the water's height. */
+  gauge: () => [
+    ink('deck', rect(26, 4, 14, 60)),
+    ink('bold', line(at(26, 4), at(26, 64)), line(at(40, 4), at(40, 64)), line(at(26, 4), at(40, 4))),
+    ink('grain', lines(stations(10, 58, 8).map((y, i) => [at(26, y), at(i % 2 === 0 ? 35 : 31, y)]))),
+    ink('bold', line(at(0, 40), at(22, 40)), line(at(44, 40), at(64, 40))),
+    ink(
+      'thin',
+      line(at(4, 47), at(18, 47)),
+      line(at(48, 47), at(60, 47)),
+      line(at(8, 54), at(20, 54)),
+      line(at(46, 54), at(56, 54)),
+    ),
+    ink('thin', line(at(40, 16), at(52, 16)), polyline([at(47, 12), at(52, 16), at(47, 20)])),
+  ],
+  /** A pin through the eyes of two bars: nothing else carries the load. */
+  pin: () => [
+    ink('bold', ellipse(at(30, 32), 18), line(at(0, 20), at(16.5, 20)), line(at(0, 44), at(16.5, 44))),
+    ink('bold', line(at(47, 26), at(64, 26)), line(at(47, 38), at(64, 38))),
+    ink('thin', ellipse(at(30, 32), 13)),
+    ink('deck', ellipse(at(30, 32), 8)),
+    ink('bold', ellipse(at(30, 32), 8)),
+    ink('grain', line(at(27, 32), at(33, 32)), line(at(30, 29), at(30, 35))),
+  ],
+  /** A gate in its guides lets through what is meant to pass. */
+  sluice: () => [
+    ink(
+      'bold',
+      polyline([at(10, 64), at(10, 6), at(16, 6), at(16, 64)]),
+      polyline([at(48, 64), at(48, 6), at(54, 6), at(54, 64)]),
+    ),
+    ink('bold', line(at(4, 6), at(60, 6))),
+    ink(
+      'thin',
+      line(at(28, 6), at(28, 22)),
+      line(at(36, 6), at(36, 22)),
+      lines([9, 13, 17].map((y) => [at(28, y), at(36, y)])),
+    ),
+    ...beam(16, 22, 32, 22),
+    ink('bold', line(at(16, 22), at(16, 44)), line(at(48, 22), at(48, 44))),
+    ink('grain', line(at(16, 33), at(48, 33))),
+    ink('thin', lines([52, 58, 64].map((y, i) => [at(19 + i * 2, y - 1), at(45 - i * 2, y - 1)]))),
+  ],
+  /** A lamp on the parapet. */
+  lamp: () => [
+    ink('deck', polygon([at(24, 10), at(40, 10), at(36, 30), at(28, 30)])),
+    ink(
+      'bold',
+      polygon([at(24, 10), at(40, 10), at(36, 30), at(28, 30)]),
+      line(at(20, 10), at(44, 10)),
+      polyline([at(26, 10), at(32, 3), at(38, 10)]),
+    ),
+    ink('bold', line(at(32, 30), at(32, 50)), line(at(26, 35), at(38, 35)), line(at(0, 50), at(64, 50))),
+    ink('thin', line(at(0, 56), at(64, 56)), lines([6, 19, 45, 58].map((x) => [at(x, 56), at(x, 64)]))),
+    ink(
+      'thin',
+      line(at(10, 12), at(16, 14)),
+      line(at(8, 22), at(18, 21)),
+      line(at(54, 12), at(48, 14)),
+      line(at(56, 22), at(46, 21)),
+    ),
+  ],
+  /** A plumb line beside the pier it proves upright. */
+  plumb: () => [
+    ink('bold', line(at(12, 6), at(64, 6)), line(at(46, 6), at(50, 64))),
+    ink(
+      'thin',
+      lines([18, 32, 46, 60].map((y) => [at(46.5 + y * 0.06, y), at(64, y)])),
+      lines([
+        [at(56, 18), at(56, 32)],
+        [at(57, 46), at(57, 60)],
+      ]),
+    ),
+    ink('thin', line(at(24, 6), at(24, 40))),
+    ink('deck', polygon([at(18, 40), at(30, 40), at(30, 48), at(24, 60), at(18, 48)])),
+    ink('bold', polygon([at(18, 40), at(30, 40), at(30, 48), at(24, 60), at(18, 48)])),
+    ink('thin', line(at(24, 62), at(24, 64))),
+  ],
+  /** The last stone: the arch carries from here on. */
+  keystone: () => {
+    const centre = at(32, 50);
+    const joint = (degrees: number): [Point, Point] => [polar(centre, 17, degrees), polar(centre, 32, degrees)];
+    const [left, right] = [joint(103), joint(77)];
+    return [
+      ink('deck', polygon([left[0], left[1], right[1], right[0]])),
+      ink('bold', arc(centre, 17, 180, 0), arc(centre, 32, 180, 0), lines([left, right])),
+      ink('bold', lines([0, 15, 49, 64].map((x) => [at(x, 50), at(x, 64)]))),
+      ink('thin', lines([129, 154, 180, 51, 26, 0].map(joint))),
+    ];
+  },
+  /** Two beams become one under a bolted plate. */
+  splice: () => [
+    ...beam(0, 10, 64, 8),
+    ink('bold', line(at(0, 46), at(64, 46)), line(at(0, 54), at(64, 54))),
+    ink('thin', line(at(32, 18), at(32, 22)), line(at(32, 42), at(32, 46))),
+    ink('bold', rect(12, 22, 40, 20)),
+    rivets([19, 27, 37, 45].flatMap((x) => [at(x, 28), at(x, 36)])),
+  ],
+  /** A cable cut through: many strands, one of them marked. */
+  strand: () => {
+    const centre = at(32, 32);
+    const around = stations(0, 300, 5).map((degrees) => polar(centre, 17, degrees));
+    return [
+      ink('bold', ellipse(centre, 29)),
+      ink('deck', ellipse(centre, 7.5)),
+      ink('bold', ellipse(centre, 7.5)),
+      ink('bold', ...around.map((place) => ellipse(place, 7.5))),
+      ink('thin', ...stations(30, 330, 5).map((degrees) => ellipse(polar(centre, 24.5, degrees), 2.5))),
+    ];
+  },
+  /** The cable turns over the tower. */
+  saddle: () => [
+    ink('deck', polygon([at(14, 30), at(50, 30), at(46, 40), at(18, 40)])),
+    ink('bold', polygon([at(14, 30), at(50, 30), at(46, 40), at(18, 40)])),
+    ink(
+      'bold',
+      [...arc(at(32, 48), 30, 128, 52)],
+      line(at(0, 40), polar(at(32, 48), 30, 128)),
+      line(at(64, 40), polar(at(32, 48), 30, 52)),
+    ),
+    ink(
+      'thin',
+      [...arc(at(32, 48), 24, 128, 52)],
+      line(at(0, 46), polar(at(32, 48), 24, 128)),
+      line(at(64, 46), polar(at(32, 48), 24, 52)),
+    ),
+    ink('bold', line(at(20, 40), at(18, 64)), line(at(44, 40), at(46, 64))),
+    ink('thin', line(at(19, 52), at(45, 52)), line(at(19, 52), at(46, 64)), line(at(45, 52), at(18, 64))),
+  ],
+  /** A turnbuckle takes up the slack. */
+  turnbuckle: () => [
+    ink('thin', lines([2, 6, 10, 52, 56, 60].map((x) => [at(x, 28), at(x + 2, 36)]))),
+    ink('bold', line(at(0, 32), at(20, 32)), line(at(44, 32), at(64, 32)), rect(20, 27, 6, 10), rect(38, 27, 6, 10)),
+    ...beam(14, 15, 36, 7),
+    ink('bold', rect(14, 42, 36, 7), line(at(14, 15), at(14, 49)), line(at(50, 15), at(50, 49))),
+  ],
+  /** A level on its tripod, before anything is built. */
+  level: () => [
+    ink('deck', rect(16, 12, 32, 12)),
+    ink('bold', rect(16, 12, 32, 12), rect(48, 14, 8, 8), line(at(10, 18), at(16, 18))),
+    ink('bold', line(at(24, 30), at(40, 30)), line(at(32, 24), at(32, 30))),
+    ink('bold', line(at(28, 30), at(16, 64)), line(at(36, 30), at(48, 64)), line(at(32, 30), at(32, 64))),
+    ink('thin', line(at(58, 18), at(64, 18)), line(at(0, 18), at(6, 18)), line(at(23, 44), at(41, 44))),
+  ],
+  /** A cradle below the deck, from which each bolt can be seen. */
+  gantry: () => [
+    ...beam(0, 8, 64, 10),
+    ink('bold', ring(at(16, 22), 3), ring(at(48, 22), 3)),
+    ink('thin', line(at(16, 25), at(16, 44)), line(at(48, 25), at(48, 44))),
+    ink('bold', polyline([at(10, 40), at(10, 56), at(54, 56), at(54, 40)])),
+    ink('thin', line(at(10, 44), at(54, 44)), lines([21, 32, 43].map((x) => [at(x, 44), at(x, 56)]))),
+  ],
+  /** A timber fender takes the knock, not the pier. */
+  fender: () => [
+    ink('bold', polyline([at(64, 6), at(40, 6), at(40, 64)])),
+    ink(
+      'thin',
+      lines([20, 34, 48].map((y) => [at(40, y), at(64, y)])),
+      lines([
+        [at(54, 6), at(54, 20)],
+        [at(50, 20), at(50, 34)],
+        [at(56, 34), at(56, 48)],
+      ]),
+    ),
+    ink('deck', rect(20, 10, 10, 54)),
+    ink('bold', rect(20, 10, 10, 54)),
+    ink('bold', line(at(30, 20), at(40, 20)), line(at(30, 46), at(40, 46))),
+    ink(
+      'thin',
+      line(at(0, 54), at(16, 54)),
+      line(at(4, 60), at(16, 60)),
+      polyline([at(2, 30), at(14, 30)]),
+      polyline([at(9, 25), at(14, 30), at(9, 35)]),
+    ),
   ],
 };
 
