@@ -1,6 +1,5 @@
 /** Describes changes in plain words, for the person who decides whether to publish them. */
 import { groupBy } from '../../lib/shared/group-by';
-import { describePages } from '../support/export-files';
 import type { Change, Changes } from './compare';
 import { COPY } from './page';
 
@@ -63,4 +62,11 @@ function linesOf(changes: readonly Change[]): string[] {
   const start = was.lastIndexOf(' ', [...was].findIndex((character, index) => character !== is[index]) - 30);
   const part = (one: string) => (start > 0 ? `…${one.slice(start)}` : one);
   return [`${kind}:`, ...removed.map((one) => `  − ${part(one)}`), ...added.map((one) => `  + ${part(one)}`)];
+}
+
+/** Names the pages of a change: each of a few, or all. */
+function describePages(pages: readonly string[], pageCount: number): string {
+  if (pages.length === pageCount && pageCount > 1) return 'On every page';
+  if (pages.length <= 3) return `On ${pages.join(', ')}`;
+  return `On ${pages.length} pages: ${pages.slice(0, 3).join(', ')} and others`;
 }

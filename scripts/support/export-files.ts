@@ -24,10 +24,3 @@ export const routeOf = (file: string): string => `/${file.replace(/(^|\/)index\.
 
 /** Whether a page only redirects, on a host without redirects (redirect-page.ts). */
 export const redirectsOnly = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
-
-/** Names the pages of a change or a link: each of a few, or all. */
-export function describePages(pages: readonly string[], pageCount: number): string {
-  if (pages.length === pageCount && pageCount > 1) return 'On every page';
-  if (pages.length <= 3) return `On ${pages.join(', ')}`;
-  return `On ${pages.length} pages: ${pages.slice(0, 3).join(', ')} and others`;
-}
