@@ -1,23 +1,20 @@
 /**
  * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
- * content/published.txt; `--images` makes the image variants; `--format` formats all files as the editor saves them.
+ * content/published.txt; `--images` makes the image variants.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODEL } from '../app/model';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
-import { formatFolder } from './forms/format-content';
 import { prepareImages } from './images/prepare';
 import { takeDay } from './support/day';
 import { inspectAll } from './support/inspect';
 import { recordPublishedUrls } from './support/published-urls';
 
 const flag = { type: 'boolean', default: false } as const;
-const options = { format: flag, images: flag, record: flag };
+const options = { images: flag, record: flag };
 const { values, positionals } = parseArgs({ args: takeDay(), allowPositionals: true, options });
 const root = path.resolve(positionals[0] ?? 'content');
-const unformatted = values.images ? [] : formatFolder(root, MODEL, values.format);
 const inspection = await inspectAll(root);
 const { problems, notes, images, documents, day } = inspection;
 for (const note of notes) console.warn(formatNote(note));
@@ -29,10 +26,6 @@ if (problems.length > 0) {
 } else {
   console.log('Content is valid.');
   for (const { file, what, day: on } of scheduledAfter(day, documents)) console.log(`${file} ${what} on ${on}.`);
-  const files = countOf(unformatted.length, 'file');
-  if (values.format) console.log(`${files} formatted.`);
-  else if (unformatted.length > 0)
-    console.log(`The editor would format ${files} otherwise: npm run content -- --format`);
   if (values.record) console.log(recordPublishedUrls(root, inspection));
   if (values.images) {
     const made = await prepareImages(images, root);

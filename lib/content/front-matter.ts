@@ -1,6 +1,6 @@
 import path from 'node:path';
 import matter from 'gray-matter';
-import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Problem } from './problems';
 
 export type SourceFile = {
@@ -41,20 +41,34 @@ export function parseSource(file: string, raw: string): ParsedSource {
   if (fault) return { problems: [{ file, ...fault }] };
 
   let errors: readonly YAMLError[] = [];
+  let cutValues: readonly Fault[] = [];
+  let aliasFault: Fault | undefined;
   /** Parses YAML 1.2: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10. */
   const readYaml = (yaml: string): object => {
-    const document = parseDocument(yaml, { lineCounter: new LineCounter() });
+    const lines = new LineCounter();
+    const document = parseDocument(yaml, { lineCounter: lines });
     errors = [...document.errors, ...document.warnings];
-    return errors.some(isFatal) ? {} : (document.toJS() ?? {});
+    if (errors.some(isFatal)) return {};
+    cutValues = findCutValues(document, yaml, lines);
+    try {
+      return document.toJS() ?? {};
+    } catch (error) {
+      aliasFault = describeAlias(document, lines);
+      if (aliasFault) return {};
+      throw error;
+    }
   };
   try {
     // Without options gray-matter caches by input: https://github.com/jonschlinkert/gray-matter/issues/166
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
-    const problems = errors.map((error): Problem => ({ file, ...describeFault(error, yaml) }));
+    if (aliasFault) return { problems: [{ file, ...aliasFault }] };
+    const faults = [...errors.map((error) => describeFault(error, yaml)), ...cutValues];
+    const problems = faults.map((fault): Problem => ({ file, ...fault }));
     if (errors.some(isFatal)) {
       // A tab makes the lines after it invalid, and so does an unclosed line: each line is reported once.
       const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
-      const isFirst = ({ line }: Problem, index: number) => problems.findIndex((one) => one.line === line) === index;
+      const isFirst = ({ line }: Problem, index: number) =>
+        problems.findIndex((problem) => problem.line === line) === index;
       return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };
     }
     const source = {
@@ -74,8 +88,49 @@ export function parseSource(file: string, raw: string): ParsedSource {
 }
 
 const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
-  ...{ line, field: 'front matter', expected, found },
+  line,
+  field: 'front matter',
+  expected,
+  found,
 });
+
+/**
+ * Describes the first alias of YAML that has no values: its anchor is missing, or aliases of aliases multiply until they fill the
+ * memory (https://eemeli.org/yaml/#tojs-options).
+ */
+function describeAlias(document: Document.Parsed, lines: LineCounter): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Alias(_, { source, range }) {
+      const expected = `the value itself, or quotes around a text that starts with *: "*${source}"`;
+      fault = inFrontMatter(expected, `the alias *${source}`, lines.linePos(range?.[0] ?? 0).line);
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** Finds texts that end at a space and #, because YAML reads the rest of the line as a comment. */
+function findCutValues(document: Document.Parsed, yaml: string, lines: LineCounter): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Scalar(key, { type, value, range }, ancestors) {
+      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      const [start, end] = range;
+      const [rest = ''] = yaml.slice(end).split('\n');
+      if (!/^\s+#/.test(rest)) return;
+      const parent = ancestors.at(-1);
+      const field = isPair(parent) ? String(parent.key) : 'front matter';
+      const whole = quote(yaml.slice(start, end) + rest.trimEnd());
+      const expected = `quotes around a value that contains #: ${whole}, or the comment on another line`;
+      faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
+    },
+  });
+  return faults;
+}
+
+/** Returns a text in those quotes of YAML that change no character of it. */
+const quote = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
 function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Fault {
   const line = linePos?.[0].line ?? 1;
@@ -85,9 +140,15 @@ function describeFault({ code, message, linePos, pos }: YAMLError, source: strin
   }
   if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each step to the right', 'a tab', line);
   const written = source.split('\n')[line - 1] ?? '';
-  const [, field, value] = /^[\s-]*([\w-]+):\s+(.*:\s.*)$/.exec(written) ?? [];
-  if (field && value && code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return { line, field, expected: `quotes around a value that contains a colon: "${value}"`, found: value };
+  const { field = 'front matter', value = '' } =
+    /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/.exec(written)?.groups ?? {};
+  if (/^["']/.test(value) && (code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY')) {
+    const isEnclosed = value.at(0) === value.at(-1);
+    const expected = `quotes around the whole value: ${quote(isEnclosed ? value.slice(1, -1) : value)}`;
+    return { line, field, expected, found: value };
+  }
+  if (field !== 'front matter' && /:\s/.test(value) && code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return { line, field, expected: `quotes around a value that contains a colon: ${quote(value)}`, found: value };
   }
   if (/^[\s-]*[\w-]+:[^\s/]/.test(written)) {
     return inFrontMatter('a space after the colon', JSON.stringify(written.trim()), line);

@@ -1,7 +1,5 @@
 /** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
-import { MODEL } from '../../../app/model';
 import { documentTitle } from '../../../lib/site/metadata';
-import { formatFolder } from '../../../scripts/forms/format-content';
 import { readCases, textOrPattern } from '../../support/cases';
 import { expect, line, POST, SITE, test } from '../../support/content';
 
@@ -57,11 +55,4 @@ test('notes curly quotes around a value, which a page shows', ({ content }) => {
   content.edit(POST, line('title'), 'title: “Change in employee engagement”');
   const [note] = content.inspect().notes;
   expect(note).toMatchObject({ field: 'title', found: '"“Change in employee engagement”"' });
-});
-
-test('is formatted as the editor saves it', ({ content }) => {
-  expect(formatFolder(content.root, MODEL, false)).toEqual([]);
-  content.edit(POST, line('title'), 'title:   "A title in other quotes"');
-  expect(formatFolder(content.root, MODEL, true)).toEqual([`content/${POST}`]);
-  expect(content.read(POST)).toContain('\ntitle: A title in other quotes\n');
 });
