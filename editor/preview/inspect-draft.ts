@@ -97,7 +97,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
       const documents = files.flatMap((one) => documentOf(one, TYPES, day) ?? []);
-      const content = { day, types: TYPES, sections: MODEL.sections, documents, problems: [] };
+      const content = { day, types: TYPES, sections: MODEL.sections, documents, problems: [], isComplete: true };
       const { site, document } = render(content, source);
       return {
         ...{ site, document, source },

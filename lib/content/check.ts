@@ -25,6 +25,8 @@ export type LoadedContent = {
   sections: Sections;
   documents: Document[];
   problems: Problem[];
+  /** Whether all files could be parsed. Otherwise the target of a link or of a reference may be in one of the others. */
+  isComplete: boolean;
 };
 
 export type Inspection = LoadedContent & { notes: Problem[]; images: ImageUse[] };
@@ -36,27 +38,27 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
   const types = contentTypesOf(model);
   const documents = files.flatMap((source) => documentOf(source, types, day) ?? []);
   const problems = [...unread, ...documents.flatMap(checkFields)];
+  const isComplete = unread.every((problem) => files.some(({ file }) => file === problem.file));
   problems.push(
     ...checkNeededFiles(documents, types, problems),
     ...checkPlaces(files, documents, types),
     ...checkLists(documents, types, model.sections),
     ...checkDoubles(documents, model.sections),
-    ...checkDelivery(documents),
-    ...checkReferences(documents, problems),
     ...checkMetadata(documents, problems),
   );
-  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace) };
+  if (isComplete) problems.push(...checkDelivery(documents), ...checkReferences(documents, problems));
+  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace), isComplete };
 }
 
 /** Validates text, links and image names as well. */
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
-  const { day, sections, documents } = content;
+  const { day, sections, documents, isComplete } = content;
   const texts = checkTexts(documents);
   const copy = checkCopy(documents, sections);
   const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
-  const links = checkLinks(documents, { publicFiles, originals }, day);
+  const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
   const notes = [...texts.notes, ...copy.notes].sort(byPlace);
   return { ...content, problems, notes, images: present };

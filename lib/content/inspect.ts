@@ -30,6 +30,8 @@ type Options = { day?: string | undefined; lastVersion?: ((file: string) => stri
 export function inspectContent(root: string, model: Model, { day, lastVersion }: Options = {}): Inspection {
   const { publishedUrls, ...content } = loadContent(root, model, day);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
-  const lost = checkPublishedUrls(content, publishedUrls, { hashOf: contentHashOf, lastVersion });
+  const lost = content.isComplete
+    ? checkPublishedUrls(content, publishedUrls, { hashOf: contentHashOf, lastVersion })
+    : [];
   return { ...inspection, publishedUrls, problems: [...inspection.problems, ...lost].sort(byPlace) };
 }

@@ -4,19 +4,23 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../lib/content/problems';
 import { readCases } from '../../support/cases';
-import { DESCRIPTION, edit, expect, line, POST, PRODUCT, STUDY, test } from '../../support/content';
+import { ABOUT, DESCRIPTION, edit, expect, line, POST, PRODUCT, STUDY, test } from '../../support/content';
 
 const EMPTY = '---\n---\n';
-const GROWING = 'bcdefghij'.replace(
+/** Seven lists of nine aliases each: 9 to the 7th values, 4.8 million. */
+const ALIAS_BOMB = `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefg'.replace(
   /./g,
-  (key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghij'[at]}`).join(', ')}]\n`,
-);
+  (key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdef'[at]}`).join(', ')}]\n`,
+)}`;
 
 test('reports front matter that is too long, too deep or grows', ({ content }) => {
   for (const [text, message] of [
     ['row: x\n'.repeat(60_000), 'front matter: expected at most 2000 lines, found 60000'],
     [`title: ${'['.repeat(50_000)}\n`, 'front matter: expected valid YAML, found '],
-    [`a: &a [x, x, x, x, x, x, x, x, x]\n${GROWING}`, 'expected valid YAML, found Excessive alias count'],
+    [
+      ALIAS_BOMB,
+      ':3  front matter: expected the value itself, or quotes around a text that starts with *: "*a", found',
+    ],
   ] as const) {
     content.write(STUDY, `---\n${text}---\n`);
     expect.soft(content.problems()).toContainEqual(expect.stringContaining(message));
@@ -88,18 +92,32 @@ test('reports a problem of the featured post once, not again where the post is n
   expect(content.inspect().problems.map(({ file, field }) => [file, field])).toEqual([[`content/${POST}`, 'date']]);
 });
 
+test('reports only the YAML error of a page that other files link to', ({ content }) => {
+  for (const file of [ABOUT, POST, STUDY, 'pages/privacy.md', 'pages/it-services.md']) {
+    content.edit(file, line('title'), 'title: "never closed');
+    const files = content.inspect().problems.map((problem) => problem.file);
+    expect.soft([...new Set(files)], file).toEqual([`content/${file}`]);
+    content.undo();
+  }
+  content.edit('site.md', line('name'), 'name: "never closed');
+  content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
+  content.append(POST, '\n:::film[A film]\n[![A still](/drawings/home.svg)](https://www.youtube.com/watch?v=1)\n:::\n');
+  expect([...new Set(content.inspect().problems.map((problem) => problem.file))]).toEqual(['content/site.md']);
+});
+
 test('reports all problems of all files in one run, and exits with 1', ({ content }) => {
   content.edit(POST, line('date'), 'date: 15/03/24');
   content.edit(POST, /^excerpt:/m, 'exerpt:');
   content.edit(PRODUCT, line('stage'), 'stage: 9');
-  content.write(STUDY, '');
+  content.write(STUDY, `---\n${ALIAS_BOMB}---\n`);
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', content.root], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:1`])
+  for (const part of [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:3`])
     expect(stderr).toContain(part);
-  expect(stderr).toContain('9 problems to fix in 7 files.');
+  expect(stderr).not.toContain('    at ');
+  expect(stderr).toContain('5 problems to fix in 3 files.');
 });
 
 const HARMLESS: Record<string, (source: string) => string> = {

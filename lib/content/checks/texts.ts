@@ -1,6 +1,6 @@
 import { companySchema } from '../../definitions/company';
 import type { BlockFinding } from '../blocks';
-import { companyFields } from '../content-types';
+import { COMPANY_FILE, companyFields } from '../content-types';
 import { type Document, type Documents, outlineOfSource } from '../document';
 import { hasSafeScheme, isExternal, lacksScheme } from '../external';
 import type { Outline } from '../outline';
@@ -10,8 +10,7 @@ import { isFileName } from './copy';
 
 /** Validates the Markdown body, except link targets. Notes do not stop the build. */
 export function checkTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
-  const { films } = companyFields(documents.map(({ source }) => source));
-  const sources = companySchema.shape.films.safeParse(films).data ?? [];
+  const sources = videoSourcesOf(documents);
   return {
     problems: documents.flatMap((document) => [
       ...inText(document, hiddenText(document)),
@@ -19,6 +18,12 @@ export function checkTexts(documents: Documents): { problems: Problem[]; notes: 
     ]),
     notes: documents.flatMap((document) => inText(document, notesIn(outlineOfSource(document.source)))),
   };
+}
+
+/** Returns the video services of content/site.md; undefined if that file cannot be parsed. */
+function videoSourcesOf(documents: Documents): readonly VideoSource[] | undefined {
+  const site = documents.find(({ source }) => source.file === COMPANY_FILE)?.source;
+  return site && (companySchema.shape.films.safeParse(companyFields([site]).films).data ?? []);
 }
 
 const inText = ({ source: { file, bodyLine } }: Document, findings: readonly BlockFinding[]): Problem[] =>
@@ -41,8 +46,12 @@ const finding = (line: number, field: string, expected: string, found: string): 
   found: describeValue(found),
 });
 
-function problemsIn({ titles, images, links, blocks, slips, videos }: Outline, sources: readonly VideoSource[]) {
-  const places = sources.map(({ watch }) => `${watch}…`).join(' or ') || 'a place that content/site.md names in films';
+function problemsIn(
+  { titles, images, links, blocks, slips, videos }: Outline,
+  sources: readonly VideoSource[] | undefined,
+) {
+  const places =
+    (sources ?? []).map(({ watch }) => `${watch}…`).join(' or ') || 'a place that content/site.md names in films';
   // A page shows a link with another scheme as plain text.
   const badLinks = links.filter(({ url }) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url));
   return [
@@ -62,7 +71,7 @@ function problemsIn({ titles, images, links, blocks, slips, videos }: Outline, s
     ...slips,
     // The policy allows frames of these hosts only.
     ...videos
-      .filter(({ url }) => playerOf(sources, url) === undefined)
+      .filter(({ url }) => sources !== undefined && playerOf(sources, url) === undefined)
       .map(({ url, line }) => finding(line, 'film.link', `the address of a film at ${places}`, url)),
   ];
 }
