@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
 import { FIXTURE_ROOT, isFixtureContentLive, MARKETING_ROOT } from './scripts/test/roots';
-import { FILES_OF_ALL, IS_ALL, TITLES_OF_ALL } from './scripts/test/suites';
+import { IS_ALL } from './scripts/test/suites';
 
 const browser = launchOptions();
-/** One process for all sites: between two tests lies an empty page, and each way there and back would start another. */
+/** Uses one process for all sites: tests open an empty page in between, and each change of site would start a process. */
 const LIGHTER = ['--disable-site-isolation-trials'];
 
 /** The fixture content has an export of its own only where marketing has changed content/. */
 const fixtureBuild = isFixtureContentLive() ? [] : ['fixture build'];
 
-/** A folder of e2e/ that runs on an export of the fixture content, without what only `npm run test:all` runs. */
+/** A folder of e2e/ that runs on an export of the fixture content. */
 const onFixture = (name: string) => ({
   ...suite(name),
   use: { root: FIXTURE_ROOT },
@@ -20,7 +20,7 @@ const onFixture = (name: string) => ({
 const suite = (name: string) => ({
   name,
   testDir: `e2e/${name}`,
-  testIgnore: ['**/builds/**', ...(IS_ALL ? [] : (FILES_OF_ALL[name] ?? []).map((file) => `**/${name}/${file}`))],
+  testIgnore: '**/builds/**',
 });
 
 export default defineConfig<object, { root: string; covered: string }>({
@@ -30,7 +30,7 @@ export default defineConfig<object, { root: string; covered: string }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  grepInvert: IS_ALL ? [] : [...TITLES_OF_ALL],
+  grepInvert: IS_ALL ? [] : /@all/,
   // More than processors: tests of behaviour mostly wait for the page.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   reporter: [['list']],

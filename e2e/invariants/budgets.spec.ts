@@ -8,7 +8,7 @@ const HTML = 14_000;
 const CSS = 12_000;
 const FONTS = 42_000;
 
-test('HTML, styles and fonts of each page are within their budgets', ({ site }) => {
+test('keeps HTML, styles and fonts of each page within their budgets', ({ site }) => {
   const pages = weighPages(site.root, site.base);
   expect(pages.map(({ route }) => route).sort()).toEqual([...site.routes].sort());
   // A long article, a list of long ones, and a page of every section may weigh what its words do.
@@ -22,7 +22,7 @@ test('HTML, styles and fonts of each page are within their budgets', ({ site }) 
   for (const { html, css, fonts } of pages) expect(Math.min(html, css, fonts)).toBeGreaterThan(1000);
 });
 
-test('home shows its first view within 100 kB over the wire, before any script and photo', ({ site }) => {
+test('shows the first view of home within 100 kB over the wire, before any script and photo', ({ site }) => {
   const html = site.page('/');
   const find = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map((match) => site.fileFor(match[1] ?? '') ?? `no file ${match[1]}`);

@@ -9,11 +9,9 @@ import { partsOfPage, weakParts } from '../support/weak-parts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-test('shows every text of every page at 7:1 in both schemes, and other parts at 3:1', async ({
-  page,
-  site,
-  visits,
-}) => {
+test('shows every text of every page at 7:1 in both schemes, and other parts at 3:1', {
+  tag: ['@wcag-1.4.3', '@wcag-1.4.11', '@all'],
+}, async ({ page, site, visits }) => {
   test.setTimeout(900_000);
   const findings: string[] = [];
   for (const route of ['/nowhere', ...visits]) {

@@ -32,7 +32,7 @@ function lastWordsOf(html: string): string {
   return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
 }
 
-test('sitemap.xml lists every canonical page once, dated, a post not before its own day', ({ site }) => {
+test('lists every canonical page once in sitemap.xml, dated, a post not before its own day', ({ site }) => {
   const xml = site.read('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = parse(xml);
@@ -45,7 +45,7 @@ test('sitemap.xml lists every canonical page once, dated, a post not before its 
     expect.soft((dates.get(site.full(route)) ?? '') >= date, route).toBe(true);
 });
 
-test('robots.txt lets everybody in and names the sitemap', ({ site }) => {
+test('allows everybody in robots.txt, and names the sitemap', ({ site }) => {
   const robots = site.read('robots.txt');
   expect(robots).toMatch(/^User-Agent: \*$/m);
   expect(robots).toMatch(new RegExp(`^Allow: ${site.base}/$`, 'm'));
@@ -61,7 +61,7 @@ function wrongAddresses(site: Export, html: string): string[] {
   });
 }
 
-test('feed.xml is RSS 2.0 and feed.json is JSON Feed 1.1, with the newest posts in full', ({ site }) => {
+test('writes feed.xml as RSS 2.0 and feed.json as JSON Feed 1.1, with the newest posts in full', ({ site }) => {
   const xml = site.read('feed.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const { rss } = parse(xml);
@@ -96,7 +96,7 @@ test('feed.xml is RSS 2.0 and feed.json is JSON Feed 1.1, with the newest posts 
   }
 });
 
-test("the blog's head and page lead to both feeds", ({ site }) => {
+test("links both feeds in the blog's metadata and page", ({ site }) => {
   const html = site.page('/blog');
   for (const [type, file] of [
     ['application/rss+xml', 'feed.xml'],
@@ -107,7 +107,7 @@ test("the blog's head and page lead to both feeds", ({ site }) => {
   }
 });
 
-test('llms.txt names every page with its description', ({ site }) => {
+test('names every page with its description in llms.txt', ({ site }) => {
   const text = site.read('llms.txt');
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const addresses = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');

@@ -3,7 +3,9 @@ import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../suppor
 import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
+test('gives each canonical page its own title and description, as long as search results show', {
+  tag: '@wcag-2.4.2',
+}, ({ site }) => {
   for (const [read, min, max] of [
     [titleOf, 10, 65],
     [descriptionOf, 50, 160],
@@ -20,7 +22,9 @@ test('gives each canonical page its own title and description, as long as search
   }
 });
 
-test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', ({ site }) => {
+test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', {
+  tag: ['@wcag-1.3.1', '@wcag-2.4.6', '@wcag-2.4.10'],
+}, ({ site }) => {
   for (const file of site.pageFiles) {
     const page = parsePage(site.read(file));
     for (const name of ['header', 'main', 'footer', 'h1'])
@@ -39,7 +43,7 @@ test('has the landmarks of a page, one h1 with words in main, and no skipped hea
   }
 });
 
-test('pictures have a text and a size', ({ site }) => {
+test('gives images an alt text and a size', { tag: '@wcag-1.1.1' }, ({ site }) => {
   const wanting = site.pageFiles.flatMap((file) =>
     (markupOf(site.read(file)).match(/<img\s[^>]*>/g) ?? [])
       .filter((image) => !/\salt="/.test(image) || !/\swidth="\d/.test(image) || !/\sheight="\d/.test(image))
@@ -48,7 +52,9 @@ test('pictures have a text and a size', ({ site }) => {
   expect(wanting).toEqual([]);
 });
 
-test('names language, canonical URL, link preview and theme colours on each page', ({ site }) => {
+test('names language, canonical URL, link preview and theme colours on each page', { tag: '@wcag-3.1.1' }, ({
+  site,
+}) => {
   for (const route of site.routes) {
     const html = site.page(route);
     const canonical = canonicalOf(html);
@@ -66,7 +72,7 @@ test('names language, canonical URL, link preview and theme colours on each page
   }
 });
 
-test('only the not-found pages ask search engines to stay away, and name no address', ({ site }) => {
+test('keeps only the not-found pages out of search engines, without a canonical URL', ({ site }) => {
   const asks = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
   const missing = site.pageFiles.filter((file) => /(^|\/)404\.html$/.test(file));
   expect(missing).toEqual(expect.arrayContaining(['404.html', 'blog/404.html']));

@@ -56,7 +56,7 @@ test('has no broken link, image, script or fragment', ({ site }) => {
   expect(broken).toEqual([]);
 });
 
-test('addresses have no slash at their end and no build machine in them', ({ site }) => {
+test('has no slash at the end of a URL, and no build machine in one', ({ site }) => {
   const wrong = site.pageFiles.flatMap((file) => {
     const html = site.read(file);
     const addresses = [...attributeValues(html, 'href'), ...attributeValues(html, 'content')];
@@ -68,7 +68,7 @@ test('addresses have no slash at their end and no build machine in them', ({ sit
   expect(wrong).toEqual([]);
 });
 
-test('reaches every canonical page in at most three clicks from home', ({ site }) => {
+test('reaches every canonical page in at most three clicks from home', { tag: '@wcag-2.4.5' }, ({ site }) => {
   const clicks = new Map([['/', 0]]);
   const targets = new Map(site.pageFiles.map((file) => [file, routeOf(file)]));
   for (const [route, distance] of clicks) {

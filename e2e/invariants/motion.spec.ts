@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-test('uncovers the first illustration within 0.9 s, without work for the main thread', async ({ page }) => {
+test('uncovers the first illustration within 0.9 s, without work for the main thread', { tag: '@wcag-2.2.2' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // At its start: on a busy machine it has ended before the test can look.
   await page.addInitScript(() => {

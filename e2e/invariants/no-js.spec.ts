@@ -5,7 +5,7 @@ import { expect, header, main, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('shows every page, with every link of the header', async ({ page, site, visits }) => {
+test('shows every page, with every link of the header', { tag: '@all' }, async ({ page, site, visits }) => {
   test.setTimeout(900_000);
   const links = new Set(attributeValues(elementOf(markupOf(site.page('/')), 'header'), 'href'));
   expect(links.size).toBeGreaterThan(3);

@@ -13,7 +13,11 @@ const SIZES = [
 ] as const;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`mirrors every page from right to left, part ${part + 1} of ${PARTS}`, async ({ page, site, visits }) => {
+  test(`mirrors every page from right to left, part ${part + 1} of ${PARTS}`, { tag: '@all' }, async ({
+    page,
+    site,
+    visits,
+  }) => {
     test.setTimeout(900_000);
     const findings: string[] = [];
     await rightToLeft(page);

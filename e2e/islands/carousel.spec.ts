@@ -44,7 +44,9 @@ test.beforeEach(async ({ page }) => {
   await carousel(page).scrollIntoViewIfNeeded();
 });
 
-test('has 3 slides, starts with the first, and follows the pattern of a carousel', async ({ page }) => {
+test('has 3 slides, starts with the first, and follows the pattern of a carousel', {
+  tag: ['@spec-carousel-start', '@spec-carousel-slides'],
+}, async ({ page }) => {
   for (const place of [1, 2, 3])
     await expect(carousel(page).getByRole('group', { name: `${place} of 3`, exact: true })).toHaveCount(1);
   await expectShown(page, 0);
@@ -53,9 +55,9 @@ test('has 3 slides, starts with the first, and follows the pattern of a carousel
   await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
 });
 
-test('next goes through all three and wraps to the first, previous wraps to the last, a dot jumps', async ({
-  page,
-}) => {
+test('goes through all three by next and wraps to the first, wraps to the last by previous, and jumps by a dot', {
+  tag: ['@spec-carousel-next', '@spec-carousel-previous', '@spec-carousel-dots'],
+}, async ({ page }) => {
   for (const [control, ...slides] of [
     [next(page), 1, 2, 0, 1],
     [previous(page), 0, 2, 1],
@@ -69,7 +71,7 @@ test('next goes through all three and wraps to the first, previous wraps to the 
     }
 });
 
-test('works by keyboard', async ({ page }) => {
+test('works by keyboard', { tag: '@wcag-2.1.1' }, async ({ page }) => {
   await next(page).focus();
   for (const [index, key] of ['Enter', 'Space'].entries()) {
     await page.keyboard.press(key);
@@ -91,7 +93,7 @@ test('follows a swipe, from the last slide round to the first', async ({ page })
   }
 });
 
-test('changes the slide by a tap on a button or a dot', async ({ page }) => {
+test('changes the slide by a tap on a button or a dot', { tag: ['@wcag-2.5.1', '@wcag-2.5.7'] }, async ({ page }) => {
   for (const [index, control] of [
     [1, next(page)],
     [0, previous(page)],
@@ -102,7 +104,9 @@ test('changes the slide by a tap on a button or a dot', async ({ page }) => {
   }
 });
 
-test('shows each slide whole at 400 % and with text spacing', async ({ page }) => {
+test('shows each slide whole at 400 % and with text spacing', { tag: ['@wcag-1.4.10', '@wcag-1.4.12'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await layOver(page, TEXT_SPACING);
   for (const index of [0, 1, 2]) {
@@ -135,7 +139,9 @@ const stopMotionAt = (page: Page, timeMs: number, clicked?: string) =>
     [timeMs, clicked] as const,
   );
 
-test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500 ms', async ({ page }) => {
+test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500 ms', {
+  tag: '@spec-carousel-transition',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/cyber-security');
   const distance = async () => Math.abs((await readSlides(page))[1]?.offset ?? Number.NaN);

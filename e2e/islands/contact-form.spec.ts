@@ -9,9 +9,9 @@ test.use({ reducedMotion: 'no-preference' });
 
 const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
 
-test('is titled as the specification has it, has five labelled fields, all required, and a message field of 150 px at least', async ({
-  page,
-}) => {
+test('is titled as the specification has it, has five labelled fields, all required, and a message field of 150 px at least', {
+  tag: ['@spec-form-title', '@spec-form-height', '@wcag-1.3.5', '@wcag-2.4.6', '@wcag-3.3.2'],
+}, async ({ page }) => {
   await open(page, '/contact');
   const title = 'Leave us your info and we will get back to you';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -50,7 +50,9 @@ async function expectSent(page: Page, count: number) {
   await expect(announcements(page)).toHaveCount(count);
 }
 
-test("each one missing stops the form at that field with the browser's own message", async ({ page }) => {
+test("stops the form at each field that is missing, with the browser's own message", {
+  tag: '@spec-form-required',
+}, async ({ page }) => {
   await openFrozen(page, '/contact');
   await fillIn(page);
   for (const name of FIELDS) {
@@ -65,7 +67,9 @@ test("each one missing stops the form at that field with the browser's own messa
   await expectSent(page, 1);
 });
 
-test("what is no e-mail address fails the browser's e-mail check, and no other bound is checked", async ({ page }) => {
+test("fails the browser's e-mail check for what is no e-mail address, and checks no other bound", {
+  tag: ['@spec-form-email', '@spec-form-no-other-checks', '@wcag-3.3.3'],
+}, async ({ page }) => {
   await openFrozen(page, '/contact');
   for (const name of FIELDS) await field(page, name).fill('x');
   await field(page, 'message').fill('x'.repeat(20_000));
@@ -80,7 +84,9 @@ test("what is no e-mail address fails the browser's e-mail check, and no other b
 });
 
 for (const how of ['a click', 'Enter in a field'] as const) {
-  test(`${how} sends nothing, empties the fields, focuses the button and says so`, async ({ page, requests }) => {
+  test(`sends nothing by ${how}, empties the fields, focuses the button and says so`, {
+    tag: ['@spec-form-sends-nothing', '@spec-form-cleared', '@spec-form-success', '@wcag-2.1.1'],
+  }, async ({ page, requests }) => {
     await openFrozen(page, '/contact');
     await expect(page.locator('section[aria-live=polite]'), 'live regions exist from the start').toHaveCount(2);
     const landmarks = page.getByRole('region', { name: /Announcements|Notifications/ });
@@ -119,14 +125,16 @@ test.describe('toast', () => {
     await expect(announcements(page)).toHaveCount(1);
   });
 
-  test('goes by itself after 5000 ms: shown at 4999 ms, going at 5000 ms', async ({ page }) => {
+  test('closes after 5000 ms: shown at 4999 ms, going at 5000 ms', {
+    tag: ['@spec-toast-announce', '@wcag-2.2.1'],
+  }, async ({ page }) => {
     await page.clock.runFor(4999);
     await expect(announcements(page)).toHaveCount(1);
     await page.clock.runFor(1);
     await expectGone(page);
   });
 
-  test('closes by Escape, which gives the focus back, and by its button', async ({ page }) => {
+  test('closes by Escape, which gives the focus back, and by its button', { tag: '@wcag-2.5.7' }, async ({ page }) => {
     await announcements(page).getByRole('button').focus();
     await page.keyboard.press('Escape');
     await expectGone(page);
@@ -138,7 +146,9 @@ test.describe('toast', () => {
   });
 });
 
-test('shows a message below its field, reads it out, changes it with the answer, and removes it', async ({ page }) => {
+test('shows a message below its field, reads it out, changes it with the answer, and removes it', {
+  tag: ['@wcag-1.4.1', '@wcag-3.2.2', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-3.3.6'],
+}, async ({ page }) => {
   await open(page, '/contact');
   for (const name of FIELDS) await field(page, name).focus();
   await expect(invalid(page), 'before it is sent').toHaveCount(0);
@@ -169,7 +179,9 @@ test('shows a message below its field, reads it out, changes it with the answer,
   await expect(invalid(page)).toHaveCount(0);
 });
 
-test('sums up several messages in a live region, links to each field, and focuses the first', async ({ page }) => {
+test('sums up several messages in a live region, links to each field, and focuses the first', {
+  tag: ['@wcag-2.4.3', '@wcag-3.3.1', '@wcag-4.1.3'],
+}, async ({ page }) => {
   await open(page, '/contact');
   await expect(summary(page)).toBeEmpty();
   await submitButton(page).click();
@@ -204,9 +216,9 @@ test('sums up several messages in a live region, links to each field, and focuse
 test.describe('in a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test("marks messages as being in the browser's language, and removes them when all fields are filled", async ({
-    page,
-  }) => {
+  test("marks messages as being in the browser's language, and removes them when all fields are filled", {
+    tag: '@wcag-3.1.2',
+  }, async ({ page }) => {
     await open(page, '/contact');
     await submitButton(page).click();
     await expect(page.locator('.field-message[lang=de-DE]')).toHaveCount(5);

@@ -53,19 +53,25 @@ const SETTINGS = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedCol
 for (const setting of SETTINGS) {
   const isForced = 'forcedColors' in setting;
 
-  test.describe(Object.values(setting).join(), () => {
+  const title = Object.values(setting).join();
+
+  test.describe(title, { tag: title === 'light' ? [] : ['@all'] }, () => {
     test.use(isForced ? { contextOptions: setting } : setting);
 
     if (!isForced)
       for (const [path, stops] of Object.entries(STOPS)) {
-        test(`draws the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, async ({ page }) => {
+        test(`draws the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
+          tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
+        }, async ({ page }) => {
           await open(page, path);
           for (const [name, find] of Object.entries(stops)) await expectFocus(name, find(page));
         });
       }
 
     if (!isForced)
-      test('draws the focus 2 px wide and 3 to 1 at a result of the search', async ({ page }) => {
+      test('draws the focus 2 px wide and 3 to 1 at a result of the search', {
+        tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
+      }, async ({ page }) => {
         await openSearch(page);
         await page.keyboard.type('phishing');
         await expect(results(page)).toHaveCount(1);
@@ -74,7 +80,9 @@ for (const setting of SETTINGS) {
         await expectFocus('result', hits(page).first());
       });
 
-    test('marks links within text, the current page and the current slide', async ({ page }) => {
+    test('marks links within text, the current page and the current slide', {
+      tag: ['@wcag-1.4.1', '@wcag-1.4.11'],
+    }, async ({ page }) => {
       for (const [path, find] of [
         ['/privacy', () => main(page).getByRole('link', { name: 'its own privacy policy', exact: true })],
         ['/contact', () => main(page).locator('.inverse a').first()],
@@ -104,7 +112,9 @@ for (const setting of SETTINGS) {
       await expectCurrent(header(page).getByRole('link', { name: 'About Us', exact: true }));
     });
 
-    test("the search's field shows its focus, in the dialog and on the page", async ({ page }) => {
+    test("shows the focus of the search's field, in the dialog and on the page", {
+      tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
+    }, async ({ page }) => {
       await openSearch(page);
       await expectFieldFocus(field(page), dialog(page).locator('form'));
       await open(page, '/search');

@@ -22,7 +22,9 @@ const setTransitions = (page: Page, time: number) =>
 for (const menu of MENU_NAMES) {
   const [[first], , [third, href]] = MENUS[menu];
 
-  test(`${menu}: pointing at it opens it, and it closes 1000 ms after the pointer has left`, async ({ page }) => {
+  test(`opens ${menu} by the pointer, and closes it 1000 ms after the pointer has left`, {
+    tag: ['@spec-header-dropdown-no-js', ...(menu === 'Products' ? ['@all'] : [])],
+  }, async ({ page }) => {
     await page.goto('/blog/change-in-employee-engagement-perception');
     await expect(link(page, 'Blog')).toHaveAttribute('aria-current', 'page');
     await expect(link(page, first)).toBeHidden();
@@ -39,7 +41,9 @@ for (const menu of MENU_NAMES) {
     await expect(page).toHaveURL(href);
   });
 
-  test(`${menu}: the keyboard opens it by reaching it, and gets to every link`, async ({ page }) => {
+  test(`opens ${menu} to the keyboard that reaches it, with every link`, {
+    tag: ['@wcag-2.1.1', ...(menu === 'Products' ? ['@all'] : [])],
+  }, async ({ page }) => {
     await page.goto('/');
     await trigger(page, menu).focus();
     for (const [name] of MENUS[menu]) {
@@ -52,7 +56,7 @@ for (const menu of MENU_NAMES) {
   });
 }
 
-test('entering the other drop-down switches at once', async ({ page }) => {
+test('switches at once when the pointer enters the other drop-down', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Services').hover();
   await expect(link(page, 'Life Sciences')).toBeVisible();
@@ -62,7 +66,7 @@ test('entering the other drop-down switches at once', async ({ page }) => {
   await expect(link(page, 'Life Sciences')).toBeHidden();
 });
 
-test('all three slides can be read, on a desktop and a phone, without dead buttons', async ({ page }) => {
+test('shows all three slides, on a desktop and a phone, without dead buttons', async ({ page }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await page.goto('/cyber-security');

@@ -66,9 +66,9 @@ const cutParts = (root: Element) =>
     .map((element) => element.outerHTML.slice(0, 100));
 
 for (const [name, openIt] of Object.entries(OPENED)) {
-  test(`${name} has room at 400 %, keeps its words with text spacing, is large enough for a thumb, and shows the focus in forced colours`, async ({
-    page,
-  }) => {
+  test(`gives ${name} room at 400 %, its words with text spacing, targets for a thumb, and a visible focus in forced colours`, {
+    tag: ['@wcag-1.4.10', '@wcag-1.4.11', '@wcag-1.4.12', '@wcag-2.3.3', '@wcag-2.4.7', '@wcag-2.5.8', '@all'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     let island = await openIt(page);
     expect(await page.evaluate(overhang)).toEqual([]);

@@ -11,7 +11,7 @@ async function openHome(page: Page, baseURL: string | undefined) {
   return header(page).getByRole('link', { name: 'About Us' });
 }
 
-test.describe('in a browser as visitors have it', () => {
+test.describe('in a browser as visitors have it', { tag: '@all' }, () => {
   let page: Page;
   test.beforeEach(async () => {
     const options = launchOptions(findBrowser());
@@ -35,7 +35,7 @@ test.describe('in a browser as visitors have it', () => {
     expect(await page.evaluate(visit)).toBe('navigational-prefetch');
   });
 
-  test('Back shows a page as it was left, with its islands awake', async ({ baseURL }) => {
+  test('shows a page as it was left after Back, with its islands hydrated', async ({ baseURL }) => {
     await openHome(page, baseURL);
     await page.evaluate(hydrateAll);
     await expect(page.locator('.site-nav[data-ready]')).toBeAttached();

@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('opens the menu to every link of the header, and closes it', async ({ page }) => {
+    test('opens the menu to every link of the header, and closes it', { tag: '@spec-header-phone' }, async ({
+      page,
+    }) => {
       if (javaScriptEnabled) await open(page, '/');
       else await page.goto('/');
       await expect(link(page, 'About Us')).toBeHidden();
@@ -48,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     if (!javaScriptEnabled)
-      test('hides the panel when the focus leaves it, and shows it when the focus returns', async ({ page }) => {
+      test('hides the panel when the focus leaves it, and shows it when the focus returns', {
+        tag: '@wcag-2.4.11',
+      }, async ({ page }) => {
         await page.goto('/');
         await menu(page).tap();
         await link(page, 'Contact').focus();
@@ -62,7 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape closes the menu from anywhere, and gives the focus back if the menu has it', async ({ page }) => {
+test('closes the menu by Escape from anywhere, and gives the focus back if the menu has it', {
+  tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await openMenu(page);
   await link(page, 'Blog').focus();
   await page.keyboard.press('Escape');
@@ -86,7 +92,7 @@ test('names its button by what it does, Menu or Close, in the same width', async
 });
 
 // WCAG 2.2, 2.4.11: the panel covers the page.
-test('Tab past the last link of the open menu closes it', async ({ page }) => {
+test('closes the open menu when Tab leaves its last link', { tag: '@wcag-2.4.11' }, async ({ page }) => {
   for (const width of [320, 390]) {
     for (const path of ['/', '/search', '/nope']) {
       await page.setViewportSize({ width, height: 844 });
@@ -99,7 +105,7 @@ test('Tab past the last link of the open menu closes it', async ({ page }) => {
   }
 });
 
-test('Shift and Tab before its button closes it, and back to its button does not', async ({ page }) => {
+test('closes when Shift and Tab leave its button, and stays open on the way back to the button', async ({ page }) => {
   await openMenu(page);
   await link(page, 'Home').focus();
   await page.keyboard.press('Shift+Tab');

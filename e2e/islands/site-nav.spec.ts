@@ -6,7 +6,9 @@ import { DESKTOP, expect, header, main, open, openFrozen, pointAway, test } from
 
 test.use({ viewport: DESKTOP });
 
-test('links the logo to home, and shows the top links and both triggers in their order', async ({ page }) => {
+test('links the logo to home, and shows the top links and both triggers in their order', {
+  tag: ['@spec-header-logo', '@spec-header-links'],
+}, async ({ page }) => {
   await open(page, '/about');
   await header(page).getByRole('link').nth(1).click();
   await expect(page).toHaveURL('/');
@@ -29,7 +31,9 @@ for (const menu of MENU_NAMES) {
   const [first] = MENUS[menu];
 
   test.describe(`${menu} drop-down`, () => {
-    test('lists its links in their order, as a disclosure, not a menu', async ({ page }) => {
+    test('lists its links in their order, as a disclosure, not a menu', { tag: '@spec-header-dropdown-links' }, async ({
+      page,
+    }) => {
       await open(page, '/');
       await trigger(page, menu).hover();
       await expectOpen(page, menu);
@@ -44,9 +48,9 @@ for (const menu of MENU_NAMES) {
       await expectClosed(page, menu);
     });
 
-    test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time', async ({
-      page,
-    }) => {
+    test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time', {
+      tag: ['@spec-header-dropdown-open', '@spec-header-dropdown-close', '@spec-header-dropdown-stay', '@wcag-1.4.13'],
+    }, async ({ page }) => {
       await openFrozen(page, '/');
       await expectClosed(page, menu);
       for (const isOnLink of [false, true]) {
@@ -64,7 +68,9 @@ for (const menu of MENU_NAMES) {
       }
     });
 
-    test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back', async ({ page }) => {
+    test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back', {
+      tag: ['@spec-header-dropdown-keys', '@wcag-1.4.13', '@wcag-2.1.1', ...(menu === 'Products' ? ['@all'] : [])],
+    }, async ({ page }) => {
       await open(page, '/');
       await trigger(page, menu).focus();
       for (const key of ['Enter', 'Space', 'ArrowDown']) {
@@ -79,7 +85,9 @@ for (const menu of MENU_NAMES) {
       }
     });
 
-    test('lets the keyboard through its links one by one, and closes when the focus leaves', async ({ page }) => {
+    test('lets the keyboard through its links one by one, and closes when the focus leaves', {
+      tag: ['@wcag-2.1.1', ...(menu === 'Products' ? ['@all'] : [])],
+    }, async ({ page }) => {
       await open(page, '/');
       await trigger(page, menu).focus();
       await page.keyboard.press('Enter');
@@ -96,7 +104,9 @@ for (const menu of MENU_NAMES) {
       await expectClosed(page, menu);
     });
 
-    test('stays open at a click right after the hover, closes at the next click', async ({ page }) => {
+    test('stays open at a click right after the hover, closes at the next click', {
+      tag: ['@spec-header-dropdown-click', ...(menu === 'Products' ? ['@all'] : [])],
+    }, async ({ page }) => {
       await openFrozen(page, '/');
       await trigger(page, menu).hover();
       await expectOpen(page, menu);
@@ -111,7 +121,9 @@ for (const menu of MENU_NAMES) {
   });
 }
 
-test('switches to Products at once when the pointer enters, and back', async ({ page }) => {
+test('switches to Products at once when the pointer enters, and back', { tag: '@spec-header-dropdown-switch' }, async ({
+  page,
+}) => {
   await openFrozen(page, '/');
   await trigger(page, 'Services').hover();
   for (const [from, to] of [
@@ -128,7 +140,9 @@ test('switches to Products at once when the pointer enters, and back', async ({ 
   }
 });
 
-test('is in the window as a whole when open with text spacing at 1024 px', async ({ page }) => {
+test('is in the window as a whole when open with text spacing at 1024 px', { tag: '@wcag-1.4.12' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/');
   await layOver(page, TEXT_SPACING);
@@ -143,7 +157,9 @@ test('is in the window as a whole when open with text spacing at 1024 px', async
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', async ({ page }) => {
+  test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', {
+    tag: '@spec-header-dropdown-tap',
+  }, async ({ page }) => {
     await openFrozen(page, '/');
     await trigger(page, 'Services').tap();
     await page.clock.runFor(5000);

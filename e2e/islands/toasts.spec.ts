@@ -40,7 +40,9 @@ const USES = {
 test.use({ viewport: DESKTOP });
 
 for (const [name, use] of Object.entries(USES)) {
-  test(`Escape closes ${name} and keeps the toast, which the next Escape closes`, async ({ page }) => {
+  test(`closes ${name} by Escape and keeps the toast, which the next Escape closes`, {
+    tag: ['@wcag-2.1.2', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
+  }, async ({ page }) => {
     await openWithToast(page);
     const opened = await use(page);
     await expect(opened).toBeVisible();
@@ -57,7 +59,9 @@ for (const [name, use] of Object.entries(USES)) {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', async ({ page }) => {
+  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', {
+    tag: '@wcag-2.2.1',
+  }, async ({ page }) => {
     await openWithToast(page);
     for (const [toast, button] of [
       [announcements(page), submitButton(page)],
@@ -85,7 +89,9 @@ for (const { letters, ...viewport } of [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
 ]) {
-  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, async ({ page }) => {
+  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, { tag: '@wcag-2.4.11' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const reset = await setLetterSize(page, letters);
     await openWithToast(page);

@@ -27,7 +27,9 @@ test.beforeEach(async ({ page }) => {
   await footer(page).scrollIntoViewIfNeeded();
 });
 
-test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leaves in time', async ({ page }) => {
+test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leaves in time', {
+  tag: '@spec-tooltip-open',
+}, async ({ page }) => {
   for (const name of SOCIAL) {
     await social(page, name).hover();
     await page.clock.runFor(699);
@@ -45,7 +47,9 @@ test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leav
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('opens at once on keyboard focus, also where it scrolls into view, and closes on Escape', async ({ page }) => {
+test('opens at once on keyboard focus, also where it scrolls into view, and closes on Escape', {
+  tag: ['@wcag-1.4.13', '@wcag-3.2.1'],
+}, async ({ page }) => {
   await social(page, FIRST).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -64,7 +68,9 @@ test('opens at once on keyboard focus, also where it scrolls into view, and clos
   await expectTooltip();
 });
 
-test('the next opens at once within 300 ms, and waits its 700 ms again from 300 ms on', async ({ page }) => {
+test('opens the next at once within 300 ms, and after 700 ms again from 300 ms on', {
+  tag: '@spec-tooltip-skip',
+}, async ({ page }) => {
   for (const pause of [299, 300]) {
     await page.clock.runFor(5000);
     await social(page, FIRST).hover();
@@ -85,7 +91,7 @@ test('the next opens at once within 300 ms, and waits its 700 ms again from 300 
   }
 });
 
-test('stays while the pointer is on it, until Escape', async ({ page }) => {
+test('stays while the pointer is on it, until Escape', { tag: '@wcag-1.4.13' }, async ({ page }) => {
   await social(page, FIRST).hover();
   await page.clock.runFor(700);
   const words = page.locator('.tooltip');
@@ -96,7 +102,9 @@ test('stays while the pointer is on it, until Escape', async ({ page }) => {
   await expect(words).toHaveCount(0);
 });
 
-test('is in the window as a whole at 400 % and with text spacing, with an edge in forced colours', async ({ page }) => {
+test('is in the window as a whole at 400 % and with text spacing, with an edge in forced colours', {
+  tag: ['@wcag-1.4.10', '@wcag-1.4.12'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.setViewportSize({ width: 320, height: 256 });
   await layOver(page, TEXT_SPACING);
@@ -111,14 +119,14 @@ test('is in the window as a whole at 400 % and with text spacing, with an edge i
   await page.emulateMedia({ forcedColors: null });
 });
 
-test('by touch none opens', async ({ page }) => {
+test('opens none by touch', async ({ page }) => {
   // It is marked as disabled, which stops a test's finger but no visitor's.
   await social(page, FIRST).tap({ force: true });
   await page.clock.runFor(5000);
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("the carousel's two buttons have one after 700 ms, which repeats no name as a description", async ({ page }) => {
+test("gives the carousel's two buttons one after 700 ms, which repeats no name as a description", async ({ page }) => {
   await openFrozen(page, '/cyber-security');
   for (const name of ['Previous slide', 'Next slide']) {
     const button = main(page).getByRole('button', { name, exact: true });

@@ -100,7 +100,7 @@ test('renders a chart as a table for assistive technology, in a named figure', a
   await expect(figure.getByRole('img')).toHaveCount(0);
 });
 
-test('feeds and markdown have every block, without what only a page can do', ({ site }) => {
+test('has every block in feeds and Markdown, without what only a page can do', ({ site }) => {
   const { rss } = new XMLParser().parse(site.read('feed.xml'));
   const inXml = rss.channel.item.find(({ link }: { link: string }) => link.endsWith(BLOCK_POST))['content:encoded'];
   const inJson = JSON.parse(site.read('feed.json')).items.find(({ url }: { url: string }) => url.endsWith(BLOCK_POST));

@@ -27,7 +27,7 @@ test('shows ten posts a page, with sibling links, and every post once', ({ site 
   expect(site.has('blog/page/4.html')).toBe(false);
 });
 
-test('topics list their posts, and a post its topics', ({ site }) => {
+test('lists the posts of a topic, and the topics of a post', ({ site }) => {
   const topic = mainOf(site, '/blog/tag/rare');
   expect(topic.first('h1').text).toBe('Topic: Rare');
   expect(topic.all('article').map((card) => card.first('h2').text)).toEqual(
@@ -38,7 +38,7 @@ test('topics list their posts, and a post its topics', ({ site }) => {
   expect(mainOf(site, '/blog/note-7').links).toContainEqual(['Rare', `${BASE}/blog/tag/rare`]);
 });
 
-test('search engines get titles, descriptions, breadcrumbs and lists of pages and topics', ({ site }) => {
+test('gives search engines titles, descriptions, breadcrumbs and lists of pages and topics', ({ site }) => {
   const descriptions = new Set<string>();
   for (const [path, title, first] of [
     ['/blog/page/2', 'Blog, page 2', 11],

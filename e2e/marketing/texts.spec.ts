@@ -18,7 +18,9 @@ test('exports no draft', ({ site }) => {
   expect(holders).toEqual([]);
 });
 
-test(`${MALICIOUS.length} malicious texts and fields run nothing, and the words around them stay`, async ({ page }) => {
+test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps the words around them`, async ({
+  page,
+}) => {
   let hits = 0;
   await page.exposeFunction('hit', () => {
     hits += 1;
@@ -89,7 +91,7 @@ test('links to the section of a heading with a link or a footnote, not of a smal
   await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
 });
 
-test('a contact form with a receiver posts to it, may do so, and the page about privacy names it', ({ site }) => {
+test('posts a contact form to its receiver, allows it in the policy, and names it on the privacy page', ({ site }) => {
   const { origin, host } = new URL(RECEIVER);
   const contact = site.page('/contact');
   expect(mainOf(site, '/contact').all('form', { method: 'post', action: RECEIVER })).toHaveLength(1);

@@ -4,7 +4,9 @@ const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
 
 test.describe('map', () => {
-  test('is a frame of a maps service, lazy, 300 px high, with a title', async ({ page }) => {
+  test('is a frame of a maps service, lazy, 300 px high, with a title', { tag: '@spec-map-frame' }, async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const frame = page.locator('iframe');
     await expect(frame).toHaveCount(1);
@@ -17,7 +19,7 @@ test.describe('map', () => {
     }
   });
 
-  test('is not requested before the visitor comes near it', async ({ page, requests }) => {
+  test('is not requested before the visitor comes near it', { tag: '@spec-map-lazy' }, async ({ page, requests }) => {
     const asked = () => requests.filter((address) => address.startsWith(new URL(MAP).origin));
     await page.setViewportSize({ width: 412, height: 823 });
     await open(page, '/contact');
@@ -26,14 +28,14 @@ test.describe('map', () => {
     await expect.poll(asked).toEqual([MAP]);
   });
 
-  test('leaves no empty place on paper, where the address stands in words', async ({ page }) => {
+  test('leaves no empty place in print, where the address is in words', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await open(page, '/contact');
     await expect(page.locator('main :has(> iframe)')).toBeHidden();
     await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
   });
 
-  test('costs nothing when it is blocked: the place and a link stand beside it', async ({ page, consoleErrors }) => {
+  test('costs nothing when it is blocked: the place and a link are next to it', async ({ page, consoleErrors }) => {
     await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
     await open(page, '/contact');
     await page.locator('iframe').scrollIntoViewIfNeeded();

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
 
 for (const slug of SLUGS) {
-  test(`/${slug} has a hero, two lists of challenges, capabilities and partnership cards`, ({ site }) => {
+  test(`has a hero on /${slug}, two lists of challenges, capabilities and partnership cards`, {
+    tag: '@spec-industry-template',
+  }, ({ site }) => {
     const { data: industry } = fixtureFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
     const page = mainOf(site, `/${slug}`);

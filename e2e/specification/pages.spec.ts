@@ -50,7 +50,9 @@ function verify(main: Part, claim: Claim) {
 }
 
 for (const [path, tests] of Object.entries(PAGES))
-  for (const [title, claims] of Object.entries(tests))
-    test(`${path} ${title}`, ({ site }) => {
-      for (const claim of claims) verify(mainOf(site, path), claim);
-    });
+  test.describe(path, () => {
+    for (const [title, claims] of Object.entries(tests))
+      test(title, ({ site }) => {
+        for (const claim of claims) verify(mainOf(site, path), claim);
+      });
+  });

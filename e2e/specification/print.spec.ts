@@ -12,7 +12,7 @@ for (const name of [
   'application-development-circular-economy',
   'healthcare-integrations-assessment',
 ]) {
-  test(`/case-study/${name} is one drawing sheet with a title block`, async ({ page }) => {
+  test(`prints /case-study/${name} as one drawing sheet with a title block`, { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.prints = 0;
       window.print = () => {

@@ -30,7 +30,7 @@ async function stopsIn(page: Page): Promise<string[]> {
   }
 }
 
-test("a table has its heading's name, and names its columns and rows", ({ site }) => {
+test('names a table by its heading, and its columns and rows', { tag: '@wcag-1.3.1' }, ({ site }) => {
   const part = mainOf(site, POST).first('table');
   expect(part.first('caption').text).toBe(HEADING);
   expect(part.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(COLUMNS);
@@ -40,7 +40,7 @@ test("a table has its heading's name, and names its columns and rows", ({ site }
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the columns of a table are aligned as the text says', async ({ page }) => {
+  test('aligns the columns of a table as the text says', async ({ page }) => {
     await page.goto(POST);
     const cell = page.locator('.prose td').first();
     for (const [align, shown] of Object.entries({ center: 'center', right: 'end' })) {
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('a table that fits its page is no tab stop', async ({ page }) => {
+  test('has no tab stop at a table that fits its page', async ({ page }) => {
     await page.goto(POST);
     const stops = await stopsIn(page);
     expect(stops.filter((name) => name === HEADING || name === COLUMNS.join(', '))).toEqual([]);

@@ -17,7 +17,9 @@ import { expect, test } from '../support/test';
 const ORIGIN = 'https://www.spanwell.example';
 
 for (const { path, h1, canonical } of ROUTES) {
-  test(`${path} shows its heading, title, canonical address and landmarks`, ({ site }) => {
+  test(`shows the heading, title, canonical URL and landmarks of ${path}`, {
+    tag: ['@spec-routes', '@spec-header-footer'],
+  }, ({ site }) => {
     const html = site.page(path);
     const markup = markupOf(html);
     expect(headingOf(html)).toMatch(h1);
@@ -37,7 +39,7 @@ test('exports every promised route, and no further page by accident', ({ site })
   expect(site.routes.filter((route) => !promised.includes(route))).toEqual(FURTHER_ROUTES);
 });
 
-test("every header link is in every page's HTML", ({ site }) => {
+test("has every header link in every page's HTML", { tag: '@spec-header-no-js' }, ({ site }) => {
   for (const file of site.pageFiles) {
     const links = attributeValues(elementOf(site.read(file), 'header'), 'href');
     for (const [name, href] of ALL_LINKS) expect(links, `${file}: ${name}`).toContain(href);
@@ -45,7 +47,7 @@ test("every header link is in every page's HTML", ({ site }) => {
 });
 
 for (const { path, canonical } of ROUTES.filter((route) => route.path !== route.canonical))
-  test(`${path} shows the same page as ${canonical}`, ({ site }) => {
+  test(`shows the page of ${canonical} at ${path}`, { tag: '@spec-route-aliases' }, ({ site }) => {
     expect(mainOf(site, path).text).toBe(mainOf(site, canonical).text);
     expect(mainOf(site, path).links).toEqual(mainOf(site, canonical).links);
   });

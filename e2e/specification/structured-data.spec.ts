@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.spanwell.example';
 const PHONE = '+61 2 5550 0100';
 const EMAIL = 'sales@spanwell.example';
 
-test('home introduces the company and the site', ({ site }) => {
+test('introduces the company and the site on the home page', ({ site }) => {
   const html = site.page('/');
   // https://developers.google.com/search/docs/appearance/structured-data/organization
   const company = onlyIn(html, 'Organization');
@@ -23,7 +23,7 @@ test('home introduces the company and the site', ({ site }) => {
   expect(onlyIn(html, 'EntryPoint').urlTemplate).toBe(`${ORIGIN}/search?q={search_term_string}`);
 });
 
-test('contact is a contact page with its place', ({ site }) => {
+test('describes /contact as a contact page with its place', ({ site }) => {
   const html = site.page('/contact');
   expect(onlyIn(html, 'ContactPage').mainEntity).toEqual({ '@id': `${ORIGIN}/#organization` });
   const office = nodesIn(graphOf(html)).find((node) => node['@id'] === `${ORIGIN}/contact#office`);

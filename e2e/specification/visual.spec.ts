@@ -16,7 +16,7 @@ const VERSION_FILE = 'e2e/visual/browser.txt';
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} looks as it was signed off`, async ({ page, browser }, { config, annotations }) => {
+  test(`looks as it was signed off: ${name}`, async ({ page, browser }, { config, annotations }) => {
     if (config.updateSnapshots === 'all') fs.writeFileSync(VERSION_FILE, `${browser.version()}\n`);
     const taken = fs.existsSync(VERSION_FILE) ? fs.readFileSync(VERSION_FILE, 'utf8').trim() : undefined;
     const isSameBrowser = taken === browser.version();

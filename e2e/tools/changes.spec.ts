@@ -100,7 +100,9 @@ test('writes each kind of change', () => {
   }
 });
 
-test('shows new pages, pages that look different, and every page after a change of styles', async () => {
+test('shows new pages, pages that look different, and every page after a change of styles', {
+  tag: '@all',
+}, async () => {
   write('new.html', read('contact.html'));
   inPage('about.html', '>Our Directions<', '>Our Direction<');
   // Other markup that looks the same.

@@ -29,137 +29,143 @@ const SCREENS = 'docs/editor';
 const PAGE = 'content/pages/careers.md';
 const COMPANY = 'content/site.md';
 
-test('makes the page /careers from five sections with a photo, puts it in the menu, sees it and saves', async ({
-  page,
-  requests,
-}, { config: { updateSnapshots } }) => {
-  test.setTimeout(180_000);
-  const add = async (name: string) => {
-    const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
-    await button.last().click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-  };
-  const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
-  const expand = async (group: string) =>
-    (await reach(page, group)).getByRole('button', { name: 'Expand' }).first().click();
+test(
+  'makes the page /careers from five sections with a photo, puts it in the menu, sees it and saves',
+  { tag: '@all' },
+  async ({ page, requests }, { config: { updateSnapshots } }) => {
+    test.setTimeout(180_000);
+    const add = async (name: string) => {
+      const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
+      await button.last().click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
+    const expand = async (group: string) =>
+      (await reach(page, group)).getByRole('button', { name: 'Expand' }).first().click();
 
-  /** Takes a screenshot for the manual with `npm run test:update`. Numbers mark the elements that its caption names. */
-  const show = async (name: string, ...marked: readonly Locator[]) => {
-    if (updateSnapshots !== 'all') return;
-    const height = 740;
-    const marks = await Promise.all(marked.map(async (element) => (await element.boundingBox()) ?? { x: 0, y: 0 }));
-    const circles = marks.map(({ x, y }, index) => {
-      const place = `translate(${Math.max(x - 22, 20)} ${Math.max(y + 10, 20)})`;
-      const number = `<text y="6" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="18" fill="#fff">${index + 1}</text>`;
-      return `<g transform="${place}"><circle r="17" fill="#c2185b" stroke="#fff" stroke-width="2"/>${number}</g>`;
+    /** Takes a screenshot for the manual with `npm run test:update`. Numbers mark the elements that its caption names. */
+    const show = async (name: string, ...marked: readonly Locator[]) => {
+      if (updateSnapshots !== 'all') return;
+      const height = 740;
+      const marks = await Promise.all(marked.map(async (element) => (await element.boundingBox()) ?? { x: 0, y: 0 }));
+      const circles = marks.map(({ x, y }, index) => {
+        const place = `translate(${Math.max(x - 22, 20)} ${Math.max(y + 10, 20)})`;
+        const number = `<text y="6" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="18" fill="#fff">${index + 1}</text>`;
+        return `<g transform="${place}"><circle r="17" fill="#c2185b" stroke="#fff" stroke-width="2"/>${number}</g>`;
+      });
+      const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="${height}">${circles.join('')}</svg>`;
+      const screen = await sharp(await page.screenshot())
+        .composite([{ input: Buffer.from(overlay) }])
+        .extract({ left: 0, top: 0, width: 1440, height })
+        .toBuffer();
+      await sharp(screen)
+        .resize(1080)
+        .png({ palette: true, colours: 64 })
+        .toFile(path.join(SCREENS, `${name}.png`));
+    };
+
+    // Sveltia names its fonts a second time, at a CDN. The policy blocks them: no request leaves.
+    const blocked = new Set<string>();
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'csp') blocked.add(request.url());
     });
-    const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="${height}">${circles.join('')}</svg>`;
-    const screen = await sharp(await page.screenshot())
-      .composite([{ input: Buffer.from(overlay) }])
-      .extract({ left: 0, top: 0, width: 1440, height })
-      .toBuffer();
-    await sharp(screen)
-      .resize(1080)
-      .png({ palette: true, colours: 64 })
-      .toFile(path.join(SCREENS, `${name}.png`));
-  };
+    await openEditor(page, contentFiles());
+    const pages = page.getByRole('treeitem').filter({ hasText: 'Pages' });
+    await pages.click();
+    await expect(page.getByText('About us').first()).toBeVisible();
+    const create = page.getByRole('button', { name: 'Create New Entry' });
+    await expect(create).toBeVisible();
+    await show('1-pages', pages, create, page.getByText('About us').first());
+    await create.click();
+    await expect(problemsIn(page)).toHaveText('To fill in: "Title", "Description", "Sections"');
+    await fieldOf(page, 'title').getByRole('textbox').focus();
+    await fieldOf(page, 'description').getByRole('textbox').focus();
+    await expect(problemsIn(page)).toContainText('"Title" is empty');
+    await fill(page, 'title', 'Careers');
+    const description =
+      'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
+    await fill(page, 'description', description);
+    await add('Top of the page');
+    await fill(page, 'sections.0.heading', 'Work on what carries weight');
+    await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
+    const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
+    await sections.click();
+    const picture = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
+    await show('2-sections', sections, previewOf(page).getByRole('button', { name: 'Add: Text', exact: true }));
+    await picture.click();
+    await expect(previewOf(page).locator('[data-edited]')).toContainText('What we do');
+    await fill(page, 'sections.1.heading', 'Who we look for');
+    await addTo('sections.1.paragraphs');
+    await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
+    await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
+    await fill(page, 'sections.0.imageAlt', 'The team at a table.');
+    const photo = previewOf(page).locator('.photo > img');
+    await expect(photo).toHaveCSS('object-fit', 'cover');
+    // Its second tone covers it.
+    await photo.locator('..').click();
+    await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue('50% 50%');
+    await add('Statement');
+    await fill(page, 'sections.2.figure', '12');
+    await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
+    await add('Steps');
+    await fill(page, 'sections.3.heading', 'How we hire');
+    for (const [index, [title, text]] of [
+      ['We talk', 'An hour with two of us.'],
+      ['We try', 'A day on a real problem, paid.'],
+    ].entries()) {
+      await addTo('sections.3.steps');
+      await fill(page, `sections.3.steps.${index}.title`, title);
+      await fill(page, `sections.3.steps.${index}.description`, text);
+    }
+    await add('Call to action');
+    await fill(page, 'sections.4.heading', 'Get In Touch');
+    await expand('sections.4.button');
+    await fill(page, 'sections.4.button.label', 'Write to us');
+    await fill(page, 'sections.4.button.link', '/contact');
 
-  // Sveltia names its fonts a second time, at a CDN. The policy blocks them: no request leaves.
-  const blocked = new Set<string>();
-  page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'csp') blocked.add(request.url());
-  });
-  await openEditor(page, contentFiles());
-  const pages = page.getByRole('treeitem').filter({ hasText: 'Pages' });
-  await pages.click();
-  await expect(page.getByText('About us').first()).toBeVisible();
-  const create = page.getByRole('button', { name: 'Create New Entry' });
-  await expect(create).toBeVisible();
-  await show('1-pages', pages, create, page.getByText('About us').first());
-  await create.click();
-  await expect(problemsIn(page)).toHaveText('To fill in: "Title", "Description", "Sections"');
-  await fieldOf(page, 'title').getByRole('textbox').focus();
-  await fieldOf(page, 'description').getByRole('textbox').focus();
-  await expect(problemsIn(page)).toContainText('"Title" is empty');
-  await fill(page, 'title', 'Careers');
-  const description =
-    'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
-  await fill(page, 'description', description);
-  await add('Top of the page');
-  await fill(page, 'sections.0.heading', 'Work on what carries weight');
-  await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
-  const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
-  await sections.click();
-  const picture = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
-  await show('2-sections', sections, previewOf(page).getByRole('button', { name: 'Add: Text', exact: true }));
-  await picture.click();
-  await expect(previewOf(page).locator('[data-edited]')).toContainText('What we do');
-  await fill(page, 'sections.1.heading', 'Who we look for');
-  await addTo('sections.1.paragraphs');
-  await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
-  await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
-  await fill(page, 'sections.0.imageAlt', 'The team at a table.');
-  const photo = previewOf(page).locator('.photo > img');
-  await expect(photo).toHaveCSS('object-fit', 'cover');
-  // Its second tone covers it.
-  await photo.locator('..').click();
-  await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue('50% 50%');
-  await add('Statement');
-  await fill(page, 'sections.2.figure', '12');
-  await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
-  await add('Steps');
-  await fill(page, 'sections.3.heading', 'How we hire');
-  for (const [index, [title, text]] of [
-    ['We talk', 'An hour with two of us.'],
-    ['We try', 'A day on a real problem, paid.'],
-  ].entries()) {
-    await addTo('sections.3.steps');
-    await fill(page, `sections.3.steps.${index}.title`, title);
-    await fill(page, `sections.3.steps.${index}.description`, text);
-  }
-  await add('Call to action');
-  await fill(page, 'sections.4.heading', 'Get In Touch');
-  await expand('sections.4.button');
-  await fill(page, 'sections.4.button.label', 'Write to us');
-  await fill(page, 'sections.4.button.link', '/contact');
+    const preview = previewOf(page).getByRole('main');
+    await expect(preview.locator('[data-edited]')).toContainText('Get In Touch');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work on what carries weight');
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
+      'Who we look for',
+      'How we hire',
+      'Get In Touch',
+    ]);
+    await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
+    await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(problemsIn(page)).toHaveText('The content is valid.');
+    await show(
+      '3-preview',
+      fieldOf(page, 'sections.4.button.label'),
+      problemsIn(page),
+      preview.locator('[data-edited]'),
+    );
+    await (await reach(page, 'draft')).getByRole('switch').click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const fixture = path.join(FIXTURE, path.basename(PAGE));
+    const written = await saved(page, PAGE);
+    if (updateSnapshots === 'all') fs.writeFileSync(fixture, written);
+    expect(written.equals(fs.readFileSync(fixture)), `${PAGE} is ${fixture}, byte for byte`).toBe(true);
 
-  const preview = previewOf(page).getByRole('main');
-  await expect(preview.locator('[data-edited]')).toContainText('Get In Touch');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work on what carries weight');
-  await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
-    'Who we look for',
-    'How we hire',
-    'Get In Touch',
-  ]);
-  await expect(preview.getByRole('img', { name: 'The team at a table.' })).toBeVisible();
-  await expect(preview.getByRole('link', { name: 'Write to us' })).toBeVisible();
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await show('3-preview', fieldOf(page, 'sections.4.button.label'), problemsIn(page), preview.locator('[data-edited]'));
-  await (await reach(page, 'draft')).getByRole('switch').click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  const fixture = path.join(FIXTURE, path.basename(PAGE));
-  const written = await saved(page, PAGE);
-  if (updateSnapshots === 'all') fs.writeFileSync(fixture, written);
-  expect(written.equals(fs.readFileSync(fixture)), `${PAGE} is ${fixture}, byte for byte`).toBe(true);
-
-  await page.evaluate(() => {
-    location.hash = '/collections/company/entries/site';
-  });
-  await expand('navigation');
-  await addTo('navigation.items');
-  const { items } = fixtureFile('site.md').data.navigation;
-  await fill(page, `navigation.items.${items.length}.label`, 'Careers');
-  await fill(page, `navigation.items.${items.length}.link`, '/careers');
-  const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
-  await expect(menu).toHaveAttribute('href', '/careers');
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await show('4-menu', fieldOf(page, `navigation.items.${items.length}.label`), menu);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
-  const { data } = fixtureFile('site.md');
-  const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
-  expect(parse(fields)).toEqual({ ...data, navigation: longer });
-  expect(requests.length, 'all of it is heard').toBeGreaterThan(20);
-  const sent = requests.filter((url) => !blocked.has(url));
-  expect(otherHosts(page, sent), 'requests nothing from a host other than its own and GitHub').toEqual([]);
-});
+    await page.evaluate(() => {
+      location.hash = '/collections/company/entries/site';
+    });
+    await expand('navigation');
+    await addTo('navigation.items');
+    const { items } = fixtureFile('site.md').data.navigation;
+    await fill(page, `navigation.items.${items.length}.label`, 'Careers');
+    await fill(page, `navigation.items.${items.length}.link`, '/careers');
+    const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
+    await expect(menu).toHaveAttribute('href', '/careers');
+    await expect(problemsIn(page)).toHaveText('The content is valid.');
+    await show('4-menu', fieldOf(page, `navigation.items.${items.length}.label`), menu);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
+    const { data } = fixtureFile('site.md');
+    const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
+    expect(parse(fields)).toEqual({ ...data, navigation: longer });
+    expect(requests.length, 'all of it is heard').toBeGreaterThan(20);
+    const sent = requests.filter((url) => !blocked.has(url));
+    expect(otherHosts(page, sent), 'requests nothing from a host other than its own and GitHub').toEqual([]);
+  },
+);

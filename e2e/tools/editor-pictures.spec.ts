@@ -52,7 +52,7 @@ async function openPreview(preview: Page) {
   return say;
 }
 
-test('renders each kind of page as the build does, to the pixel', async ({ page: built, context }) => {
+test('renders each kind of page as the build does, to the pixel', { tag: '@all' }, async ({ page: built, context }) => {
   test.setTimeout(180_000);
   const preview = await context.newPage();
   const say = await openPreview(preview);
@@ -79,31 +79,33 @@ test('renders each kind of page as the build does, to the pixel', async ({ page:
 
 const MANUAL_PICTURES = 'docs/sections';
 
-test('shows each section in the manual as its component renders it', async ({ browser, baseURL }, {
-  config: { updateSnapshots },
-}) => {
-  const isRetaken = ['all', 'changed'].includes(updateSnapshots);
-  const context = await browser.newContext({ baseURL, deviceScaleFactor: 1, viewport: { width: 1280, height: 900 } });
-  const preview = await context.newPage();
-  const say = await openPreview(preview);
-  await say({ type: 'scheme', scheme: 'light' });
-  await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
-  await say({ type: 'view', view: 'sections' });
-  const drawings = preview.locator('.small-drawing');
-  await expect(drawings).toHaveCount(SECTIONS.length);
-  await settled(preview);
-  for (const [index, name] of SECTIONS.entries()) {
-    const file = path.join(MANUAL_PICTURES, `${name}.png`);
-    const taken = await drawings.nth(index).screenshot({ animations: 'disabled' });
-    const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
-    const drawn = await decoded(taken);
-    const isSame =
-      known?.width === drawn.width && known.height === drawn.height && differingShare(known, drawn) < 0.005;
-    if (isRetaken && !isSame)
-      await sharp(taken).png({ palette: true, colours: 24, dither: 0, effort: 10 }).toFile(file);
-    else expect.soft(isSame, `${file} is what the component draws`).toBe(true);
-  }
-  await context.close();
-  const files = fs.readdirSync(MANUAL_PICTURES);
-  expect(files.sort(), 'and shows no section that is gone').toEqual(SECTIONS.map((name) => `${name}.png`).sort());
-});
+test(
+  'shows each section in the manual as its component renders it',
+  { tag: '@all' },
+  async ({ browser, baseURL }, { config: { updateSnapshots } }) => {
+    const isRetaken = ['all', 'changed'].includes(updateSnapshots);
+    const context = await browser.newContext({ baseURL, deviceScaleFactor: 1, viewport: { width: 1280, height: 900 } });
+    const preview = await context.newPage();
+    const say = await openPreview(preview);
+    await say({ type: 'scheme', scheme: 'light' });
+    await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
+    await say({ type: 'view', view: 'sections' });
+    const drawings = preview.locator('.small-drawing');
+    await expect(drawings).toHaveCount(SECTIONS.length);
+    await settled(preview);
+    for (const [index, name] of SECTIONS.entries()) {
+      const file = path.join(MANUAL_PICTURES, `${name}.png`);
+      const taken = await drawings.nth(index).screenshot({ animations: 'disabled' });
+      const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
+      const drawn = await decoded(taken);
+      const isSame =
+        known?.width === drawn.width && known.height === drawn.height && differingShare(known, drawn) < 0.005;
+      if (isRetaken && !isSame)
+        await sharp(taken).png({ palette: true, colours: 24, dither: 0, effort: 10 }).toFile(file);
+      else expect.soft(isSame, `${file} is what the component draws`).toBe(true);
+    }
+    await context.close();
+    const files = fs.readdirSync(MANUAL_PICTURES);
+    expect(files.sort(), 'and shows no section that is gone').toEqual(SECTIONS.map((name) => `${name}.png`).sort());
+  },
+);

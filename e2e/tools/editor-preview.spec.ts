@@ -12,9 +12,9 @@ const POST = '/collections/blog/entries/change-in-employee-engagement-perception
 
 const VALID = 'The content is valid.';
 
-test('follows what is typed, reports problems in the words of the build, and asks before it saves them', async ({
-  page,
-}) => {
+test('follows what is typed, reports problems in the words of the build, and asks before it saves them', {
+  tag: '@all',
+}, async ({ page }) => {
   const files = contentFiles();
   await openEditor(page, files, INDUSTRY);
   const heading = page.getByRole('textbox', { name: 'Heading at the top' });
@@ -44,7 +44,9 @@ test('follows what is typed, reports problems in the words of the build, and ask
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);
 });
 
-test('renders only the changed part of a text again, so that images do not flicker', async ({ page }) => {
+test('renders only the changed part of a text again, so that images do not flicker', { tag: '@all' }, async ({
+  page,
+}) => {
   await openEditor(page, contentFiles(), POST);
   const parts = previewOf(page).locator('.prose > *');
   await expect(parts.last()).toBeVisible();
@@ -61,7 +63,7 @@ test('renders only the changed part of a text again, so that images do not flick
   expect(left).toBe(total - 1);
 });
 
-test('shows light and dark, phone and desktop, and stays when a link is clicked', async ({ page }) => {
+test('shows light and dark, phone and desktop, and stays when a link is clicked', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const preview = previewOf(page);
   const body = preview.locator('body');
@@ -80,13 +82,13 @@ test('shows light and dark, phone and desktop, and stays when a link is clicked'
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('focuses the field of a clicked text', async ({ page }) => {
+test('focuses the field of a clicked text', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await previewOf(page).getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('textbox', { name: 'Heading at the top' })).toBeFocused();
 });
 
-test('shows search results and link previews, and how many characters fit', async ({ page }) => {
+test('shows search results and link previews, and how many characters fit', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
   await paneOf(page).getByRole('button', { name: 'Search and chats' }).click();

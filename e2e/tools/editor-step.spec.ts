@@ -26,7 +26,7 @@ test('leaves the editor out, or configures its repository', async () => {
   );
 });
 
-test("the editor's pages are not indexed, and have a policy without eval", ({ site }) => {
+test("keeps the editor's pages out of search engines, with a policy without eval", ({ site }) => {
   for (const file of ['admin/index.html', 'admin/preview.html']) {
     const page = site.read(file);
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -15,7 +15,7 @@ const TITLES = [
   'Electroencephalographically misunderstood',
 ];
 
-test("sets titles whole, within their place, in the site's own font and weight", async () => {
+test("sets titles whole, within their place, in the site's own font and weight", { tag: '@all' }, async () => {
   const face = await loadFace(DISPLAY_FONT);
   for (const title of TITLES) {
     const { size, lines } = fit(face.width, title, TITLE_BOX);
@@ -29,7 +29,7 @@ test("sets titles whole, within their place, in the site's own font and weight",
   expect(Math.round(regular.width('Building', 1200))).not.toBe(Math.round(face.width('Building', 1200)));
 });
 
-test('renders an illustration in few colours', async () => {
+test('renders an illustration in few colours', { tag: '@all' }, async () => {
   const names = { company: 'Spanwell', host: 'www.spanwell.example' };
   const sheet = await renderSheet('public/drawings/blog.narrow.svg', names);
   const png = await addTitle(sheet, 'Blog', 200_000);

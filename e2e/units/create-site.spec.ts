@@ -23,7 +23,9 @@ test('creates two sites in one process, each from its own root', ({ content }) =
   expect([content.site().company.name, own.company.name]).toEqual(['Another Name', 'Spanwell']);
 });
 
-test('gives a page in a folder its URL, breadcrumb, group and structured data', ({ content }) => {
+test('gives a page in a folder its URL, breadcrumb, group and structured data', { tag: '@spec-content-page' }, ({
+  content,
+}) => {
   content.write('pages/legal/terms.md', PAGE);
   const site = content.site();
   const route = site.routes.get('/legal/terms');

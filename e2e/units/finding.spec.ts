@@ -20,7 +20,7 @@ test('shows an excerpt with its marks, and … where it cuts a sentence', () => 
   for (const [html, text] of cases.excerpts) expect.soft(shown(html).join('')).toBe(text);
 });
 
-test('words are letters and digits, lower case', () => {
+test('takes letters and digits as words, in lower case', () => {
   expect(wordsOf('21 CFR Part 11: Vishing, naïve')).toEqual(['21', 'cfr', 'part', '11', 'vishing', 'naïve']);
 });
 
@@ -67,7 +67,7 @@ test('offers services, case studies and contact where no address is similar', ()
   expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(['/it-services', '/case-study', '/contact']);
 });
 
-test('breadcrumbs start at home and go by the list', () => {
+test('starts breadcrumbs at home, and continues by the list', () => {
   const site = getSite();
   const [post = ''] =
     site.collections.find(({ collection }) => collection.folder === 'blog')?.entries.map((one) => one.path) ?? [];

@@ -42,7 +42,7 @@ const entries = [
   { slug: 'c', path: '/blog/c', title: 'Page C' },
 ];
 
-test('neighbours lists the other pages of a collection in their order', () => {
+test('lists the other pages of a collection in their order', () => {
   expect(followingEntries(entries, 'b')).toEqual([
     { label: 'Page A', link: '/blog/a' },
     { label: 'Page C', link: '/blog/c' },

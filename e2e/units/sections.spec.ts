@@ -19,7 +19,7 @@ test('renders every section outside a build', () => {
 });
 
 for (const [name, { canBeTitle = false, label, hint }] of Object.entries(SECTIONS)) {
-  test(`${name}: its example is complete, it is a place links can name, and it brings no second h1`, () => {
+  test(`has a complete example of ${name}, with an id that links can name and without a second h1`, () => {
     const own = drawn.find((section) => section.name === name);
     expect(own?.issues).toBeUndefined();
     expect(own?.html).toContain('id="a-place"');

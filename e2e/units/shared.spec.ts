@@ -13,12 +13,12 @@ import { currentLink } from '../../lib/shared/navigation';
 import { listHeading, paginateCollection } from '../../lib/shared/paginated-collection';
 import { wrapIndex } from '../../lib/shared/wrap-index';
 
-test('wraps an index in both directions: (index + 1) modulo 3', () => {
+test('wraps an index in both directions: (index + 1) modulo 3', { tag: '@spec-carousel-next' }, () => {
   expect([0, 1, 2, 3, -1, -7, -3, 7, 300].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2, 0, 2, 2, 0, 1, 0]);
   expect(wrapIndex(5, 1)).toBe(0);
 });
 
-test('an e-mail opens with what was typed, and plain without', () => {
+test('opens an e-mail with what was typed, and a plain one without', () => {
   expect(mailto('a@b.example')).toBe('mailto:a@b.example');
   expect(mailto('a@b.example', 'Enquiry')).toBe('mailto:a@b.example?subject=Enquiry');
   expect(mailto('a@b.example', 'A & B', ['First name: Ada', 'Message: one\ntwo + 100 %'])).toBe(

@@ -7,7 +7,7 @@ import { expect, STUDY, test } from '../support/content';
 
 const parse = (xml: string) => new XMLParser({ isArray: (tag) => tag === 'url' }).parse(xml);
 
-test('signs XML takes for its own are written out', () => {
+test('escapes the characters that XML reserves', () => {
   const site = getSite();
   const [page] = site.pages;
   if (!page) throw new Error('no page');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { renderMarkdown } from '../../lib/content/markdown';
 import { type Element, elementsOf } from '../../scripts/support/html';
 
-test('"<" and ">" stand for tags alone: what reads pages by patterns finds no script in the words of an attribute', () => {
+test('uses "<" and ">" for tags alone: what reads pages by patterns finds no script in the words of an attribute', () => {
   const { prose } = renderMarkdown('[A](/about "<script>b</script> > c") and `<script>` "<i>"\n\n![<script>](/d.svg)');
   expect(prose).not.toMatch(/<\/?script|<\/?i>/);
   expect(prose).toContain('title="&lt;script&gt;b&lt;/script&gt; &gt; c"');

@@ -1,12 +1,11 @@
 /**
- * `npm test` runs the fast suite, `npm run test:all` everything: format, lint, the build, Playwright with the arguments.
+ * `npm test` runs the fast suite, with `--all` everything: format, lint, the build, Playwright with the other arguments.
  * A filter such as `npm test -- home` skips the build if out/ is newer than its sources.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fixDay } from '../support/day';
 import { runInParallel, type Task } from '../support/run-in-parallel';
-import { IS_ALL } from './suites';
 
 /** The sources of an export. */
 const SOURCES = ['app', 'components', 'content', 'editor', 'hosts', 'lib', 'public', 'scripts', 'package-lock.json'];
@@ -31,10 +30,12 @@ const run = (command: string, args: readonly string[] = []) => {
 // Tests compare builds.
 fixDay();
 
-const filters = process.argv.slice(2);
+const isAll = process.argv.includes('--all');
+process.env.TEST_SUITE = isAll ? 'all' : 'fast';
+const filters = process.argv.slice(2).filter((argument) => argument !== '--all');
 const isPart = filters.some((one) => !one.startsWith('--shard'));
 if (!isPart || !isExportFresh()) {
-  run('tsx', ['scripts/install.ts', ...(IS_ALL ? ['--servers'] : [])]);
+  run('tsx', ['scripts/install.ts', ...(isAll ? ['--servers'] : [])]);
   const checks: readonly Task[] = [
     ['Format', 'npm run format'],
     ['Lint', 'npm run lint'],

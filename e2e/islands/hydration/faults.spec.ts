@@ -83,9 +83,9 @@ async function expectFreed(page: Page, name: string, one: Case, lines: readonly 
 }
 
 for (const [name, one] of Object.entries(CASES)) {
-  test(`${name}: a click on what failed frees the control with a note, and the next one tries again`, async ({
-    page,
-  }) => {
+  test(`frees the control of ${name} with a note after a click on what failed, and tries again at the next one`, {
+    tag: ['@wcag-2.1.1', '@all'],
+  }, async ({ page }) => {
     for (const fault of FAULTS) {
       await page.route(SCRIPTS, fault);
       await page.goto(one.path);
@@ -102,7 +102,9 @@ for (const [name, one] of Object.entries(CASES)) {
     }
   });
 
-  test(`${name}: each of its files that is missing frees the control with a note`, async ({ page }) => {
+  test(`frees the control of ${name} with a note when any of its files is missing`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto(one.path);
     const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
     expect(files.length).toBeGreaterThan(2);
@@ -116,7 +118,9 @@ for (const [name, one] of Object.entries(CASES)) {
     }
   });
 
-  test(`${name}: a file that does not arrive frees the control after 10 s, and is used later`, async ({ page }) => {
+  test(`frees the control of ${name} after 10 s without its file, and uses the file later`, {
+    tag: name === 'ContactForm' ? [] : ['@all'],
+  }, async ({ page }) => {
     await page.clock.install();
     const release = await holdScripts(page);
     await page.goto(one.path);
@@ -160,7 +164,7 @@ const NATIVE: Record<string, Native> = {
 };
 
 for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
-  test(`${name}: works as HTML when its file fails`, async ({ page }) => {
+  test(`keeps ${name} working as HTML when its file fails`, async ({ page }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
     for (const fault of IS_ALL ? FAULTS : [isMissing, throws]) {
       await page.route(SCRIPTS, fault);
@@ -176,7 +180,9 @@ for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
   });
 }
 
-test('shows the note over an open menu after a failure, which has no state and closes by Escape', async ({ page }) => {
+test('shows the note over an open menu after a failure, which has no state and closes by Escape', {
+  tag: '@wcag-2.1.2',
+}, async ({ page }) => {
   await page.route(SCRIPTS, isMissing);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/about');
@@ -220,7 +226,7 @@ test('requests nothing when the pointer moves after a failure, and again at each
   expect(state).toBe('loading');
 });
 
-test('without its script a form keeps what is typed, and a menu opens for the focus', async ({ page }) => {
+test('keeps what is typed in a form without its script, and opens a menu for the focus', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: /message/i });
@@ -234,7 +240,9 @@ test('without its script a form keeps what is typed, and a menu opens for the fo
   await expect(header(page).getByRole('link', { name: 'Data Analytics with AI' })).toBeFocused();
 });
 
-test('reports a search that cannot be loaded, closes it by one Escape, and tries again at a key', async ({ page }) => {
+test('reports a search that cannot be loaded, closes it by one Escape, and tries again at a key', {
+  tag: ['@wcag-2.1.2', '@wcag-4.1.3'],
+}, async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about');
   for (const again of [true, false]) {

@@ -56,7 +56,7 @@ for (const kind of KINDS) {
     // One island by each kind of event, each island by one.
     const cases = { 'a menu opens and stays open': MENU, ...(kind === 'mouse' && CASES) };
     for (const [name, { path, button, before, after }] of Object.entries(cases)) {
-      test(name, async ({ page, context }) => {
+      test(name, { tag: '@wcag-2.5.6' }, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const start = await openHeld(page, path);
         await before?.(page);
@@ -113,7 +113,7 @@ test.describe('before its script', () => {
     await expect(message).toHaveValue('Half a sentence');
   });
 
-  test('Enter on a menu and Tab onward does not open the panel behind the focus', async ({ page }) => {
+  test('keeps a panel closed behind the focus after Enter on a menu and Tab', async ({ page }) => {
     const start = await openHeld(page, '/about');
     const trigger = header(page).getByRole('button', { name: 'Services' });
     await trigger.press('Enter');
@@ -125,7 +125,7 @@ test.describe('before its script', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('Control+k and Meta+k open the search, which keeps and finds what is typed', async ({ page }) => {
+  test('opens the search by Control+k and Meta+k, which keeps and finds what is typed', async ({ page }) => {
     for (const keys of ['Control+k', 'Meta+k']) {
       const start = await openHeld(page, '/about');
       await header(page).getByRole('link').first().focus();
@@ -139,7 +139,7 @@ test.describe('before its script', () => {
     }
   });
 
-  test('does not open the search by other keys, before or after', async ({ page }) => {
+  test('does not open the search by other keys, before or after', { tag: '@wcag-2.1.4' }, async ({ page }) => {
     const start = await openHeld(page, '/about');
     const keys = ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k'];
     for (const key of keys) await page.keyboard.press(key);
@@ -150,9 +150,9 @@ test.describe('before its script', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('closes the search by its button and by Escape, gives the focus back, and shows results by Enter', async ({
-    page,
-  }) => {
+  test('closes the search by its button and by Escape, gives the focus back, and shows results by Enter', {
+    tag: '@all',
+  }, async ({ page }) => {
     const start = await openHeld(page, '/about');
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
@@ -182,9 +182,9 @@ test.describe('before its script', () => {
     }
   });
 
-  test('keeps a hovered menu open while its script takes effect, and follows a link without waiting', async ({
-    page,
-  }) => {
+  test('keeps a hovered menu open while its script takes effect, and follows a link without waiting', {
+    tag: '@all',
+  }, async ({ page }) => {
     const start = await openHeld(page, '/about');
     await page.getByRole('button', { name: 'Products' }).hover();
     await start();
@@ -194,7 +194,7 @@ test.describe('before its script', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('continues from the slide that was swiped to', async ({ page }) => {
+  test('continues from the slide that was swiped to', { tag: '@all' }, async ({ page }) => {
     const start = await openHeld(page, '/cyber-security');
     await page.locator('.carousel-viewport').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -202,7 +202,7 @@ test.describe('before its script', () => {
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens the menu of a phone, which stays open', async ({ page }) => {
+  test('opens the menu of a phone, which stays open', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const start = await openHeld(page, '/about');
     await page.locator('summary', { hasText: 'Menu' }).click();

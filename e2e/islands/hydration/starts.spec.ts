@@ -8,7 +8,7 @@ test.use({ viewport: DESKTOP });
 
 const scriptsIn = (requests: readonly string[]) => requests.filter((url) => SCRIPTS.test(url));
 
-test('pointer, focus and a bare click on a control hydrate its island alone, by four files at most', async ({
+test('hydrates the island of a control alone, by pointer, focus or a bare click, with four files at most', async ({
   page,
   requests,
 }) => {
@@ -41,7 +41,7 @@ test('hydrates the carousel and the form when they scroll into view, not before'
   }
 });
 
-test('/search with a term in its URL hydrates with the page, and without one waits', async ({ page, requests }) => {
+test('hydrates /search with the page if its URL has a term, and waits without one', async ({ page, requests }) => {
   await page.goto('/search?q=phishing');
   await expectReady(page, '[data-island=SearchPage]');
   await page.goto('about:blank');

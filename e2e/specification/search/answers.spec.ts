@@ -7,10 +7,9 @@ const QUERIES: readonly (readonly [term: string, path: string])[] = readCases('s
 const MISSPELT = { helthcare: 'healthcare', phising: 'phishing', encription: 'encryption', goverance: 'governance' };
 
 for (const size of ['small', 'large']) {
-  test(`finds the right page among the first three, and corrects misspelt words, on a ${size} site`, async ({
-    page,
-    site,
-  }) => {
+  test(`finds the right page among the first three, and corrects misspelt words, on a ${size} site`, {
+    tag: size === 'large' ? ['@all'] : [],
+  }, async ({ page, site }) => {
     if (size === 'large') await serveAsLarge(page, site);
     await openSearch(page);
     for (const [query, wanted] of QUERIES) {
@@ -27,7 +26,9 @@ for (const size of ['small', 'large']) {
   });
 }
 
-test('marks found words in whole sentences or with …, and counts pages aloud', async ({ page }) => {
+test('marks found words in whole sentences or with …, and counts pages aloud', { tag: '@wcag-4.1.3' }, async ({
+  page,
+}) => {
   await openSearch(page);
   await field(page).fill('phishing');
   await expect(status(page)).toHaveText(LABELS.one);
@@ -68,7 +69,7 @@ test('shows results at once: without a timer, a request or much work for a key',
   expect(requests).toEqual([]);
 });
 
-test("the link of a result is the page's name; its group and its words describe it, and a click on them follows it", async ({
+test('names the link of a result after the page, describes it by group and words, and follows it by a click on them', async ({
   page,
 }) => {
   await openSearch(page);
@@ -80,7 +81,7 @@ test("the link of a result is the page's name; its group and its words describe 
   await expect(page).toHaveURL('/cyber-security-training');
 });
 
-test('links to all results where they do not fit', async ({ page }) => {
+test('links to all results where they do not fit', { tag: '@all' }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('data');
   await expect(results(page)).toHaveCount(8);

@@ -2,7 +2,9 @@
 import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
 import { expect, open, PHONE, test } from '../../support/test';
 
-test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives the focus back', async ({ page }) => {
+test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives the focus back', {
+  tag: ['@wcag-2.1.2', '@wcag-2.1.4', '@wcag-2.4.3'],
+}, async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox').last();
   for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
@@ -29,9 +31,9 @@ test('opens by its button, closes by its button and the backdrop', async ({ page
   await expect(button(page)).toBeFocused();
 });
 
-test('arrow keys walk through the results and back, Enter opens one; with Shift and in IMEs they belong to the field', async ({
-  page,
-}) => {
+test('walks through the results and back by arrow keys, opens one by Enter, and leaves Shift and IMEs to the field', {
+  tag: '@wcag-2.1.1',
+}, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('phishing');
   await expect(results(page).first()).toContainText('Cyber security training');
@@ -55,7 +57,9 @@ test('arrow keys walk through the results and back, Enter opens one; with Shift 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('stays open after a drag that ends outside, closes after a click outside', async ({ page }) => {
+test('stays open after a drag that ends outside, closes after a click outside', {
+  tag: ['@wcag-2.5.2', '@all'],
+}, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('iris');
   const place = await field(page).boundingBox();
@@ -93,7 +97,7 @@ test('remembers recent searches, newest first, until they are cleared', async ({
   await expect(field(page)).toBeFocused();
 });
 
-test('works in a browser without storage, and Enter leads to all results', async ({ page }) => {
+test('works in a browser without storage, and Enter leads to all results', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -112,7 +116,7 @@ test('works in a browser without storage, and Enter leads to all results', async
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('it is the whole page, by touch alone', async ({ page }) => {
+  test('fills the whole page, by touch alone', async ({ page }) => {
     await open(page, '/about');
     await button(page).tap();
     await expect(field(page)).toBeFocused();

@@ -2,7 +2,7 @@
 import { button, dialog, field, hits, LABELS, openSearch, results, serveAsLarge, status } from '../../support/search';
 import { expect, openFrozen, test } from '../../support/test';
 
-test('works when the connection is lost after it was opened', async ({ page, context }) => {
+test('works when the connection is lost after it was opened', { tag: '@all' }, async ({ page, context }) => {
   await openSearch(page);
   await field(page).fill('data');
   await expect(results(page).first()).toBeVisible();
@@ -19,10 +19,9 @@ test('works when the connection is lost after it was opened', async ({ page, con
   await context.setOffline(false);
 });
 
-test('retries a failing load after 1, 2 and 4 s, reports it in one status, and retries on request', async ({
-  page,
-  consoleErrors,
-}) => {
+test('retries a failing load after 1, 2 and 4 s, reports it in one status, and retries on request', {
+  tag: ['@wcag-4.1.3', '@all'],
+}, async ({ page, consoleErrors }) => {
   let attempts = 0;
   let isDown = true;
   await page.route('**/pagefind/pagefind.js*', (route) => {
@@ -78,11 +77,9 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
 });
 
 for (const isSmall of [true, false])
-  test(`reports a missing part of the index as a failure, not as no results, small: ${isSmall}`, async ({
-    page,
-    site,
-    consoleErrors,
-  }) => {
+  test(`reports a missing part of the index as a failure, not as no results, small: ${isSmall}`, {
+    tag: '@all',
+  }, async ({ page, site, consoleErrors }) => {
     if (!isSmall) await serveAsLarge(page, site);
     await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
     await openFrozen(page, '/about');

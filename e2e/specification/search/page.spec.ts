@@ -4,7 +4,7 @@ import { ROUTES } from '../../support/routes';
 import { field, LABELS, openSearch, results } from '../../support/search';
 import { expect, header, main, open, test } from '../../support/test';
 
-test('on /search it stands in the HTML already', async ({ page }) => {
+test('has the field of /search in the HTML already', async ({ page }) => {
   await page.goto('/search');
   const one = page.getByRole('search').getByRole('status');
   await expect(one).toHaveText('');
@@ -15,7 +15,7 @@ test('on /search it stands in the HTML already', async ({ page }) => {
   await expect(one).toHaveText('');
 });
 
-test('/search?q= answers, and follows the field', async ({ page }) => {
+test('answers /search?q=, and follows the field', { tag: '@wcag-3.2.2' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/search?q=batch%20records');
   expect((await page.getByRole('searchbox').boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(
@@ -37,7 +37,7 @@ test('/search?q= answers, and follows the field', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no dead button, and /search lists every page', async ({ page }) => {
+  test('has no dead button, and lists every page on /search', { tag: '@wcag-2.4.5' }, async ({ page }) => {
     await page.goto('/search?q=phishing');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(main(page).getByText('The search needs JavaScript')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('has no axe findings, light and dark', async ({ page }) => {
+test('has no axe findings, light and dark', { tag: '@wcag-4.1.2' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openSearch(page);
@@ -67,7 +67,7 @@ test('has no axe findings, light and dark', async ({ page }) => {
   }
 });
 
-test('missing pages offer the search and the nearest pages', async ({ page, requests }) => {
+test('offers the search and the nearest pages on missing pages', async ({ page, requests }) => {
   for (const [missing, first] of [
     ['/contct', '/contact'],
     ['/recruitmnt', '/recruitment'],

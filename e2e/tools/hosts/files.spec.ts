@@ -93,7 +93,7 @@ test('names the inline scripts of a page in the policy, and nothing else', () =>
     expect.soft(readPage(`<!doctype html><body>${html}<p>after</p>`).scripts, html).toEqual(scripts);
 });
 
-test('_headers read as Cloudflare reads it gives each path its headers', ({ site }) => {
+test('gives each path its headers in _headers, read as Cloudflare reads it', ({ site }) => {
   const all = policyOf(site);
   const blocks = site.read('_headers').trim().split('\n\n');
   expect(blocks.length).toBeLessThanOrEqual(100);
@@ -115,7 +115,7 @@ test('_headers read as Cloudflare reads it gives each path its headers', ({ site
   }
 });
 
-test('CloudFront: each folder has the policy of its path pattern, and no behaviour is left without', ({ site }) => {
+test('gives each folder the policy of its path pattern in CloudFront, and leaves no behaviour without', ({ site }) => {
   const all = policyOf(site);
   const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(readGenerated(site, name)));
   const patternOf = ({ Comment }: { Comment: string }) =>
@@ -137,7 +137,7 @@ test('CloudFront: each folder has the policy of its path pattern, and no behavio
   }
 });
 
-test('CloudFront: the function finds the file of an address, and knows one address a page', ({ site }) => {
+test('finds the file of a URL in the CloudFront function, and knows one URL a page', ({ site }) => {
   const { handler } = vm.runInNewContext(`${readGenerated(site, 'cloudfront-function.js')}; ({ handler })`);
   const cases = readCases('hosts');
   const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
@@ -155,7 +155,7 @@ test('CloudFront: the function finds the file of an address, and knows one addre
   expect(ask('/search/', querystring).headers.location.value).toBe('/search?q=edi%20%26%20co&tag=a&tag=b&all=');
 });
 
-test('vercel.json sets each header of a path once, and right', ({ site }) => {
+test('sets each header of a path once in vercel.json, and right', ({ site }) => {
   const all = policyOf(site);
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     site.read('vercel.json'),

@@ -20,7 +20,7 @@ const { types, redirects, refused } = readCases('hosts');
 const PICTURE = '/pictures/a-0123456789ab-800.avif';
 
 for (const kind of ['nginx', 'Caddy'] as const) {
-  test.describe(kind, () => {
+  test.describe(kind, { tag: '@all' }, () => {
     test.describe.configure({ mode: 'default' });
     let server: WebServer;
     let all: Rule[];

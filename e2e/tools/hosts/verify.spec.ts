@@ -6,7 +6,7 @@ import { compareDeployed, expectedOf } from '../../../scripts/verify/compare';
 import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
-test('the server of `npm start` responds with every file as it was built, and redirects other spellings', async ({
+test('responds with every file as it was built from the server of `npm start`, and redirects other spellings', async ({
   site,
 }) => {
   const ask = async (path: string, method = 'GET') => {
