@@ -5,9 +5,7 @@ import path from 'node:path';
 import { compareExports } from '../../scripts/changes/compare';
 import { describeChanges } from '../../scripts/changes/describe';
 import { findExports } from '../../scripts/changes/exports';
-import { pickPages, renderReport, takeScreenshots } from '../../scripts/changes/report';
 import { takeSnapshot } from '../../scripts/changes/snapshot';
-import { serveExport } from '../../scripts/support/serve-export';
 import { readCases, textOrPattern } from '../support/cases';
 import { edit } from '../support/content';
 import { expect, test } from '../support/test';
@@ -41,14 +39,9 @@ test.beforeAll(({ site }) => {
 test.beforeEach(restore);
 test.afterAll(() => fs.rmSync(root, { recursive: true }));
 
-function compare(before = at('before'), after = at('after')) {
+function describeExports(before = at('before'), after = at('after')): string {
   const now = takeSnapshot(after);
-  const changes = compareExports(takeSnapshot(before), now);
-  return {
-    changes,
-    paths: [...now.pages.keys()],
-    words: (lines?: number) => describeChanges(changes, now.pages.size, lines),
-  };
+  return describeChanges(compareExports(takeSnapshot(before), now), now.pages.size);
 }
 
 const EDITS: readonly (readonly [words: string, file: string, from: string, to: string])[] = readCases('changes');
@@ -95,45 +88,23 @@ test('writes each kind of change', () => {
   );
   for (const [words, apply] of [...edits, ...OTHERS]) {
     apply();
-    expect.soft(compare().words()).toMatch(words);
+    expect.soft(describeExports()).toMatch(words);
     restore();
   }
 });
 
-test('shows new pages, pages that look different, and every page after a change of styles', {
-  tag: '@all',
-}, async () => {
-  write('new.html', read('contact.html'));
-  inPage('about.html', '>Our Directions<', '>Our Direction<');
-  // Other markup that looks the same.
-  inPage('contact.html', '<main ', '<main data-other="" ');
-  const { changes, paths } = compare();
-  const pairs = pickPages(changes, paths);
-  expect(pairs).toEqual([['/new'], ['/about', '/about'], ['/contact', '/contact']]);
-  const images = await takeScreenshots(at('before'), at('after'), '', pairs);
-  expect(images.map(({ caption, images: { length } }) => `${caption} ${length}`)).toEqual([
-    ...[1280, 390].map((width) => `/new, ${width} px wide: new page 1`),
-    ...[1280, 390].map((width) => `/about, ${width} px wide: before, after and difference 3`),
-  ]);
-  const html = renderReport('On /about\n  a < b', images);
-  expect(html).toContain('a &lt; b');
-  expect(html, 'opens from a disk').not.toMatch(/(src|href)="(?!data:)|<script|url\(/);
-  expect(Buffer.byteLength(renderReport('', Array(40).fill(images[0])))).toBeLessThan(5_000_000);
-  restore();
-  inPage(files.find((name) => name.endsWith('.css')) ?? '', /$/, ' ');
-  const all = compare();
-  expect(pickPages(all.changes, all.paths)).toHaveLength(all.paths.length);
+test('shows a change of behaviour among many changed texts, and shortens only their list', () => {
+  inPage('contact.html', '<form ', '<form action="https://forms.example" ');
+  const paragraphs = Array.from({ length: 30 }, (_, index) => `<p>Paragraph ${index}.</p>`);
+  inPage('contact.html', '</main>', `${paragraphs.join('')}</main>`);
+  const changes = describeExports();
+  expect(changes).toMatch(/^On \/contact\n {2}text:\n( {4}\+ Paragraph \d+\.\n){11} {2}and 19 more\n/);
+  expect(changes).toContain('\n  form: sends nothing  →  sends to https://forms.example\n');
 });
 
-test('compares the pages of a live site', async () => {
-  const live = await serveExport(at('before'), '');
+test('compares the folder of an export, and refuses what is neither a folder nor a commit', () => {
   inPage('about.html', '>Our Directions<', '>Our Aims<');
-  remove('contact.html');
-  write('new.html', read('blog.html'));
-  const { before, after, dispose } = await findExports(live.origin, at('after'));
-  expect(compare(before, after).words()).toMatch(
-    /^New pages\n {2}\/new .*\nRemoved pages\n {2}\/contact .*\nOn \/about\n {2}text: Our Directions {2}→ {2}Our Aims\n$/,
-  );
-  dispose();
-  await live.close();
+  const { before, after } = findExports(at('before'), at('after'));
+  expect(describeExports(before, after)).toMatch(/^On \/about\n {2}text: Our Directions {2}→ {2}Our Aims\n$/);
+  expect(() => findExports(at('no-export'), at('after'))).toThrow(/neither a folder with an export nor a commit/);
 });

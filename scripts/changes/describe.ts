@@ -3,49 +3,75 @@ import { groupBy } from '../../lib/shared/group-by';
 import type { Change, Changes } from './compare';
 import { COPY } from './page';
 
-/** Lists kinds of lines that are only counted. */
-const COUNTED = ['markup', 'scripts', 'files'];
+type Section = { heading: string; lines: readonly string[] };
+
+/** Lists kinds of lines that are only named: an element or a file is the first word of its line. */
+const NAMED = ['elements', 'scripts', 'files'];
+/** Applies to each kind of line, so that many changed texts hide no change of behaviour. */
 const MAX_LINES = 12;
+const MAX_NAMES = 5;
 const MAX_LINE_CHARACTERS = 160;
 /** Metadata that changes in more ways, such as og:image:alt, is written once. */
 const MAX_GROUPS = 3;
-const STATUS: Readonly<Record<number, string>> = { 404: 'its URL responds with 404', 410: 'removed on purpose: 410' };
+const STATUS: Readonly<Record<number, string>> = {
+  404: 'its URL responds with 404',
+  410: 'removed on purpose: 410',
+};
 
-/** Returns the changes as text: new pages first, not-found pages last. @param maxLines default: all lines */
-export function describeChanges(changes: Changes, pageCount: number, maxLines = Number.POSITIVE_INFINITY): string {
-  const { pages, changed } = changes;
-  const isRepeated = ([kind, all]: [string, Change[]]) =>
-    ![...COPY, ...COUNTED].includes(kind) && new Set(all.map(({ pages: on }) => on.join())).size > MAX_GROUPS;
-  const repeated = new Map([...groupBy(changed, ({ kind }) => kind)].filter(isRepeated));
+/** Returns the changes as text: new pages first, not-found pages last. @param pageCount the number of pages after it */
+export function describeChanges({ pages, changed }: Changes, pageCount: number): string {
+  const isRepeated = (kind: string, changes: readonly Change[]) =>
+    ![...COPY, ...NAMED].includes(kind) && new Set(changes.map((change) => change.pages.join())).size > MAX_GROUPS;
+  const byKind = groupBy(changed, ({ kind }) => kind);
+  const repeated = new Map([...byKind].filter(([kind, changes]) => isRepeated(kind, changes)));
   const others = changed.filter(({ kind }) => !repeated.has(kind));
-  const places = groupBy(others, ({ pages: on }) => describePages(on, pageCount));
-  const sections: [heading: string, lines: string[]][] = [
-    ['New pages', pages.new.map(({ path, title }) => `${path}  ${title}`)],
-    ['Moved pages', pages.moved.map(({ from, to }) => `${from} redirects to ${to}`)],
-    ['Removed pages', pages.removed.map(({ path, title, status }) => `${path}  ${title} (${STATUS[status]})`)],
-    ['On many pages, with another value on each', [...repeated.values()].map(exampleOf)],
-    ...[...places].map(([place, all]): [string, string[]] => [
-      place,
-      [...groupBy(all, ({ kind }) => kind).values()].flatMap(linesOf),
-    ]),
+  const byPlace = groupBy(others, (change) => describePages(change.pages, pageCount));
+  const sections: Section[] = [
+    {
+      heading: 'New pages',
+      lines: shorten(pages.new.map(({ path, title }) => `${path}  ${title}`)),
+    },
+    {
+      heading: 'Moved pages',
+      lines: shorten(pages.moved.map(({ from, to }) => `${from} redirects to ${to}`)),
+    },
+    {
+      heading: 'Removed pages',
+      lines: shorten(pages.removed.map(({ path, title, status }) => `${path}  ${title} (${STATUS[status]})`)),
+    },
+    {
+      heading: 'On many pages, with another value on each',
+      lines: shorten([...repeated.values()].map(exampleOf)),
+    },
+    ...[...byPlace].map(([heading, changes]) => ({
+      heading,
+      lines: [...groupBy(sortNamedLast(changes), ({ kind }) => kind).values()].flatMap((sameKind) =>
+        shorten(linesOf(sameKind)),
+      ),
+    })),
   ];
-  const lines = sections.flatMap(([heading, all]) => list(heading, all));
-  if (lines.length === 0) return 'Nothing would change.\n';
-  const more = `… ${lines.length - maxLines + 1} more lines: --html FILE or --json FILE writes all changes`;
-  return `${(lines.length > maxLines ? [...lines.slice(0, maxLines - 1), more] : lines).join('\n')}\n`;
+  const filled = sections.filter(({ lines }) => lines.length > 0);
+  if (filled.length === 0) return 'Nothing would change.\n';
+  return `${filled.flatMap(({ heading, lines }) => [heading, ...lines]).join('\n')}\n`;
 }
 
-function list(heading: string, lines: readonly string[]): string[] {
-  const short = (line: string) =>
-    `  ${line.length <= MAX_LINE_CHARACTERS ? line : `${line.slice(0, MAX_LINE_CHARACTERS - 1)}…`}`;
-  const more = lines.length > MAX_LINES ? [`  and ${lines.length - MAX_LINES} more`] : [];
-  return lines.length === 0 ? [] : [heading, ...lines.slice(0, MAX_LINES).map(short), ...more];
+/** Indents lines, and shortens long lines and long lists. */
+function shorten(lines: readonly string[]): string[] {
+  const shortenLine = (line: string) =>
+    line.length <= MAX_LINE_CHARACTERS ? line : `${line.slice(0, MAX_LINE_CHARACTERS - 1)}…`;
+  const rest = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : [];
+  return [...lines.slice(0, MAX_LINES).map(shortenLine), ...rest].map((line) => `  ${line}`);
+}
+
+function sortNamedLast(changes: readonly Change[]): Change[] {
+  const rank = ({ kind }: Change) => Number(NAMED.includes(kind));
+  return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function exampleOf(changes: readonly Change[]): string {
-  const first = changes.find(({ added }) => added !== undefined);
+  const example = changes.find(({ added }) => added !== undefined);
   const { size } = new Set(changes.flatMap(({ pages }) => pages));
-  return `${changes[0]?.kind}: on ${size} pages, for example ${first?.pages[0]}: ${first?.added}`;
+  return `${changes[0]?.kind}: on ${size} pages, for example ${example?.pages[0]}: ${example?.added}`;
 }
 
 function linesOf(changes: readonly Change[]): string[] {
@@ -53,15 +79,39 @@ function linesOf(changes: readonly Change[]): string[] {
   const removed = changes.flatMap((change) => change.removed ?? []);
   const added = changes.flatMap((change) => change.added ?? []);
   if (removed.length + added.length === 0) return [`${kind}: in another order`];
-  if (COUNTED.includes(kind)) return [`${kind}: ${removed.length} removed, ${added.length} added`];
+  if (NAMED.includes(kind)) return [`${kind}: ${describeNames(removed, added)}`];
   const isPair = removed.length === 1 && added.length === 1;
   const line = `${kind}: ${removed[0]}  →  ${added[0]}`;
   if (isPair && line.length < MAX_LINE_CHARACTERS) return [line];
   // A long pair begins shortly before it differs.
   const [was = '', is = ''] = isPair ? [...removed, ...added] : [];
   const start = was.lastIndexOf(' ', [...was].findIndex((character, index) => character !== is[index]) - 30);
-  const part = (one: string) => (start > 0 ? `…${one.slice(start)}` : one);
-  return [`${kind}:`, ...removed.map((one) => `  − ${part(one)}`), ...added.map((one) => `  + ${part(one)}`)];
+  const cut = (text: string) => (start > 0 ? `…${text.slice(start)}` : text);
+  return [`${kind}:`, ...removed.map((text) => `  − ${cut(text)}`), ...added.map((text) => `  + ${cut(text)}`)];
+}
+
+/** Describes lines by their first words: "2 changed (p, li), 1 added (svg)". A name in both lists has changed. */
+function describeNames(removed: readonly string[], added: readonly string[]): string {
+  const nameOf = (line: string) => line.split(' ', 1)[0] ?? '';
+  const removedNames = removed.map(nameOf);
+  const changedNames: string[] = [];
+  const addedNames: string[] = [];
+  for (const name of added.map(nameOf)) {
+    const index = removedNames.indexOf(name);
+    if (index === -1) addedNames.push(name);
+    else changedNames.push(...removedNames.splice(index, 1));
+  }
+  const describe = (verb: string, names: readonly string[]) => {
+    if (names.length === 0) return [];
+    const shown = [...new Set(names)];
+    const rest = shown.length > MAX_NAMES ? ', …' : '';
+    return [`${names.length} ${verb} (${shown.slice(0, MAX_NAMES).join(', ')}${rest})`];
+  };
+  return [
+    ...describe('changed', changedNames),
+    ...describe('removed', removedNames),
+    ...describe('added', addedNames),
+  ].join(', ');
 }
 
 /** Names the pages of a change: each of a few, or all. */
