@@ -1,15 +1,20 @@
-/** `npm run announce -- [URL, folder or commit]`: lists or submits the URLs that search engines should request again. */
+/** `npm run announce`: lists the URLs that search engines should request again; `--send` submits them to IndexNow. */
 import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';
+import { buildDay } from '../lib/content/day';
 import { announce } from './announce/announce';
+import { takeDay } from './support/day';
 import { reasonOf } from './support/request';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { save: { type: 'string' }, send: { type: 'string' }, to: { type: 'string' } },
+const { values } = parseArgs({
+  args: takeDay(),
+  options: {
+    send: { type: 'boolean' },
+  },
 });
 try {
-  await announce(getSite(), { compareWith: positionals[0], ...values }, console.log);
+  const site = getSite();
+  await announce(site, { day: buildDay(site.company.timeZone), send: values.send }, console.log);
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -1,16 +1,16 @@
 /** `npm run announce`: IndexNow receives the URLs that have changed, and nothing before it is switched on. */
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { announce, changedPaths } from '../../scripts/announce/announce';
+import { announce } from '../../scripts/announce/announce';
 import { submit } from '../../scripts/announce/indexnow';
 import { listen } from '../../scripts/support/listen';
-import { copyContent, edit, line, SITE } from '../support/content';
+import { recordPublishedUrls } from '../../scripts/support/published-urls';
+import { copyContent, line, SITE } from '../support/content';
 import { expect, test } from '../support/test';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const ORIGIN = 'https://www.spanwell.example';
+const DAY = '2027-02-01';
+const DAY_BEFORE = '2027-01-31';
 
 async function startEngine(status: number) {
   const received: unknown[] = [];
@@ -21,73 +21,59 @@ async function startEngine(status: number) {
     response.writeHead(status).end();
   });
   const { port, close } = await listen(server);
-  return { to: `http://127.0.0.1:${port}/indexnow`, received, close };
+  return { endpoint: `http://127.0.0.1:${port}/indexnow`, received, close };
 }
 
-test('is off without a key; with one it lists changed pages, and sends the list when asked to', async ({ site }) => {
+test('lists changed, redirected and removed pages of the day, and submits them on request', async () => {
   using content = copyContent();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'announce-'));
-  const [before, out, list] = ['before', 'after', 'list.txt'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
   const engine = await startEngine(202);
   const printed: string[] = [];
-  const run = (options: { compareWith?: string; save?: string; send?: string }) =>
-    announce(content.site(), { ...options, to: engine.to, out }, (words) => printed.push(words));
-  fs.writeFileSync(list, '/about\n');
-  await run({ send: list });
-  expect(printed.join('\n')).toMatch(/^IndexNow is off\. .*content\/site\.md.*: indexnow: "[0-9a-f]{32}"$/);
+  const run = async (send: boolean) => {
+    printed.length = 0;
+    await announce(content.site({ day: DAY }), { day: DAY, send, endpoint: engine.endpoint }, (words) =>
+      printed.push(words),
+    );
+    return printed;
+  };
+  expect(await run(true)).toEqual([
+    expect.stringMatching(/^IndexNow is off\. .*content\/site\.md.*: indexnow: "[0-9a-f]{32}"$/),
+  ]);
   const [advice = ''] = /indexnow: "\w+"/.exec(printed.join()) ?? [];
   content.edit(SITE, /^labels:/m, `${advice}\nlabels:`);
-  expect(content.site().company.indexnow).toMatch(/^[0-9a-f]{32}$/);
+  expect(content.site({ day: DAY }).company.indexnow).toMatch(/^[0-9a-f]{32}$/);
 
   content.edit(SITE, line('indexnow'), `indexnow: "${KEY}"`);
-  for (const copy of [before, out]) {
-    fs.mkdirSync(copy);
-    for (const file of ['index.html', 'about.html', 'contact.html', '404.html'])
-      fs.writeFileSync(path.join(copy, file), site.read(file));
-  }
-  fs.writeFileSync(path.join(before, 'about.html'), edit(site.read('about.html'), '>Our Directions<', '>Our Aims<'));
-  printed.length = 0;
-  await run({ compareWith: before, save: list });
-  expect(printed).toEqual(['1 URL would be submitted (dry run).', '  /about']);
+  recordPublishedUrls(content.root, content.inspect(DAY_BEFORE));
+  expect(await run(true), 'nothing has changed since the last deployment').toEqual(['0 URLs submitted to IndexNow.']);
+  content.edit('pages/about.md', 'Our Directions', 'Our Aims');
+  content.edit('pages/about.md', /^title:/m, 'aliases: [/who-we-are]\ntitle:');
+  content.edit(SITE, /^labels:/m, 'gone: [/old-offer]\nlabels:');
+  const paths = ['  /about', '  /old-offer', '  /who-we-are'];
+  expect(await run(false)).toEqual([`3 URLs of ${DAY}. To submit them: npm run announce -- --send`, ...paths]);
   expect(engine.received, 'nothing is sent').toEqual([]);
 
-  await run({ send: list });
-  expect(printed.at(-1)).toBe('1 URL submitted to IndexNow.');
-  const submission = { host: 'www.spanwell.example', key: KEY, keyLocation: `${ORIGIN}/${KEY}.txt` };
-  expect(engine.received).toEqual([
-    ['POST', 'application/json; charset=utf-8', { ...submission, urlList: [`${ORIGIN}/about`] }],
-  ]);
+  expect(await run(true)).toEqual(['3 URLs submitted to IndexNow.', ...paths]);
+  const submission = {
+    host: 'www.spanwell.example',
+    key: KEY,
+    keyLocation: `${ORIGIN}/${KEY}.txt`,
+    urlList: [`${ORIGIN}/about`, `${ORIGIN}/old-offer`, `${ORIGIN}/who-we-are`],
+  };
+  expect(engine.received).toEqual([['POST', 'application/json; charset=utf-8', submission]]);
   await engine.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 test('sends nothing without changed URLs, and long lists in several requests', async () => {
   const engine = await startEngine(200);
-  await submit(`${ORIGIN}/folder`, KEY, [], engine.to);
+  await submit(`${ORIGIN}/folder`, KEY, [], engine.endpoint);
   expect(engine.received).toEqual([]);
-  await submit(`${ORIGIN}/folder`, KEY, ['/', ...Array.from({ length: 10_000 }, (_, index) => `/${index}`)], engine.to);
+  const paths = ['/', ...Array.from({ length: 10_000 }, (_, index) => `/${index}`)];
+  await submit(`${ORIGIN}/folder`, KEY, paths, engine.endpoint);
   await engine.close();
-  const bodies = engine.received.map((one) => (one as [string, string, { urlList: string[]; keyLocation: string }])[2]);
+  const bodies = engine.received.map(
+    (request) => (request as [string, string, { urlList: string[]; keyLocation: string }])[2],
+  );
   expect(bodies.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
   expect(bodies[0]?.urlList.slice(0, 2)).toEqual([`${ORIGIN}/folder`, `${ORIGIN}/folder/0`]);
   expect(bodies[0]?.keyLocation).toBe(`${ORIGIN}/folder/${KEY}.txt`);
-});
-
-test('takes a URL as changed for its copy, not for markup, weight, metadata or a change on every page', () => {
-  const changedIn = (changed: { kind: string; pages: string[] }[], pages = {}) =>
-    changedPaths(
-      { pages: { new: [], removed: [], moved: [], ...pages }, changed } as Parameters<typeof changedPaths>[0],
-      4,
-      new Set(['/', '/about', '/new']),
-    );
-  const change = (kind: string, ...pages: string[]) => ({ kind, pages, removed: 'a', added: 'b' });
-  const unseen = ['markup', 'weight', 'head'].map((kind) => change(kind, '/'));
-  expect(changedIn([change('text', '/about'), ...unseen])).toEqual(['/about']);
-  expect(changedIn([change('links', '/', '/about', '/404', '/blog/404')])).toEqual([]);
-  const pages = { new: [{ path: '/new' }], moved: [{ from: '/old', to: '/about' }], removed: [{ path: '/gone' }] };
-  expect(changedIn([change('text', '/404')], pages)).toEqual(['/about', '/gone', '/new', '/old']);
 });

@@ -2,10 +2,11 @@ import { absoluteUrl } from './absolute-url';
 import { lastDay } from './order';
 import type { Site } from './types';
 
-type Listed = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
+/** What the days of pages derive from. */
+export type DatedSite = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
 
 /** Returns all canonical URLs with the day of their last change: https://www.sitemaps.org/protocol.html */
-export function sitemap(site: Listed): string {
+export function sitemap(site: DatedSite): string {
   const urls = [...site.pages, ...site.listPages].map(({ path }) => {
     const day = lastChange(site, path);
     const date = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
@@ -18,7 +19,8 @@ ${urls.join('\n')}
 `;
 }
 
-function lastChange({ routes, changed }: Listed, path: string): string | undefined {
+/** Returns the day a page or an entry that its list shows last changed; undefined for a page without content. */
+export function lastChange({ routes, changed }: DatedSite, path: string): string | undefined {
   const route = routes.get(path);
   const shown = route?.type === 'list' ? route.list.entries : [];
   return lastDay([path, ...shown.map((entry) => entry.path)].map((one) => changed.get(one)));

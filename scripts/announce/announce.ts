@@ -1,65 +1,54 @@
 /** Finds the URLs that search engines should request again, and submits them to IndexNow. */
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import { countOf } from '../../lib/content/problems';
 import { absoluteUrl } from '../../lib/site/absolute-url';
+import { type DatedSite, lastChange } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
-import { type Changes, compareExports } from '../changes/compare';
-import { findExports } from '../changes/exports';
-import { COPY } from '../changes/page';
-import { takeSnapshot } from '../changes/snapshot';
 import { submit } from './indexnow';
 
+type AnnouncedSite = DatedSite & Pick<Site, 'redirects' | 'gone'>;
+
 export type AnnounceOptions = {
-  /** As for `npm run changes`; default: the site's own URL. */
-  compareWith?: string | undefined;
-  /** A file for the list of URLs. */
-  save?: string | undefined;
-  /** A file with a list of URLs to submit. Without it nothing is submitted. */
-  send?: string | undefined;
+  /** The day of the deployment. */
+  day: string;
+  /** Whether the URLs are submitted; default: they are listed. */
+  send?: boolean | undefined;
   /** An endpoint; default: IndexNow's own. */
-  to?: string | undefined;
-  out?: string;
+  endpoint?: string | undefined;
 };
 
+/**
+ * Lists or submits the URLs that a deployment changes. Without a key in content/site.md it prints a new key instead.
+ * @throws if the endpoint does not accept the URLs
+ */
 export async function announce(
-  site: Pick<Site, 'company' | 'pages' | 'listPages'>,
-  { compareWith, save, send, to, out = 'out' }: AnnounceOptions,
+  site: AnnouncedSite,
+  { day, send = false, endpoint }: AnnounceOptions,
   print: (line: string) => void,
 ): Promise<void> {
   const { indexnow: key } = site.company;
-  const home = absoluteUrl(site, '/');
   if (key === undefined) {
     const line = `indexnow: "${randomBytes(16).toString('hex')}"`;
     print(`IndexNow is off. To switch it on, add a line above "labels:" in content/site.md and publish it: ${line}`);
-  } else if (send === undefined) {
-    const { before, after, dispose } = await findExports(compareWith ?? home, out);
-    try {
-      const now = takeSnapshot(after);
-      const listed = new Set([...site.pages, ...site.listPages].map(({ path }) => path));
-      const changed = changedPaths(compareExports(takeSnapshot(before), now), now.pages.size, listed);
-      print(`${countOf(changed.length, 'URL')} would be submitted (dry run).`);
-      for (const path of changed) print(`  ${path}`);
-      if (save !== undefined) fs.writeFileSync(save, changed.map((path) => `${path}\n`).join(''));
-    } finally {
-      dispose();
-    }
-  } else {
-    const paths = fs.readFileSync(send, 'utf8').split('\n').filter(Boolean);
-    await submit(home, key, paths, to);
-    print(`${countOf(paths.length, 'URL')} submitted to IndexNow.`);
+    return;
   }
+  const paths = changedPaths(site, day);
+  if (send) {
+    await submit(absoluteUrl(site, '/'), key, paths, endpoint);
+    print(`${countOf(paths.length, 'URL')} submitted to IndexNow.`);
+  } else {
+    print(`${countOf(paths.length, 'URL')} of ${day}. To submit them: npm run announce -- --send`);
+  }
+  for (const path of paths) print(`  ${path}`);
 }
 
 /**
- * Returns the paths of new, removed and redirected pages, and of pages whose own copy has changed. Copy of every page,
- * such as the footer, does not count. @param listed paths in the sitemap
+ * Returns the paths of pages whose content changed on a day, of redirects to these pages, and of removed pages. Nothing
+ * stores the day of a removal, so every removed page is in each list.
  */
-export function changedPaths({ pages, changed }: Changes, pageCount: number, listed: ReadonlySet<string>): string[] {
-  const shared = pageCount - pages.new.length;
-  const own = changed.filter(({ kind, pages: on }) => COPY.includes(kind) && (on.length < shared || shared === 1));
-  const present = [...pages.new.map(({ path }) => path), ...pages.moved.map(({ to }) => to)];
-  const left = [...pages.moved.map(({ from }) => from), ...pages.removed.map(({ path }) => path)];
-  const indexed = [...present, ...own.flatMap(({ pages: on }) => on)].filter((path) => listed.has(path));
-  return [...new Set([...indexed, ...left])].sort();
+export function changedPaths(site: AnnouncedSite, day: string): string[] {
+  const pages = [...site.pages, ...site.listPages].map(({ path }) => path);
+  const changedPages = pages.filter((path) => lastChange(site, path) === day);
+  const redirectedPaths = [...site.redirects].flatMap(([from, to]) => (changedPages.includes(to) ? [from] : []));
+  return [...new Set([...changedPages, ...redirectedPaths, ...site.gone])].sort();
 }

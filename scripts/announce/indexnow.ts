@@ -16,7 +16,8 @@ const REASONS: Readonly<Record<number, string>> = {
 /** Submits the paths of a site. @param home without a slash at its end */
 export async function submit(home: string, key: string, paths: readonly string[], endpoint = ENDPOINT): Promise<void> {
   for (let start = 0; start < paths.length; start += MAX_URLS_PER_REQUEST) {
-    const urlList = paths.slice(start, start + MAX_URLS_PER_REQUEST).map((one) => home + (one === '/' ? '' : one));
+    const part = paths.slice(start, start + MAX_URLS_PER_REQUEST);
+    const urlList = part.map((path) => home + (path === '/' ? '' : path));
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
