@@ -32,7 +32,7 @@ export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects
     MAPS: maps,
     TYPES: Object.entries(MEDIA_TYPES).map(([extension, type]) => `${type} ${extension};`),
     TEXT_TYPES: [...texts].join(' '),
-    BROTLI: hasBrotli ? 'brotli_static on;' : '# With libnginx-mod-http-brotli-static installed: brotli_static on;',
+    BROTLI: hasBrotli ? 'brotli_static on;' : '# For .br files, see docs/deploy.md.',
     HEADERS: headers.map(({ name }) => `add_header ${name} "${variable(name)}" always;`),
     PRIVATE_FILES: PRIVATE_FILES.join('|').replaceAll('.', '\\.'),
     LOCATIONS: [
