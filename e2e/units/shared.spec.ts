@@ -42,7 +42,7 @@ test('puts at most six bays of a viaduct in a row, with at most one missing in t
 });
 
 test('turns a focal point into two classes, which the style sheet has', () => {
-  const css = fs.readFileSync('app/styles/photos.css', 'utf8');
+  const css = fs.readFileSync('components/ui/Picture.css', 'utf8');
   for (const [point, x, y] of [
     ['30% 20%', 3, 2],
     ['0% 100%', 0, 10],

@@ -1,7 +1,7 @@
 /** A small inline illustration that tools/drawings generates. */
 export type LineDrawing = {
   viewBox: string;
-  /** Outlines from back to front, each with the name of its style (app/styles/drawn.css). */
+  /** Outlines from back to front, each with the name of its style (components/ui/Illustration.css). */
   paths: readonly (readonly [style: string, outline: string])[];
 };
 

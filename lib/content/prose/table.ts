@@ -13,7 +13,7 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   return !names.includes('') && new Set(names).size === names.length;
 }
 
-/** Returns a table in a box that scrolls (tables.css). Both are named after the nearest heading, or the columns. */
+/** Returns a table in a box that scrolls (table.css). Both are named after the nearest heading, or the columns. */
 export function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
