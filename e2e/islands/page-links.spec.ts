@@ -1,9 +1,49 @@
 /** Links between pages: full page loads, which the browser prefetches and caches. */
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../scripts/support/find-browser';
-import { DESKTOP, expect, header, hydrateAll, test } from '../support/test';
+import { scrollThrough, settle } from '../support/observers';
+import { DESKTOP, expect, header, hydrateAll, PHONE, test } from '../support/test';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
+
+/** Ten pages that a visitor reads one after another. */
+const TEN_PAGES = [
+  '/',
+  '/about',
+  '/it-services',
+  '/staff-augmentation',
+  '/governance',
+  '/life-sciences',
+  '/edi',
+  '/case-study',
+  '/blog',
+  '/blog/change-in-employee-engagement-perception',
+];
+
+/** In the page: what it has loaded from the network, without headers, which differ by host. */
+const readLoads = () =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) => {
+    const { name, initiatorType, transferSize, encodedBodySize } = entry as PerformanceResourceTiming;
+    const isFromCache = transferSize === 0;
+    return isFromCache ? [] : [{ name, initiatorType, encodedBodySize }];
+  });
+
+test('loads ten pages on a phone in 118 KiB and 30 requests, without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const loads: ReturnType<typeof readLoads> = [];
+  for (const path of TEN_PAGES) {
+    await page.goto(`${baseURL}${path}`);
+    await page.evaluate(settle);
+    await page.evaluate(scrollThrough);
+    loads.push(...(await page.evaluate(readLoads)));
+  }
+  await context.close();
+  const bytes = loads.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  expect(loads.filter(({ initiatorType }) => initiatorType === 'script')).toEqual([]);
+  expect(loads.length).toBeLessThanOrEqual(30);
+  expect(bytes).toBeLessThanOrEqual(118 * 1024);
+});
 
 async function openHome(page: Page, baseURL: string | undefined) {
   await page.setViewportSize(DESKTOP);

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliOptions } from '../precompress';
 import { listPages, redirectsOnly, routeOf } from './export-files';
 import { elementsOf } from './html';
-import { readIslandPages } from './island-pages';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -33,11 +32,4 @@ export function weighPages(out: string, base = ''): { route: string; html: numbe
     const fonts = weightOf(({ as }) => as === 'font');
     return [{ route: routeOf(file), html: weigh(`${base}/${file}`), css, fonts }];
   });
-}
-
-/** Weighs the scripts of each island, React included, by the island's name. */
-export function weighIslands(out: string, base = ''): Map<string, number> {
-  const weigh = weighIn(out, base);
-  const islands = new Map(readIslandPages(out).flatMap((page) => [...page.islands]));
-  return new Map([...islands].map(([name, urls]) => [name, sum(urls.map(weigh))]));
 }
