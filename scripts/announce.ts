@@ -1,16 +1,13 @@
 /** `npm run announce`: lists the URLs that search engines should request again; `--send` submits them to IndexNow. */
-import { parseArgs } from 'node:util';
 import { getSite } from '../app/site';
 import { buildDay } from '../lib/content/day';
 import { announce } from './announce/announce';
-import { takeDay } from './support/day';
+import { FLAG, readCommand, TEXT } from './support/command';
 import { reasonOf } from './support/request';
 
-const { values } = parseArgs({
-  args: takeDay(),
-  options: {
-    send: { type: 'boolean' },
-  },
+const { values } = readCommand({
+  day: TEXT,
+  send: FLAG,
 });
 try {
   const site = getSite();

@@ -3,17 +3,21 @@
  * content/published.txt; `--images` makes the image variants.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
 import { prepareImages } from './images/prepare';
-import { takeDay } from './support/day';
+import { FLAG, readCommand, TEXT } from './support/command';
 import { inspectAll } from './support/inspect';
 import { recordPublishedUrls } from './support/published-urls';
 
-const flag = { type: 'boolean', default: false } as const;
-const options = { images: flag, record: flag };
-const { values, positionals } = parseArgs({ args: takeDay(), allowPositionals: true, options });
+const { values, positionals } = readCommand(
+  {
+    day: TEXT,
+    images: FLAG,
+    record: FLAG,
+  },
+  1,
+);
 const root = path.resolve(positionals[0] ?? 'content');
 const inspection = await inspectAll(root);
 const { problems, notes, images, documents, day } = inspection;

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the list of problems
+ * `npm run dev [-- --port 3001]`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the list of problems
  * and a script that reloads it.
  */
 import { spawn } from 'node:child_process';
@@ -10,17 +10,22 @@ import { CONTENT } from '../app/site';
 import { BASE_PATH, withBasePath } from '../lib/shared/base-path';
 import { additionsFor, EVENTS, problemList, type Update, waitingPage } from './preview/additions';
 import { LAST_VALID, watchContent } from './preview/watch-content';
-import { takeDay } from './support/day';
+import { endForUsage, explainBusyPort, parsePort, readCommand, TEXT } from './support/command';
 import { freePort } from './support/listen';
+import { environment, packageCommand } from './support/node-command';
 
-takeDay();
-const PORT = Number(process.env.PORT ?? 3000);
+const { values } = readCommand({
+  day: TEXT,
+  port: TEXT,
+});
+const port = readPort();
 const RETRY_MS = 100;
 /** Carries the version when a page was requested: a later one may be valid before Next responds. */
 const VERSION = 'x-preview-version';
 
 const nextPort = await freePort();
 const target = `http://127.0.0.1:${nextPort}`;
+const address = `http://localhost:${port}`;
 const proxy = createProxyServer({ target });
 const ready = waitForNext();
 const openPages = new Set<http.ServerResponse>();
@@ -69,27 +74,32 @@ server.on('upgrade', (request, socket, head) => {
   proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
 });
 
-server.once('error', (error: NodeJS.ErrnoException) => {
-  const taken =
-    'Another program uses this port, perhaps a preview that is still open. Close it, or choose another port:';
-  const reason = error.code === 'EADDRINUSE' ? `${taken} PORT=${PORT + 1} npm run dev` : error.message;
-  console.error(`\nThe preview cannot start at http://localhost:${PORT}.\n${reason}\n`);
-  process.exit(1);
-});
-await new Promise<void>((resolve) => server.listen(PORT, resolve));
-console.log(`\nThe preview: http://localhost:${PORT}\n`);
+server.once('error', (error) => endForUsage(explainBusyPort(error, port, 'npm run dev')));
+await new Promise<void>((resolve) => server.listen(port, resolve));
+console.log(`\nThe preview: ${address}\n`);
 // Next compiles the first page while a person opens the browser.
-fetch(`http://localhost:${PORT}`, { headers: { accept: 'text/html' } }).catch(() => {});
+fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
 
-const child = spawn('next', ['dev', '-p', String(nextPort), '-H', '127.0.0.1'], {
-  env: { ...process.env, PREVIEW_CONTENT: LAST_VALID },
+const child = spawn(process.execPath, packageCommand('next', 'dev', '-p', String(nextPort), '-H', '127.0.0.1'), {
+  env: {
+    ...environment(),
+    PREVIEW_CONTENT: LAST_VALID,
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 child.stdout.on('data', (data: Buffer) =>
-  process.stdout.write(data.toString().replaceAll(String(nextPort), String(PORT))),
+  process.stdout.write(data.toString().replaceAll(String(nextPort), String(port))),
 );
 child.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+
+function readPort(): number {
+  try {
+    return parsePort(values.port);
+  } catch (error) {
+    return endForUsage(error);
+  }
+}
 
 async function waitForNext() {
   while (!(await fetch(`${target}/favicon.ico`).catch(() => undefined))) await setTimeout(RETRY_MS);

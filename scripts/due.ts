@@ -1,4 +1,4 @@
-/** `npm run due`: lists the pages that are scheduled for today or expire today, for the workflow that publishes them. */
+/** `npx tsx scripts/due.ts [--day 2026-12-01]`: lists the pages that are scheduled for today or expire today, for the workflow that publishes them. */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';
@@ -6,9 +6,9 @@ import { companyFields } from '../lib/content/content-types';
 import { loadContent } from '../lib/content/inspect';
 import { scheduledOn } from '../lib/content/scheduled';
 import { BASE_PATH } from '../lib/shared/base-path';
-import { takeDay } from './support/day';
+import { readCommand, TEXT } from './support/command';
 
-takeDay();
+readCommand({ day: TEXT });
 const { day, documents } = loadContent(CONTENT, MODEL);
 const due = scheduledOn(day, documents);
 for (const { file, what } of due) console.log(`${file} ${what} on ${day}.`);

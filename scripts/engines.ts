@@ -8,6 +8,7 @@ import { EXPECTED_MESSAGE, mainActions } from './engines/actions';
 import type { Engine, Size, Step } from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { startWebKit } from './engines/webkit';
+import { readCommand } from './support/command';
 import { quietPages, readIslandPages } from './support/island-pages';
 import { aptInstall, findFirefox, findWebKit } from './support/programs';
 import { reasonOf } from './support/request';
@@ -18,6 +19,7 @@ const SCRIPT_DELAY_MS = 500;
 const DESKTOP = { width: 1366, height: 900 };
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
+readCommand({});
 aptInstall([...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : WEBKIT_PACKAGES)]);
 const firefox = findFirefox();
 const webKit = findWebKit();

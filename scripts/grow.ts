@@ -8,20 +8,27 @@ import os from 'node:os';
 import path from 'node:path';
 import { generatePosts, slugOf } from './generate-posts';
 import { cloneProject } from './support/clone-project';
+import { endForUsage, readCommand, UsageError } from './support/command';
 import { listFiles } from './support/export-files';
+import { scriptCommand } from './support/node-command';
 
-const [, , count = '1000', named] = process.argv;
+const {
+  positionals: [count = '1000', named],
+} = readCommand({}, 2);
 const posts = Number(count);
-if (!Number.isInteger(posts) || posts < 1) throw new Error(`expected a number of posts, found "${count}"`);
+if (!Number.isInteger(posts) || posts < 1) endForUsage(new UsageError(`Expected a number of posts, found "${count}".`));
 const root = cloneProject(named ?? fs.mkdtempSync(path.join(os.tmpdir(), 'grow-')));
 const out = path.join(root, 'out');
 
 function build(name: string): void {
   console.log(`\n${name}: ${posts} posts, ${os.availableParallelism()} processors`);
   const started = performance.now();
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  const { status } = spawnSync(process.execPath, scriptCommand('scripts/build.ts'), {
     cwd: root,
-    env: { ...process.env, TYPES: 'off' },
+    env: {
+      ...process.env,
+      TYPES: 'off',
+    },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`The build failed: ${root}`);

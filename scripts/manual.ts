@@ -2,6 +2,14 @@
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { withTables } from './forms/manual';
+import { endForUsage, readCommand, UsageError } from './support/command';
+import { reasonOf } from './support/request';
 
 const REFERENCE = 'docs/content-reference.md';
-fs.writeFileSync(REFERENCE, withTables(fs.readFileSync(REFERENCE, 'utf8'), MODEL));
+
+readCommand({});
+try {
+  fs.writeFileSync(REFERENCE, withTables(fs.readFileSync(REFERENCE, 'utf8'), MODEL));
+} catch (error) {
+  endForUsage(new UsageError(reasonOf(error)));
+}

@@ -1,11 +1,10 @@
 /** `npm run new post "Title"`: writes a draft and prints the next steps. Also for page, industry, product and case-study. */
 import { CONTENT } from '../app/site';
-import { makeDraft, UsageError } from './support/new-draft';
+import { endForUsage } from './support/command';
+import { makeDraft } from './support/new-draft';
 
 try {
   console.log(makeDraft(process.argv.slice(2), CONTENT));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  endForUsage(error);
 }

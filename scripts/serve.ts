@@ -1,11 +1,50 @@
-/** `npm start`: serves out/ at http://localhost:3000, or at PORT, with the headers and the not-found page of a host. */
+/**
+ * `npm run serve [-- --port 3001]`: serves out/ as a host does, with headers, redirects and not-found page. `npm start` builds
+ * it before, with `--build`.
+ */
+import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '../lib/shared/base-path';
+import { BUILD_STEPS } from './support/build-steps';
+import {
+  endForUsage,
+  explainBusyPort,
+  FLAG,
+  fixDay,
+  parsePort,
+  readCommand,
+  TEXT,
+  UsageError,
+} from './support/command';
+import { freePort } from './support/listen';
+import { runSteps } from './support/run-in-parallel';
 import { serveExport } from './support/serve-export';
 
-const port = Number(process.env.PORT ?? 3000);
-const { origin } = await serveExport(path.resolve('out'), BASE_PATH, { port }).catch((error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  throw new Error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`);
+const OUT = path.resolve('out');
+
+const { values } = readCommand({
+  build: FLAG,
+  day: TEXT,
+  port: TEXT,
 });
-console.log(`out/ is served at ${origin}${BASE_PATH}. Press Ctrl+C to stop.`);
+
+async function start(): Promise<void> {
+  const port = parsePort(values.port);
+  const command = values.build ? 'npm start' : 'npm run serve';
+  // Before the build, which takes minutes.
+  await freePort(port).catch((error) => {
+    throw explainBusyPort(error, port, command);
+  });
+  if (values.build) {
+    fixDay();
+    const exitCode = await runSteps(BUILD_STEPS);
+    if (exitCode !== 0) process.exit(exitCode);
+  }
+  if (!fs.existsSync(path.join(OUT, 'index.html'))) {
+    throw new UsageError('out/ contains no export. Run npm run build, or npm start, which builds and serves it.');
+  }
+  const { origin } = await serveExport(OUT, BASE_PATH, { port });
+  console.log(`out/ is served at ${origin}${BASE_PATH}. Press Ctrl+C to stop.`);
+}
+
+await start().catch(endForUsage);

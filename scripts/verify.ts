@@ -1,12 +1,14 @@
 /** `npm run check:deployed -- https://www.example.com [folder]`: compares a deployed site with out/, or with another export. */
 import fs from 'node:fs';
+import { endForUsage, readCommand, UsageError } from './support/command';
 import { request } from './support/request';
 import { compareDeployed } from './verify/compare';
 
-const [, , url = '', out = 'out'] = process.argv;
-if (!URL.canParse(url))
-  throw new Error(`npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`);
-if (!fs.existsSync(`${out}/index.html`)) throw new Error(`${out}: found no export. Run npm run build first.`);
+const {
+  positionals: [url = '', out = 'out'],
+} = readCommand({}, 2);
+const mistake = findMistake();
+if (mistake) endForUsage(new UsageError(mistake));
 const site = url.replace(/\/$/, '');
 
 const { count, differences } = await compareDeployed(out, (path) => request(site + path));
@@ -16,4 +18,10 @@ if (differences.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`All ${count} files at ${site} equal those in ${out}/.`);
+}
+
+function findMistake(): string | undefined {
+  if (!URL.canParse(url)) return `npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`;
+  if (!fs.existsSync(`${out}/index.html`)) return `${out}/ contains no export. Run npm run build first.`;
+  return undefined;
 }

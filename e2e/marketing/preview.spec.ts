@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/support/listen';
+import { scriptCommand } from '../../scripts/support/node-command';
 import { MARKETING_COPY } from '../../scripts/test/roots';
 import { edit } from '../support/content';
 import { POST } from '../support/marketing';
@@ -23,7 +24,6 @@ test('marks drafts, lists problems over the last valid version, outlines what is
   const preview = `http://localhost:${port}`;
   const good = fs.readFileSync(post(POST), 'utf8');
   const withDate = edit(good, /^date:.*$/m, 'date: "15/03/24"');
-  const settings = { cwd: root, env: { ...process.env, PORT: port }, stdio: 'ignore', detached: true } as const;
   const request = (path: string) =>
     fetch(`${preview}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' }).then(async (response) => ({
       status: response.status,
@@ -33,7 +33,16 @@ test('marks drafts, lists problems over the last valid version, outlines what is
 
   // Before the first valid version only the list appears.
   fs.writeFileSync(post(POST), withDate);
-  const server = spawn('npx', ['tsx', 'scripts/dev.ts'], settings);
+  const server = spawn(process.execPath, scriptCommand('scripts/dev.ts', '--port', port), {
+    cwd: root,
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (part) => {
+      output += part;
+    });
+  }
   try {
     await page.unrouteAll();
     await expect(async () => expect((await request('/about')).html).toContain('1 problem')).toPass(AFTER_SAVE);
@@ -75,6 +84,7 @@ test('marks drafts, lists problems over the last valid version, outlines what is
     });
     for (const path of ['/no-page', '/blog/no-page', '/case-study/no-page', '/no/page'])
       expect(await request(path), path).toMatchObject({ status: 404, html: expect.stringContaining('<main') });
+    expect(output).not.toMatch(/warn|telemetry/i);
   } finally {
     stop(server);
     fs.writeFileSync(post(POST), good);

@@ -1,17 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { scriptCommand } from '../../scripts/support/node-command';
 
 export { cloneProject } from '../../scripts/support/clone-project';
 
 /**
  * Builds a clone.
  * @param settings environment variables of the build
+ * @returns what the build printed
  * @throws the build's own words, less its notes, when it fails
  */
-export function build(root: string, settings: Record<string, string> = {}) {
-  const env = { ...process.env, ...settings };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, env, encoding: 'utf8' });
-  if (status === 0) return;
-  const words = `${stdout}\n${stderr}`.split('\n').filter((line) => line !== '' && !/^(Note:|npm warn)/.test(line));
+export function build(root: string, settings: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand('scripts/build.ts'), {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...settings,
+    },
+    encoding: 'utf8',
+  });
+  const output = `${stdout}\n${stderr}`;
+  if (status === 0) return output;
+  const words = output.split('\n').filter((line) => line !== '' && !line.startsWith('Note:'));
   throw new Error(words.slice(-60).join('\n'));
 }
 

@@ -6,7 +6,8 @@ import { MODEL } from '../../app/model';
 import { contentTypesOf } from '../../lib/content/content-types';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { withTables } from '../../scripts/forms/manual';
-import { makeDraft, UsageError } from '../../scripts/support/new-draft';
+import { UsageError } from '../../scripts/support/command';
+import { makeDraft } from '../../scripts/support/new-draft';
 import { type Content, expect, test } from '../support/content';
 
 /** Writes a draft. @returns the message of a refusal; other errors are faults of the command */
@@ -48,7 +49,7 @@ test('reports an error of the command without a stack trace', ({ content }) => {
   const [tsx = '', config = '', command = ''] = script;
   const args = [tsx, '--tsconfig', config, command, 'poem', 'A title'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain('"poem" is no content type');
   expect(stderr).not.toContain('    at ');
 });

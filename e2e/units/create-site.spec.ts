@@ -71,5 +71,7 @@ test('lists the pages of two groups with the same heading apart', ({ content }) 
 });
 
 test('reports what to do when the images are not prepared', () => {
-  expect(() => createSite({ root: path.resolve('content'), images: {}, ...MODEL })).toThrow('npm run images');
+  expect(() => createSite({ root: path.resolve('content'), images: {}, ...MODEL })).toThrow(
+    'npm run content -- --images',
+  );
 });

@@ -76,7 +76,9 @@ export type ImageIndex = z.infer<typeof imageIndex>;
 /** Returns all prepared images by key. @throws if they are not prepared */
 export function readImageIndex(): ImageIndex {
   if (!fs.existsSync(IMAGE_INDEX_FILE)) {
-    throw new Error('No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run images`.');
+    throw new Error(
+      'No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run content -- --images`.',
+    );
   }
   return imageIndex.parse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8')));
 }

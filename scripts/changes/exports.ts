@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cloneProject, installPackages } from '../support/clone-project';
+import { cloneProject, extractCommit, installPackages } from '../support/clone-project';
+import { UsageError } from '../support/command';
 import { resolveCommit } from '../support/git';
+import { scriptCommand } from '../support/node-command';
 
 type Exports = {
   before: string;
@@ -22,14 +24,15 @@ export function findExports(folderOrCommit: string, out = 'out'): Exports {
   const isExport = (folder: string) => fs.existsSync(path.join(folder, 'index.html'));
   try {
     if (isExport(folderOrCommit)) {
-      if (!isExport(out)) throw new Error(`${out} contains no export: run npm run build first`);
+      if (!isExport(out)) throw new UsageError(`${out} contains no export. Run npm run build first.`);
       return { before: folderOrCommit, after: out, dispose };
     }
     const commit = resolveCommit(folderOrCommit);
-    if (!commit) throw new Error(`"${folderOrCommit}" is neither a folder with an export nor a commit of this clone`);
+    if (!commit) {
+      throw new UsageError(`"${folderOrCommit}" is neither a folder with an export nor a commit of this clone.`);
+    }
     const before = path.join(root, 'before');
-    fs.mkdirSync(before);
-    execFileSync('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', commit, before]);
+    extractCommit(commit, before);
     installPackages(before);
     build(before, `commit ${commit.slice(0, 8)}`);
     const after = cloneProject(path.join(root, 'after'));
@@ -43,7 +46,14 @@ export function findExports(folderOrCommit: string, out = 'out'): Exports {
 
 function build(root: string, name: string): void {
   console.error(`Building the ${name} …`);
-  const env = { ...process.env, PRECOMPRESS: 'off', TYPES: 'off' };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand('scripts/build.ts'), {
+    cwd: root,
+    env: {
+      ...process.env,
+      PRECOMPRESS: 'off',
+      TYPES: 'off',
+    },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The ${name} does not build:\n${`${stdout}\n${stderr}`.slice(-4000)}`);
 }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, writeWhole } from '../images/file';
+import { BUILD_CODE } from './build-sources';
 import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** Lists the code that makes files of content. */
-const CODE = ['app', 'components', 'lib', 'scripts'];
-const FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 
 /** Returns the hash of the names and bytes of files below a folder. */
 export function hashOfFiles(folder: string, files: readonly string[]): string {
@@ -19,11 +17,12 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
 
 /** Returns the hash of the project's code and of what else its result depends on. */
 function hashOfCode(): string {
-  const files = CODE.flatMap((folder) => listFiles(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`));
+  const files = BUILD_CODE.flatMap((name) => {
+    const source = path.join(PROJECT, name);
+    return fs.statSync(source).isDirectory() ? listFiles(source).map((file) => `${name}/${file}`) : [name];
+  });
   const { version, platform, arch, env } = process;
-  return hashOf(
-    [version, platform, arch, env.NEXT_PUBLIC_BASE_PATH, hashOfFiles(PROJECT, [...files, ...FILES])].join(),
-  );
+  return hashOf([version, platform, arch, env.NEXT_PUBLIC_BASE_PATH, hashOfFiles(PROJECT, files)].join());
 }
 
 /** Opens a cache of files between builds. Their names are hashes of all that they are made of. @param name its folder */

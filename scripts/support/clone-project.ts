@@ -13,13 +13,42 @@ export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone
   return root;
 }
 
+/** Writes the files of a commit to a new folder. */
+export function extractCommit(commit: string, root: string): void {
+  fs.mkdirSync(root, { recursive: true });
+  const archive = path.join(root, 'commit.tar');
+  execFileSync('git', ['archive', `--output=${archive}`, commit]);
+  // Windows has tar, too.
+  execFileSync('tar', ['-xf', 'commit.tar'], { cwd: root });
+  fs.rmSync(archive);
+}
+
 /** Installs the packages of a copy of the project, or of another commit. */
 export function installPackages(root: string): void {
   const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lock('.') !== lock(root)) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'pipe' });
+    // npm is a .cmd file on Windows, which only a shell starts.
+    execFileSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'pipe', shell: true });
     return;
   }
-  // Hard links, or copies on another disk: Next follows a link to the folder out of the project.
-  execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', path.join(root, 'node_modules')]);
+  copyTree(path.resolve('node_modules'), path.join(root, 'node_modules'));
+}
+
+/** Copies a folder with hard links, or as files on another disk. Next follows a link to the folder out of the project. */
+function copyTree(from: string, to: string): void {
+  fs.mkdirSync(to, { recursive: true });
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyTree(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch {
+    fs.copyFileSync(source, target);
+  }
 }

@@ -12,9 +12,9 @@ export async function listen(server: http.Server, wanted = 0): Promise<{ port: n
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** Finds a free port of the loopback. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await listen(http.createServer());
+/** Finds a free port of the loopback. @param wanted rejects if this port is in use */
+export async function freePort(wanted = 0): Promise<number> {
+  const { port, close } = await listen(http.createServer(), wanted);
   await close();
   return port;
 }

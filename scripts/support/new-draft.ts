@@ -9,6 +9,7 @@ import type { Sections } from '../../lib/definitions/section';
 import { isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { draftOf, type NamedSection } from '../forms/draft';
+import { UsageError } from './command';
 import { reasonOf } from './request';
 
 const SECTIONS: Sections = MODEL.sections;
@@ -28,9 +29,6 @@ const USAGE = `How to use it:
 
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
-
-/** Reports a user's mistake without a stack trace. */
-export class UsageError extends Error {}
 
 /** Writes a valid draft for the arguments of `npm run new`, or nothing. @returns a message @throws UsageError */
 export function makeDraft(args: readonly string[], content: string): string {

@@ -7,15 +7,31 @@ import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { headersOf, isText, type Rule } from '../../hosts/rules';
 import { listen } from './listen';
 
-/** Reads out/_headers as Netlify does, without what plain HTTP does not support. */
+/** Reads a file for the host; '' if the pages contain their policy, for a host without headers and redirects. */
+function readHostFile(root: string, name: string): string {
+  const file = path.join(root, name);
+  const home = fs.readFileSync(path.join(root, 'index.html'), 'utf8');
+  return home.includes('http-equiv="Content-Security-Policy"') || !fs.existsSync(file)
+    ? ''
+    : fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Names the target of a redirect, or the page of a deleted page, with the status of the response. */
+type Redirect = {
+  to: string;
+  status: number;
+};
+
+/** Parses out/_redirects by old path. A rule with an asterisk only names a not-found page. */
+function readRedirects(root: string): ReadonlyMap<string, Redirect> {
+  const lines = readHostFile(root, '_redirects').split('\n');
+  const rules = lines.map((line) => line.split(' ')).filter(([from = '']) => from !== '' && !from.includes('*'));
+  return new Map(rules.map(([from = '', to = '', status]) => [from, { to, status: Number(status) }]));
+}
+
+/** Parses out/_headers as Netlify does, without what plain HTTP does not support. */
 function readRules(root: string): Rule[] {
-  const file = path.join(root, '_headers');
-  const isMeta = fs
-    .readFileSync(path.join(root, 'index.html'), 'utf8')
-    .includes('http-equiv="Content-Security-Policy"');
-  // A page that contains its policy is for hosts without headers.
-  if (isMeta || !fs.existsSync(file)) return [];
-  const blocks = fs.readFileSync(file, 'utf8').trim().split('\n\n');
+  const blocks = readHostFile(root, '_headers').split('\n\n').filter(Boolean);
   return blocks.map((block) => {
     const [pattern = ''] = block.split('\n', 1);
     const pairs = [...block.matchAll(/^ {2}([^:!]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
@@ -32,7 +48,8 @@ export type ServeOptions = {
 };
 
 /**
- * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and .br files of the build.
+ * Serves an export as a plain host does: clean URLs, one not-found page, and the headers, redirects and .br files of
+ * the build.
  * @param base the path the site is below, '' for none
  */
 export async function serveExport(
@@ -41,6 +58,7 @@ export async function serveExport(
   { port: wanted, late = 0 }: ServeOptions = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = readRules(root);
+  const redirects = readRedirects(root);
   const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const setHeaders = (response: http.ServerResponse, pathname: string, type: string) => {
     const headers = { 'Cache-Control': REVALIDATED, ...headersOf(rules, pathname) };
@@ -57,10 +75,10 @@ export async function serveExport(
       setHeaders(response, pathname, MEDIA_TYPES[extension] ?? 'application/octet-stream');
     },
   });
-  const notFound = (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const sendPage = (request: http.IncomingMessage, response: http.ServerResponse, page: string, status: number) => {
     setHeaders(response, request.url ?? '/', 'text/html');
-    const body = fs.readFileSync(path.join(root, '404.html'));
-    response.writeHead(404, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+    const body = fs.readFileSync(path.join(root, page));
+    response.writeHead(status, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   };
 
   const server = http.createServer(async (request, response) => {
@@ -68,6 +86,12 @@ export async function serveExport(
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
     const own = isOnSite ? pathname.slice(base.length) || '/' : pathname;
     const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+    const redirect = isOnSite ? redirects.get(clean) : undefined;
+    if (redirect?.status === 410) return sendPage(request, response, redirect.to, 410);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: base + redirect.to + search }).end();
+      return;
+    }
     // A folder with its own index, such as the editor's, has a slash.
     const isFolder = !own.endsWith('/') && fs.existsSync(path.join(root, own, 'index.html'));
     if (isFolder || (clean !== own && !isFile(`${own}index.html`))) {
@@ -78,8 +102,9 @@ export async function serveExport(
     if (late > 0 && own.endsWith('.js')) await setTimeout(late);
     const url = request.url;
     request.url = own + search;
-    if (isOnSite) files(request, response, () => notFound(request, response));
-    else notFound(request, response);
+    const sendNotFound = () => sendPage(request, response, '404.html', 404);
+    if (isOnSite) files(request, response, sendNotFound);
+    else sendNotFound();
     request.url = url;
   });
   const { port, close } = await listen(server, wanted);

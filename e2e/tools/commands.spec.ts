@@ -1,0 +1,71 @@
+/** Wrong use of a command: one line that names the mistake, exit code 2, and nothing has run. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import type http from 'node:http';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listen } from '../../scripts/support/listen';
+import { scriptCommand } from '../../scripts/support/node-command';
+
+type Result = SpawnSyncReturns<string>;
+
+const run = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): Result =>
+  spawnSync(process.execPath, scriptCommand(`scripts/${script}.ts`, ...args), {
+    env: {
+      ...process.env,
+      ...settings,
+    },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+
+const MISTAKES: readonly (readonly [script: string, args: readonly string[], message: string])[] = [
+  ['content', ['--day', '12/2026'], '--day: expected a day such as 2026-12-01, found "12/2026".'],
+  ['content', ['--day'], "Option '--day <value>' argument missing. Options: --day"],
+  ['build', ['--fast'], "Unknown option '--fast'. Options: --day."],
+  ['build', ['content'], 'Unexpected argument "content".'],
+  ['changes', ['nobranch'], '"nobranch" is neither a folder with an export nor a commit of this clone.'],
+  ['verify', [], 'npm run check:deployed -- https://www.example.com: expected a URL, found "".'],
+  ['dev', ['--port', 'abc'], '--port: expected a number up to 65535, found "abc".'],
+  ['grow', ['many'], 'Expected a number of posts, found "many".'],
+];
+
+for (const [script, args, message] of MISTAKES)
+  test(`explains ${[script, ...args].join(' ')} in one line`, { tag: '@all' }, () => {
+    expectMistake(run(script, args), message);
+  });
+
+test('explains a mark of the reference that names no list in one line', { tag: '@all' }, () => {
+  const cwd = test.info().outputPath('project');
+  fs.mkdirSync(path.join(cwd, 'docs'), { recursive: true });
+  const text = fs.readFileSync('docs/content-reference.md', 'utf8');
+  fs.writeFileSync(path.join(cwd, 'docs/content-reference.md'), `${text}<!-- fields: content/poems -->`);
+  const paths = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/manual.ts'].map((file) =>
+    path.resolve(file),
+  );
+  const [tsx = '', config = '', script = ''] = paths;
+  const result = spawnSync(process.execPath, [tsx, '--tsconfig', config, script], { cwd, encoding: 'utf8' });
+  expectMistake(result, 'fields: content/poems');
+});
+
+test('explains a wrong PORT, and a port in use before it builds', { tag: '@all' }, async () => {
+  expectMistake(run('serve', [], { PORT: 'abc' }), 'PORT: expected a number up to 65535, found "abc".');
+  const server: http.Server = createServer();
+  const { port, close } = await listen(server);
+  for (const [script, command] of [
+    ['serve', 'npm run serve'],
+    ['dev', 'npm run dev'],
+  ] as const) {
+    const expected = `Port ${port} is in use, perhaps by a window that is still open. Close it, or choose another port: ${command} -- --port ${port + 1}`;
+    expectMistake(run(script, ['--port', String(port)]), expected);
+  }
+  expectMistake(run('serve', ['--build', '--port', String(port)]), `Port ${port} is in use`);
+  await close();
+});
+
+function expectMistake({ status, stdout, stderr }: Result, message: string): void {
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect([status, stdout]).toEqual([2, '']);
+}

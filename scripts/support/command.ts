@@ -1,0 +1,87 @@
+/** What all commands share: their options, and one line with exit code 2 for wrong use. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isDay } from '../../lib/definitions/fields';
+import { reasonOf } from './request';
+
+/** Reports a user's mistake without a stack trace. */
+export class UsageError extends Error {}
+
+/** Is the exit code of shells for wrong use. */
+const WRONG_USE = 2;
+
+type Settings = Readonly<Record<string, string | undefined>>;
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+export const TEXT = { type: 'string' } as const;
+export const FLAG = { type: 'boolean', default: false } as const;
+
+/**
+ * Parses the arguments of a command.
+ * @param maxPositionals how many arguments may follow the options
+ * @throws UsageError for an unknown option, an option without its value, and too many arguments
+ */
+export function parseCommand<T extends Options>(
+  options: T,
+  maxPositionals = 0,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  const parse = () => parseArgs({ args: [...args], allowPositionals: true, options });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    const [mistake] = reasonOf(error).split(/[.\n]/, 1);
+    throw new UsageError(`${mistake}. Options: ${names.join(', ') || 'none'}.`);
+  }
+  const unexpected = parsed.positionals[maxPositionals];
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument "${unexpected}".`);
+  return parsed;
+}
+
+/** Parses the arguments of this process. Wrong use ends it. */
+export function readCommand<T extends Options>(options: T, maxPositionals = 0) {
+  try {
+    const parsed = parseCommand(options, maxPositionals);
+    setDay((parsed.values as { day?: string }).day);
+    return parsed;
+  } catch (error) {
+    return endForUsage(error);
+  }
+}
+
+/** Ends the process if an error is a user's mistake: prints it as one line. @throws every other error */
+export function endForUsage(error: unknown): never {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exit(WRONG_USE);
+}
+
+/** Parses the number of a port; default: PORT, else 3000. @throws UsageError */
+export function parsePort(option: string | undefined, { PORT }: Settings = process.env): number {
+  const text = option ?? (PORT || '3000');
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`${option === undefined ? 'PORT' : '--port'}: expected a number up to 65535, found "${text}".`);
+}
+
+/** Returns the mistake of a user who starts a second program at a port; other errors unchanged. */
+export function explainBusyPort(error: NodeJS.ErrnoException, port: number, command: string): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new UsageError(
+    `Port ${port} is in use, perhaps by a window that is still open. Close it, or choose another port: ${command} -- --port ${port + 1}`,
+  );
+}
+
+/** Sets the day of `--day 2026-12-01` for this process and all that it starts. @throws UsageError */
+function setDay(day: string | undefined): void {
+  if (day !== undefined) process.env.DAY = day;
+  const { DAY } = process.env;
+  if (!DAY || isDay(DAY)) return;
+  throw new UsageError(`${day === undefined ? 'DAY' : '--day'}: expected a day such as 2026-12-01, found "${DAY}".`);
+}
+
+/** Fixes the day of this process and all that it starts, also past midnight. */
+export function fixDay(): void {
+  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+}
