@@ -6,11 +6,11 @@ import { ListNumber } from '@/components/ui/ListNumber';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import {
+  checkAltText,
   defineSection,
   detail,
   headed,
   listOf,
-  NEEDS_ALT,
   optionalImage,
   serviceCard,
   z,
@@ -32,7 +32,7 @@ const card = serviceCard
     /** Shows an illustration above the text. Consecutive spans form one bridge. */
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
-  .refine(...NEEDS_ALT)
+  .superRefine(checkAltText)
   .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
   .refine((item) => !(item.image && item.detail), { error: 'either image or detail', path: ['detail'] });
 

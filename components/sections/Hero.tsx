@@ -1,6 +1,6 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Picture } from '@/components/ui/Picture';
-import { button, defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
+import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
 import type { WithImages } from '@/lib/shared/with-images';
 
@@ -16,7 +16,7 @@ const schema = z
       .max(2)
       .optional(),
   })
-  .refine(...NEEDS_ALT);
+  .superRefine(checkAltText);
 
 type Copy = WithImages<z.infer<typeof schema>>;
 type Props = Copy & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };

@@ -1,12 +1,12 @@
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
-import { defineSection, line, NEEDS_ALT, optionalImage, text, z } from '@/lib/definitions/section';
+import { checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',
-  schema: z.strictObject({ heading: line, text, withoutScript: text, ...optionalImage }).refine(...NEEDS_ALT),
+  schema: z.strictObject({ heading: line, text, withoutScript: text, ...optionalImage }).superRefine(checkAltText),
   example: {
     heading: 'Find your way across',
     text: 'Type a word and the pages that hold it appear.',

@@ -42,13 +42,18 @@ export const image = z
   })
   .meta({ role: 'picture' })
   .brand<'picture'>();
-const hasAltText = ({ image: shown, imageAlt }: { image?: unknown; imageAlt?: unknown }): boolean =>
-  (shown === undefined) === (imageAlt === undefined);
-/** The arguments of refine() that require an alt text for an image. */
-export const NEEDS_ALT: [check: typeof hasAltText, params: { error: string; path: string[] }] = [
-  hasAltText,
-  { error: 'what the picture shows, in words', path: ['imageAlt'] },
-];
+/** Requires an alt text for an image, and an image for an alt text: an argument of superRefine(). */
+export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, context: z.RefinementCtx) {
+  const hasImage = fields.image !== undefined;
+  const hasAltText = fields.imageAlt !== undefined;
+  if (hasImage && !hasAltText) {
+    context.addIssue({ code: 'custom', path: ['imageAlt'], message: 'what the image shows, in words' });
+  }
+  if (hasAltText && !hasImage) {
+    const message = 'the image that imageAlt describes, or neither of the two';
+    context.addIssue({ code: 'custom', path: ['image'], message });
+  }
+}
 export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
   error: 'two shares of the photo, from the left and from the top: 30% 20%',
 });
