@@ -3,12 +3,12 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
-import type { Post } from '@/lib/definitions/entry-schemas';
+import type { Article } from '@/lib/definitions/entry-schemas';
 import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 import { tagName } from '@/lib/shared/tag-name';
 import { WrittenPage } from './WrittenPage';
 
-type Props = { entry: Entry<Post>; context: EntryContext };
+type Props = { entry: Entry<Article>; context: EntryContext };
 
 /** Renders a post, with dates, reading time and contents next to its text. */
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {

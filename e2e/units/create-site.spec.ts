@@ -1,6 +1,15 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
 import path from 'node:path';
+import type { z } from 'zod';
 import { MODEL } from '../../app/model';
+import type { Model } from '../../lib/content/content-types';
+import { inspectContent } from '../../lib/content/inspect';
+import { formatProblem } from '../../lib/content/problems';
+import { readImageIndex } from '../../lib/content/read';
+import { scheduledOn } from '../../lib/content/scheduled';
+import { defineCollection } from '../../lib/definitions/collection';
+import { postSchema } from '../../lib/definitions/entry-schemas';
+import { date } from '../../lib/definitions/fields';
 import { createSite } from '../../lib/site/create-site';
 import { llmsText } from '../../lib/site/llms-text';
 import { routeMetadata } from '../../lib/site/metadata';
@@ -68,6 +77,83 @@ test('lists the pages of two groups with the same heading apart', ({ content }) 
   expect(services).toHaveLength(2);
   const pages = services.flatMap((group) => group.pages.map(({ path: address }) => address));
   expect(new Set(pages).size).toBe(pages.length);
+});
+
+const EVENT = postSchema.omit({ date: true }).extend({ eventDate: date });
+
+const EVENTS = {
+  folder: 'events',
+  label: 'Events',
+  singular: 'event',
+  icon: 'event',
+  url: '/events',
+  schema: EVENT,
+  sort: { upcoming: 'eventDate' },
+  type: 'article',
+  list: 'events',
+  imageOf: ({ image }) => image,
+  view: (entry) => ({ template: 'article', entry }),
+} satisfies Parameters<typeof defineCollection<z.infer<typeof EVENT>>>[0];
+const events = defineCollection<z.infer<typeof EVENT>>(EVENTS);
+
+const WITH_EVENTS: Model = {
+  ...MODEL,
+  definitions: { ...MODEL.definitions, collections: [...MODEL.definitions.collections, events] },
+};
+
+const LIST_OF_EVENTS = `---
+title: Events
+description: A page of the tests that lists all events, the next one first, the past ones last.
+sections:
+  - { section: entries, buttonText: Details }
+---
+`;
+
+const eventOn = (day: string) => `---
+title: The event of ${day}
+description: An event of the tests on ${day}, with a description that is long enough.
+excerpt: An event of the tests on ${day}, with an introduction that is long enough.
+image: /drawings/blog.svg
+imageAlt: Line drawing of a pier.
+eventDate: "${day}"
+---
+`;
+
+test('lists upcoming events first, and past ones after them, also on the day after an event', ({ content }) => {
+  for (const day of ['2026-10-01', '2026-11-20', '2026-12-01', '2027-02-01']) {
+    content.write(`events/event-${day}.md`, eventOn(day));
+  }
+  const reportsOf = (day: string) => inspectContent(content.root, WITH_EVENTS, { day }).problems.map(formatProblem);
+  expect(reportsOf('2026-11-20')).toEqual([
+    'content/pages/events.md:1  file: expected a file of this name, found nothing',
+  ]);
+  content.write('pages/events.md', LIST_OF_EVENTS);
+  expect(reportsOf('2026-11-20')).toEqual([]);
+  const listOn = (day: string) => {
+    const site = createSite({ root: content.root, images: readImageIndex(), day, ...WITH_EVENTS });
+    const route = site.routes.get('/events');
+    return route?.type === 'list' ? route.list.entries.map(({ slug }) => slug.replace('event-', '')) : [];
+  };
+  expect(listOn('2026-11-20')).toEqual(['2026-11-20', '2026-12-01', '2027-02-01', '2026-10-01']);
+  expect(listOn('2026-11-21')).toEqual(['2026-12-01', '2027-02-01', '2026-11-20', '2026-10-01']);
+  const { documents } = inspectContent(content.root, WITH_EVENTS, { day: '2026-11-20' });
+  expect(scheduledOn('2026-11-21', documents)).toEqual([
+    { day: '2026-11-21', file: 'content/events/event-2026-11-20.md', what: 'moves below the upcoming entries' },
+  ]);
+});
+
+test('accepts a collection without entries, and without the page of its list', ({ content }) => {
+  expect(inspectContent(content.root, WITH_EVENTS).problems).toEqual([]);
+  expect(createSite({ root: content.root, images: readImageIndex(), ...WITH_EVENTS }).routes.has('/events')).toBe(
+    false,
+  );
+});
+
+test('refuses a field with a reserved name and another meaning', () => {
+  const schema = EVENT.extend({ date });
+  const define = () => defineCollection({ ...EVENTS, schema });
+  expect(define).toThrow('events: "date" has the same meaning in every collection. Use reserved.date of');
+  expect(define).toThrow('or another name, such as eventDate.');
 });
 
 test('reports what to do when the images are not prepared', () => {

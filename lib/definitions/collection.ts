@@ -1,10 +1,12 @@
 /** Defines collections: folders of files with one schema, each file a page. */
 import { z } from 'zod';
 import { once } from '../shared/memoize';
+import { bare } from '../shared/schema';
 import { type FindImage, withImages } from '../shared/with-images';
 import type { Labels } from './company';
 import type { Entry, EntryFile, Teaser } from './context';
 import type { View } from './entry-schemas';
+import { reserved } from './fields';
 import type { PageType } from './page';
 import type { GroupName } from './shared-copy';
 
@@ -22,6 +24,12 @@ const entryFields = z.object({
 });
 type EntryFields = z.infer<typeof entryFields>;
 
+/**
+ * The order of lists. `{ upcoming: 'eventDate' }` lists the entries from the build day on, the next first; those before that day
+ * follow, the latest first.
+ */
+type Sort<Field extends string> = 'newest first' | 'by order' | { upcoming: Field };
+
 type Definition<T> = {
   folder: string;
   label: string;
@@ -32,11 +40,11 @@ type Definition<T> = {
   url: string;
   schema: z.ZodObject & z.ZodType<T>;
   body?: string;
-  sort: 'newest first' | 'by order';
+  sort: Sort<keyof T & string>;
   type: PageType;
   /** The heading in lists of all pages; default: the list's name. */
   group?: GroupName;
-  /** The page that lists the entries: content/pages/<list>.md. */
+  /** The page that lists the entries: content/pages/<list>.md. It is needed as soon as the collection has an entry. */
   list?: string;
   /** Labels of links back to the list and to other entries; default: the list's name. */
   leads?: { back: keyof Labels; others: keyof Labels };
@@ -49,17 +57,37 @@ type Definition<T> = {
 };
 
 export type LoadedEntry = EntryFile &
-  EntryFields & { image: string; lead: string; teaser: () => Teaser; view: () => View };
+  EntryFields & {
+    image: string;
+    lead: string;
+    /** The day that a list with `upcoming` sorts by. */
+    upcomingDay?: string | undefined;
+    teaser: () => Teaser;
+    view: () => View;
+  };
 
-export type Collection = Omit<Definition<EntryFields>, 'schema' | 'imageOf' | 'teaser' | 'view' | 'markdownLead'> & {
+export type Collection = Omit<
+  Definition<EntryFields>,
+  'schema' | 'sort' | 'imageOf' | 'teaser' | 'view' | 'markdownLead'
+> & {
   schema: z.ZodObject;
+  sort: Sort<string>;
   hasMarkdown: boolean;
   /** Creates an entry of valid front matter. @throws if it is invalid */
   read: (data: unknown, file: EntryFile, find: FindImage) => LoadedEntry;
 };
 
+/** Returns the collection of a definition. @throws if a field has a reserved name and another meaning */
 export function defineCollection<T extends EntryFields>(definition: Definition<T>): Collection {
   const { schema, imageOf, markdownLead, teaser, view, ...rest } = definition;
+  for (const [name, field] of Object.entries(reserved)) {
+    if (schema.shape[name] === undefined || bare(schema.shape[name]) === field) continue;
+    throw new Error(
+      `${rest.folder}: "${name}" has the same meaning in every collection. Use reserved.${name} of lib/definitions/fields.ts, ` +
+        `or another name, such as ${rest.singular}${name.charAt(0).toUpperCase()}${name.slice(1)}.`,
+    );
+  }
+  const upcoming = typeof rest.sort === 'object' ? rest.sort.upcoming : undefined;
   return {
     ...rest,
     schema,
@@ -73,6 +101,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
         ...file,
         ...entryFields.parse(fields),
         image,
+        upcomingDay: upcoming === undefined ? undefined : z.string().optional().parse(fields[upcoming]),
         lead: markdownLead?.(fields) ?? fields.description,
         teaser: () => ({ ...plain, ...teaser?.(entry()), link: file.path, draft: fields.draft }),
         view: () => view(entry()),

@@ -10,9 +10,9 @@ import {
   image,
   line,
   listOf,
-  order,
   outcome,
   proof,
+  reserved,
   seo,
   slug,
   specimen,
@@ -21,39 +21,35 @@ import {
   text,
 } from './fields';
 
-/** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
-function checkTags(tags: readonly string[], context: z.RefinementCtx) {
-  for (const [index, tag] of tags.entries()) {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
-    if (tags.indexOf(tag) < index) refuse('each tag once');
-    if (tag === 'index') refuse('a tag other than index, which hosts lead away');
-  }
-}
-
 const writtenEntry = {
   title: line.min(10).max(90),
   description: seo.description,
   shortTitle: seo.title.optional(),
   id: z.union([z.string(), z.number()]).optional(),
   slug: slug.optional(),
-  /** Leaves room for the list's name in the title of the topic's page. */
-  tags: z.array(slug.max(30)).max(8).superRefine(checkTags).optional(),
-  ...{ image, imageAlt: text, focus: focus.optional() },
+  tags: reserved.tags.optional(),
+  image,
+  imageAlt: text,
+  focus: focus.optional(),
   ...state,
-  until: date.optional(),
+  until: reserved.until.optional(),
   /** Ends the page; default: nothing. */
   callToAction: callToAction.optional(),
 };
 
 /** The body is the specification's `content`. */
-export const postSchema = z.strictObject({ ...writtenEntry, excerpt: text.min(50).max(300), date });
+export const postSchema = z.strictObject({
+  ...writtenEntry,
+  excerpt: text.min(50).max(300),
+  date: reserved.date,
+});
 
 const fact = z.strictObject({ label: line, value: line });
 export const caseStudySchema = z.strictObject({
   ...writtenEntry,
   summary: text,
-  order,
-  date: date.optional(),
+  order: reserved.order,
+  date: reserved.date.optional(),
   facts: listOf(fact, 2, 5),
   pullQuote: text.optional(),
   outcome: outcome.optional(),
@@ -64,12 +60,14 @@ export const caseStudySchema = z.strictObject({
 export const productSchema = z.strictObject({
   ...seo,
   navLabel: line,
-  order,
+  order: reserved.order,
   ...state,
   heading: line,
   summary: text,
   stage: z.number().int().min(1).max(STAGE_COUNT),
-  ...{ image, imageAlt: text, focus: focus.optional() },
+  image,
+  imageAlt: text,
+  focus: focus.optional(),
 });
 
 const points = listOf(text, 2, 8);
@@ -78,16 +76,25 @@ const capability = z.strictObject({ title: line, description: text, icon: icon.o
 export const industrySchema = z.strictObject({
   ...seo,
   navLabel: line,
-  order,
+  order: reserved.order,
   ...state,
-  ...{ heroTitle: line, heroSubtitle: text, heroImage: image, heroImageAlt: text, focus: focus.optional() },
+  heroTitle: line,
+  heroSubtitle: text,
+  heroImage: image,
+  heroImageAlt: text,
+  focus: focus.optional(),
   challengesSection: z.strictObject({
-    ...{ heading: line, introText: text, firstList: points },
-    ...{ transitionText: text, secondList: points, closingText: text },
+    heading: line,
+    introText: text,
+    firstList: points,
+    transitionText: text,
+    secondList: points,
+    closingText: text,
   }),
   statement: statement.optional(),
   capabilitiesSection: z.strictObject({
-    ...{ heading: line, introText: text },
+    heading: line,
+    introText: text,
     capabilities: listOf(capability, 2, 9),
     closingText: text,
   }),
@@ -99,6 +106,8 @@ export const industrySchema = z.strictObject({
 });
 
 export type Post = z.infer<typeof postSchema>;
+/** An entry with a text, such as a post. Its day of publication is shown if it has one. */
+export type Article = Omit<Post, 'date'> & { date?: string | undefined };
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Industry = z.infer<typeof industrySchema>;
@@ -108,4 +117,4 @@ export type View =
   | { template: 'industry'; entry: Entry<Industry> }
   | { template: 'coming-soon'; entry: Entry<Product> }
   | { template: 'case-study'; entry: Entry<CaseStudy> }
-  | { template: 'article'; entry: Entry<Post> };
+  | { template: 'article'; entry: Entry<Article> };

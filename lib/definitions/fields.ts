@@ -71,6 +71,27 @@ export const isDay = (text: string): boolean => z.regexes.date.test(text);
 export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999);
 
+/** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
+function checkTags(tags: readonly string[], context: z.RefinementCtx) {
+  for (const [index, tag] of tags.entries()) {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+    if (tags.indexOf(tag) < index) refuse('each tag once');
+    if (tag === 'index') refuse('a tag other than index, which hosts redirect to the list');
+  }
+}
+
+/** Fields with the same meaning in every collection. defineCollection() refuses another field of these names. */
+export const reserved = {
+  /** The day of publication: before it, the entry is not part of the website. */
+  date: date.meta({ role: 'date' }),
+  /** The last day on the website. */
+  until: date.meta({ role: 'date' }),
+  /** The position in lists that are sorted by order. */
+  order,
+  /** The topics, each with a list of its entries. Leaves room for the list's name in the title of that list. */
+  tags: z.array(slug.max(30)).max(8).superRefine(checkTags),
+};
+
 /** Search engines cut longer texts. */
 export const MAX_DESCRIPTION_LENGTH = 160;
 export const MAX_TITLE_LENGTH = 65;

@@ -16,7 +16,7 @@ import { isRecord } from '@/lib/shared/schema';
 import { type FindImage, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
 import { type Finders, loadPages, newSiteCache, type SiteCache } from './load-pages';
-import { byOrder } from './order';
+import { byDate, byOrder, upcomingFirst } from './order';
 import { MISSING_PAGE, MISSING_POST } from './pages';
 import type { LoadedCollection, Site } from './types';
 
@@ -76,7 +76,7 @@ const textsOf =
   ({ source: { body, folder } }) =>
     once(() => renderMarkdown(body, { folder: `content/${folder}`, images, site }));
 
-function loadCollections({ documents, types }: LoadedContent, finders: Finders, cache: SiteCache['entries']) {
+function loadCollections({ documents, types, day }: LoadedContent, finders: Finders, cache: SiteCache['entries']) {
   return types.flatMap((type): LoadedCollection[] => {
     const { collection } = type;
     if (!collection) return [];
@@ -86,8 +86,13 @@ function loadCollections({ documents, types }: LoadedContent, finders: Finders, 
       cache.set(document, entry);
       return entry;
     });
-    return [{ collection, entries: entries.sort(collection.sort === 'by order' ? byOrder : byDate) }];
+    return [{ collection, entries: entries.sort(comparatorOf(collection, day)) }];
   });
+}
+
+function comparatorOf({ sort }: Collection, day: string) {
+  if (sort === 'newest first') return byDate;
+  return sort === 'by order' ? byOrder : upcomingFirst(day);
 }
 
 function loadEntry(collection: Collection, document: Document, { find, text }: Finders): LoadedEntry {
@@ -96,6 +101,3 @@ function loadEntry(collection: Collection, document: Document, { find, text }: F
   const minutes = () => readingMinutes(source.body);
   return collection.read(data, { slug, path, markdown: source.body, minutes, text: text(document) }, find);
 }
-
-const byDate = (a: LoadedEntry, b: LoadedEntry) =>
-  (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');

@@ -4,6 +4,25 @@ type Placed = { path: string; order?: number | undefined };
 export const byOrder = (a: Placed, b: Placed) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) || a.path.localeCompare(b.path, 'en');
 
+type Listed = { slug: string; date?: string | undefined };
+
+/** Compares by the day of publication, the newest first. */
+export const byDate = (a: Listed, b: Listed) =>
+  (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');
+
+type Upcoming = { slug: string; upcomingDay?: string | undefined };
+
+/** Returns the comparison of entries on a day: the next first, then those of earlier days, the latest first. */
+export const upcomingFirst =
+  (day: string) =>
+  ({ slug, upcomingDay: first = '' }: Upcoming, { slug: otherSlug, upcomingDay: second = '' }: Upcoming) => {
+    const isPast = first < day;
+    const isOtherPast = second < day;
+    if (isPast !== isOtherPast) return isPast ? 1 : -1;
+    const order = first.localeCompare(second, 'en');
+    return (isPast ? -order : order) || slug.localeCompare(otherSlug, 'en');
+  };
+
 type Dated = { date?: string | undefined; updated?: string | undefined };
 
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;

@@ -34,11 +34,11 @@ export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
   ...(stage && { stage }),
 });
 
-/** Returns links to the newer and the older entry, or to the next entries of an ordered collection. */
+/** Returns links to the newer and the older entry, or to the next entries of a collection with another order. */
 export function siblingLinks({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
   const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
   if (!own) return [];
   const { collection, entries } = own;
-  if (collection.sort === 'by order') return followingEntries(entries, entry.slug);
-  return newerAndOlder(entries, entry.slug, company.labels);
+  if (collection.sort === 'newest first') return newerAndOlder(entries, entry.slug, company.labels);
+  return followingEntries(entries, entry.slug);
 }

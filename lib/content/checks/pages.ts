@@ -7,12 +7,18 @@ import { didYouMean, type Problem } from '../problems';
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
-  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(types)].map(fileOfPage)];
+  // The page of an empty list would show nothing. The feeds have the title of their list.
+  const lists = types.filter(
+    (type) => type.collection?.hasFeeds || documents.some((document) => document.type === type),
+  );
+  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(lists)].map(fileOfPage)];
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
   return files
     .filter((file) => !present.has(file))
     .map((file) => ({ file, line: 1, field: 'file', expected: 'a file of this name', found: 'nothing' }));
 }
+
+const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
 const listPages = (types: ContentTypes) => types.flatMap(({ collection }) => collection?.list ?? []);
@@ -28,7 +34,7 @@ export function checkLists(documents: Documents, types: ContentTypes, sections: 
     if (at < 0) {
       return [atField(source, ['sections'], `a section that shows the list: - section: ${listSection}`, 'none')];
     }
-    const found = `${listSection}, which is for ${lists.map(fileOfPage).join(' and ')}`;
+    const found = `${listSection}, which is for ${LISTED.format(lists.map(fileOfPage))}`;
     const line = source.lineOf(['sections', at]);
     return [{ ...atField(source, ['sections'], 'a section this page can show', found), line }];
   });
