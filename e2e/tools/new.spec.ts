@@ -26,7 +26,7 @@ test('makes slugs of titles', () => {
 });
 
 for (const { singular = '', folder, schema } of contentTypesOf(MODEL).filter((kind) => kind.singular !== undefined)) {
-  test(`writes a valid draft of a ${singular} with every field, and does not overwrite it`, ({ content }) => {
+  test(`writes a valid draft of the type "${singular}" with every field, and does not overwrite it`, ({ content }) => {
     const file = `${folder}/signs-of-a-good-bridge.md`;
     content.write(file, '');
     content.remove(file);
@@ -50,7 +50,7 @@ test('reports an error of the command without a stack trace', ({ content }) => {
   const args = [tsx, '--tsconfig', config, command, 'poem', 'A title'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('"poem" is no content type');
+  expect(stderr).toContain('(did you mean "post"?), found "poem".');
   expect(stderr).not.toContain('    at ');
 });
 

@@ -11,20 +11,37 @@ import { byImportance, fieldsOf, type Shape } from './shape';
 /** The images of the sections, next to the reference. A test compares them with the components. */
 const IMAGES_FOLDER = 'sections';
 
-/** Fills the lists between marks such as `<!-- fields: content/blog -->` and `<!-- end of fields -->`. */
+/**
+ * Replaces the text between marks such as `<!-- icons -->` and `<!-- end of icons -->`.
+ * @throws if the manual has no such marks
+ */
 export function withTables(manual: string, model: Model): string {
-  const lists: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(contentTypesOf(model).map((type) => [`fields: ${fileOf(type)}`, fieldTable(type)])),
-    ...{ sections: sectionChapters(model.sections), blocks: blockChapters(), icons: iconList() },
+  const types = contentTypesOf(model);
+  const isPages = ({ folder }: ContentType) => folder === 'pages';
+  const parts = {
+    pages: types.filter(isPages).map(fieldTable).join('\n'),
+    sections: sectionChapters(model.sections),
+    blocks: blockChapters(),
+    icons: iconList(),
+    'content types': types
+      .filter((type) => !isPages(type))
+      .map(typeChapter)
+      .join('\n'),
   };
-  const marks = [...manual.matchAll(/<!-- (?!end of )(.*) -->/g)].map(([, name = '']) => name);
-  const missing = Object.keys(lists).filter((name) => !marks.includes(name));
-  const unknown = marks.filter((name) => lists[name] === undefined);
-  if (missing.length + unknown.length > 0)
-    throw new Error(`docs/content-reference.md lacks ${missing.join(', ') || 'no list'}, has unknown ${unknown}`);
-  return manual.replace(/(<!-- (?!end of )(.*) -->\n)[\s\S]*?(<!-- end of )/g, (_, open, name, close) => {
-    return `${open}\n${lists[name]}\n${close}`;
-  });
+  return Object.entries(parts).reduce((text, [name, part]) => {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, after] = [text.indexOf(start), text.indexOf(end)];
+    if (before < 0 || after < before) {
+      throw new Error(`docs/content-reference.md: expected the lines ${start} and ${end}, found none.`);
+    }
+    return `${text.slice(0, before + start.length)}\n\n${part}\n${text.slice(after)}`;
+  }, manual);
+}
+
+function typeChapter(type: ContentType): string {
+  const file = fileOf(type);
+  const place = type.name === undefined ? `Files in \`${file}/\`.` : `The file \`${file}\`.`;
+  return `## ${type.label}\n\n${place}\n\n${fieldTable(type)}`;
 }
 
 function fieldTable({ schema, name, body, collection }: ContentType): string {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/model';
 import { type ContentType, contentTypesOf } from '../../lib/content/content-types';
 import { type Inspection, inspectContent } from '../../lib/content/inspect';
-import { didYouMean, formatProblem } from '../../lib/content/problems';
+import { didYouMean, formatProblem, oneOf } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
 import { isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
@@ -17,15 +17,14 @@ const SECTIONS: Sections = MODEL.sections;
 const OFFERED = Object.keys(SECTIONS).filter((name) => !SECTIONS[name]?.showsList);
 const USUAL = ['hero', 'paragraphs', 'cards', 'call-to-action'];
 
+/** Content types with several files, such as post and page. */
+const TYPES = contentTypesOf(MODEL).filter(({ singular }) => singular !== undefined);
+
 const USAGE = `How to use it:
 
-  npm run new post "The title of the post"
-  npm run new page "Careers"
+${TYPES.map(({ singular }) => `  npm run new ${singular} "The title of the ${singular}"`).join('\n')}
   npm run new page "Careers" -- --sections hero,body,cards,call-to-action
   npm run new page "Terms of use" -- --folder legal
-  npm run new industry "Mining and Resources"
-  npm run new product "Name of the product"
-  npm run new case-study "What was done, for whom"
 
 A post is dated today. For another day:  npm run new post "The title" -- --date 2026-01-31
 A page is made of sections, in any order and any number: ${OFFERED.join(', ')}.`;
@@ -36,8 +35,12 @@ export function makeDraft(args: readonly string[], content: string): string {
   const [word, ...words] = positionals;
   const title = words.join(' ').trim();
   const sections = (values.sections?.split(',') ?? USUAL).map(findSection);
-  const type = contentTypesOf(MODEL).find(({ singular }) => singular !== undefined && singular === word);
-  if (!type) throw new UsageError(`${word ? `"${word}" is no content type.` : 'Name a content type.'}\n\n${USAGE}`);
+  const type = TYPES.find(({ singular }) => singular === word);
+  if (!type) {
+    const names = TYPES.flatMap(({ singular }) => singular ?? []);
+    const fault = word ? `expected ${oneOf(names, word)}, found "${word}".` : 'Name a content type.';
+    throw new UsageError(`${fault}\n\n${USAGE}`);
+  }
   if (!title) throw new UsageError(`The ${word} needs a title, in quotes.\n\n${USAGE}`);
   const slug = slugFrom(title);
   if (!slug) throw new UsageError('The title needs at least one letter from a to z or a digit for its URL.');
