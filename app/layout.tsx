@@ -25,8 +25,8 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Whether Next's client runtime hydrates the islands: in `npm run dev` and in a plain export. */
-const isHydratedByNext = process.env.NODE_ENV === 'development' || process.env.POST_EXPORT === 'off';
+/** In `npm run dev`, Next's client runtime hydrates the islands. */
+const isHydratedByNext = process.env.NODE_ENV === 'development';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { company } = getSite();

@@ -1,4 +1,4 @@
-/** `npm run announce`: lists the URLs that search engines should request again; `--send` submits them to IndexNow. */
+/** `npx tsx scripts/announce.ts`: lists the URLs that search engines should request again; `--send` submits them to IndexNow. */
 import { getSite } from '../app/site';
 import { buildDay } from '../lib/content/day';
 import { announce } from './announce/announce';

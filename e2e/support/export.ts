@@ -6,8 +6,8 @@ import { fileOf, listFiles, redirectsOnly, routeOf } from '../../scripts/support
 
 export { fileOf, routeOf };
 
-/** The editor is an application of its own; Next's second copy of the 404 page is for nobody. */
-const isForeign = (file: string) => /^(admin\/|_not-found[./])/.test(file);
+/** The editor is an application of its own. */
+const isForeign = (file: string) => file.startsWith('admin/');
 const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run announce`: IndexNow receives the URLs that have changed, and nothing before it is switched on. */
+/** `npx tsx scripts/announce.ts`: IndexNow receives the URLs that have changed, and nothing before it is switched on. */
 import http from 'node:http';
 import { announce } from '../../scripts/announce/announce';
 import { submit } from '../../scripts/announce/indexnow';
@@ -49,7 +49,7 @@ test('lists changed, redirected and removed pages of the day, and submits them o
   content.edit('pages/about.md', /^title:/m, 'aliases: [/who-we-are]\ntitle:');
   content.edit(SITE, /^labels:/m, 'gone: [/old-offer]\nlabels:');
   const paths = ['  /about', '  /old-offer', '  /who-we-are'];
-  expect(await run(false)).toEqual([`3 URLs of ${DAY}. To submit them: npm run announce -- --send`, ...paths]);
+  expect(await run(false)).toEqual([`3 URLs of ${DAY}. To submit them: npx tsx scripts/announce.ts --send`, ...paths]);
   expect(engine.received, 'nothing is sent').toEqual([]);
 
   expect(await run(true)).toEqual(['3 URLs submitted to IndexNow.', ...paths]);

@@ -1,6 +1,8 @@
 /** A command that fails or is interrupted leaves no program running. */
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Task } from '../../scripts/support/run-in-parallel';
@@ -43,26 +45,41 @@ const childOfChild = (file: string): Task => ({
   command: nested([{ name: 'Pages', command: ['-e', RUNS_ON, file] }]),
 });
 
+let command: ChildProcessByStdio<null, Readable, null> | undefined;
+
+function start(tasks: readonly Task[]) {
+  const child = spawn(process.execPath, nested(tasks), { stdio: ['ignore', 'pipe', 'inherit'] });
+  command = child;
+  return { child, exitCode: new Promise((resolve) => child.on('exit', resolve)) };
+}
+
+test.afterEach(() => command?.kill());
+
 test('ends the programs of a long task when the task next to it fails', async () => {
   const file = test.info().outputPath('pid');
-  const tasks = [childOfChild(file), { name: 'Lint', command: failsOnce(file) }];
-  const command = spawn(process.execPath, nested(tasks), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const code = new Promise((resolve) => command.on('exit', resolve));
-  expect(await code).toBe(3);
+  const { exitCode } = start([childOfChild(file), { name: 'Lint', command: failsOnce(file) }]);
+  expect(await exitCode).toBe(3);
   expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
 });
 
 test('ends the programs of a long task on Ctrl+C, after it has printed the name of the task', async () => {
   const file = test.info().outputPath('pid');
-  const command = spawn(process.execPath, nested([childOfChild(file)]), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const code = new Promise((resolve) => command.on('exit', resolve));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const written = new Promise<void>((resolve) => {
+    const watcher = fs.watch(path.dirname(file), () => {
+      if (!fs.existsSync(file)) return;
+      watcher.close();
+      resolve();
+    });
+  });
+  const { child, exitCode } = start([childOfChild(file)]);
   let output = '';
-  command.stdout.on('data', (part) => {
+  child.stdout.on('data', (part) => {
     output += part;
   });
-  await expect.poll(() => fs.existsSync(file) && fs.readFileSync(file, 'utf8')).toBeTruthy();
+  await written;
   expect(output, 'while it runs').toContain('== Build …');
-  command.kill('SIGINT');
-  expect(await code).toBe(130);
+  child.kill('SIGINT');
+  expect(await exitCode).toBe(130);
   expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
 });

@@ -84,7 +84,9 @@ export const companySchema = z.strictObject({
   /** Switches IndexNow on: https://www.indexnow.org/documentation */
   indexnow: z
     .string()
-    .regex(/^[0-9a-f]{32}$/, { error: 'a key of 32 digits and letters from a to f; `npm run announce` makes one up' })
+    .regex(/^[0-9a-f]{32}$/, {
+      error: 'a key of 32 digits and letters from a to f; `npx tsx scripts/announce.ts` makes one up',
+    })
     .optional(),
   labels,
 });

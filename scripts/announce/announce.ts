@@ -37,7 +37,7 @@ export async function announce(
     await submit(absoluteUrl(site, '/'), key, paths, endpoint);
     print(`${countOf(paths.length, 'URL')} submitted to IndexNow.`);
   } else {
-    print(`${countOf(paths.length, 'URL')} of ${day}. To submit them: npm run announce -- --send`);
+    print(`${countOf(paths.length, 'URL')} of ${day}. To submit them: npx tsx scripts/announce.ts --send`);
   }
   for (const path of paths) print(`  ${path}`);
 }

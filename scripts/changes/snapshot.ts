@@ -8,7 +8,7 @@ import { type Lines, type Page, readPage } from './page';
 export type Snapshot = { pages: ReadonlyMap<string, Page>; site: Lines };
 
 /** Whether a file is made of others, or is Next's copy of the 404 page. */
-const isDerived = (file: string) => /\.(br|gz)$|^_not-found[./]|^_(headers|redirects)$/.test(file);
+const isDerived = (file: string) => /\.(br|gz)$|^_(headers|redirects)$/.test(file);
 
 /** Reads an export as lines of text, so that two exports can be compared. */
 export function takeSnapshot(out: string): Snapshot {

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../support/export-files';
 
-/** Deletes Next's client runtime and RSC payloads, which are text files next to a page. @returns the deleted files */
+/**
+ * Deletes Next's client runtime, its RSC payloads, which are text files next to a page, and its second not-found page.
+ * @returns the deleted files
+ */
 export function prune(out: string): string[] {
   const files = listFiles(out);
   const pages = new Set(files.filter((file) => file.endsWith('.html')));

@@ -10,8 +10,8 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file is a page of the site: not of the editor, which has its own policy, nor Next's copy of the 404 page. */
-export const isSitePage = (file: string) => file.endsWith('.html') && !/^(admin\/|_not-found[./])/.test(file);
+/** Whether a file is a page of the site: not of the editor, which has its own policy. */
+export const isSitePage = (file: string) => file.endsWith('.html') && !file.startsWith('admin/');
 
 /** Lists the site's pages in an export. */
 export const listPages = (out: string): string[] => listFiles(out).filter(isSitePage);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** Names Debian's Chromium without windows: a test takes about six tenths of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';

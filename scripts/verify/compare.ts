@@ -8,8 +8,8 @@ import { type Answer, reasonOf } from '../support/request';
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
 
-/** Whether a file is for hosts, or is Next's copy of the 404 page. */
-const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$|^_not-found[./]/.test(file);
+/** Whether a file is for hosts. */
+const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$/.test(file);
 
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';

@@ -84,7 +84,7 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
 });
 
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
-  const files = ['.nojekyll', '_headers', '_not-found.html', '_not-found/a.txt', 'vercel.json', 'about.html.br'];
+  const files = ['.nojekyll', '_headers', 'vercel.json', 'about.html.br'];
   expect(expectedOf(files)).toEqual([]);
   const addresses = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
   expect(addresses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
