@@ -49,7 +49,12 @@ function withSections(route: SiteRoute): SiteRoute {
     (placed, index): PlacedSection => ({
       ...placed,
       render: (placement) =>
-        createElement(Fragment, null, createElement(SECTION, { 'data-index': index }), placed.render(placement)),
+        createElement(
+          Fragment,
+          null,
+          createElement(SECTION, { 'data-index': index, hidden: true }),
+          placed.render(placement),
+        ),
     }),
   );
   return { ...route, sections };

@@ -14,7 +14,6 @@ import { focusAt, keyPathOf, markField } from './locate';
 import { PreviewPage, type Shown, shownBy } from './PreviewPage';
 import { SectionsView } from './SectionsView';
 import { SharedView } from './SharedView';
-import { setScheme } from './scheme';
 
 const builtFiles = z.object({
   published: z.string(),
@@ -130,7 +129,9 @@ listen<ToPreview>(window, (message) => {
       for (const [name, asset] of Object.entries(message.found)) pictures.take(name, asset ?? illustrationAt(name));
       return;
     case 'scheme':
-      return setScheme(document, message.scheme);
+      // The colours of the style sheet and of SVG images follow it.
+      document.documentElement.style.colorScheme = message.scheme;
+      return;
     case 'view':
       view = message.view;
       scrollTo(0, 0);
