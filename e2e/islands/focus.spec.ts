@@ -60,7 +60,7 @@ for (const setting of SETTINGS) {
 
     if (!isForced)
       for (const [path, stops] of Object.entries(STOPS)) {
-        test(`draws the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
+        test(`shows the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
           tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
         }, async ({ page }) => {
           await open(page, path);
@@ -69,7 +69,7 @@ for (const setting of SETTINGS) {
       }
 
     if (!isForced)
-      test('draws the focus 2 px wide and 3 to 1 at a result of the search', {
+      test('shows the focus 2 px wide and 3 to 1 at a result of the search', {
         tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
       }, async ({ page }) => {
         await openSearch(page);

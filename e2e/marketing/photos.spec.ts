@@ -18,7 +18,9 @@ for (const deviceScaleFactor of [1, 3])
   test.describe(`at ${deviceScaleFactor} device pixels`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
 
-    test('serves a photo of a phone in a small file, without its place and a layout shift', async ({ page }) => {
+    test('serves a photo from a phone in a small file, without its location data and without a layout shift', async ({
+      page,
+    }) => {
       const photo = fs.readFileSync(path.join(MARKETING_COPY, 'public/images/Team on site.JPG'));
       expect(photo.length).toBeGreaterThan(8_000_000);
       expect((await sharp(photo).metadata()).exif).toBeDefined();

@@ -12,7 +12,7 @@ const POST = '/collections/blog/entries/change-in-employee-engagement-perception
 
 const VALID = 'The content is valid.';
 
-test('follows what is typed, reports problems in the words of the build, and asks before it saves them', {
+test('follows what is typed, reports problems in the words of the build, and requests a confirmation before it saves them', {
   tag: '@all',
 }, async ({ page }) => {
   const files = contentFiles();

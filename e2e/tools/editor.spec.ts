@@ -76,7 +76,7 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
   await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
 });
 
-test('asks before a section is removed', { tag: '@all' }, async ({ page }) => {
+test('requests a confirmation before a section is removed', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
   // The editor renders only items in view.
   await page.setViewportSize({ width: 1440, height: 1600 });

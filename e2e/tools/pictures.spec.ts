@@ -114,7 +114,7 @@ test('checks links in front matter: of pages, of the navigation, to drafts', ({ 
   );
 });
 
-test('refuses an SVG that does more than draw', () => {
+test('refuses an SVG that contains more than shapes', () => {
   for (const [name, source] of readCases('active-svgs')) expect(readIllustration(source), name).toHaveProperty('fault');
   const inside = '<style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/>';
   const good = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;

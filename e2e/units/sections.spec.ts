@@ -3,29 +3,31 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { SECTIONS } from '../../components/sections';
 
-type Drawn = { name: string; html?: string; titleHtml?: string; issues?: unknown };
+type Rendered = { name: string; html?: string; titleHtml?: string; issues?: unknown };
 
-// In one worker, and not where a list of tests is made: it takes a process of its own, and seconds.
+// A hook of one worker: rendering takes another process and seconds, which a list of tests does not need.
 test.describe.configure({ mode: 'default' });
-let drawn: Drawn[] = [];
+let rendered: Rendered[] = [];
 test.beforeAll(() => {
   test.setTimeout(180_000);
   const command = ['--import', 'tsx', 'e2e/support/render.tsx'];
-  drawn = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+  rendered = JSON.parse(
+    execFileSync(process.execPath, command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
 });
 
 test('renders every section outside a build', () => {
-  expect(drawn.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
+  expect(rendered.map(({ name }) => name)).toEqual(Object.keys(SECTIONS));
 });
 
 for (const [name, { canBeTitle = false, label, hint }] of Object.entries(SECTIONS)) {
   test(`has a complete example of ${name}, with an id that links can name and without a second h1`, () => {
-    const own = drawn.find((section) => section.name === name);
-    expect(own?.issues).toBeUndefined();
-    expect(own?.html).toContain('id="a-place"');
-    expect(own?.html).not.toContain('<h1');
-    expect((own?.titleHtml?.match(/<h1/g) ?? []).length).toBe(canBeTitle ? 1 : 0);
-    expect(own?.html, 'no inline style').not.toMatch(/ style="/);
+    const section = rendered.find((candidate) => candidate.name === name);
+    expect(section?.issues).toBeUndefined();
+    expect(section?.html).toContain('id="a-place"');
+    expect(section?.html).not.toContain('<h1');
+    expect((section?.titleHtml?.match(/<h1/g) ?? []).length).toBe(canBeTitle ? 1 : 0);
+    expect(section?.html, 'no inline style').not.toMatch(/ style="/);
     expect([label, hint].join(' ').length).toBeGreaterThan(20);
   });
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { parse } from 'yaml';
 
-type Test = { file: string; tags: readonly string[] };
+type Test = { file: string; title: string; tags: readonly string[] };
 type Suite = { specs: readonly Test[]; suites?: readonly Suite[] };
 type Criterion = Record<'num' | 'name' | 'level' | 'how' | 'read' | 'untested', string> & { applies?: false };
 
@@ -11,7 +11,7 @@ type Criterion = Record<'num' | 'name' | 'level' | 'how' | 'read' | 'untested', 
 const MARK = '<!-- npm run manual writes the rest. -->\n';
 
 /** Returns every test of the project with its tags. */
-function listTests(): readonly Test[] {
+export function listTests(): readonly Test[] {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'];
   const env = { ...process.env, TEST_SUITE: 'all' };
   const list = execFileSync(process.execPath, args, { encoding: 'utf8', env, maxBuffer: 1e8 });
@@ -23,8 +23,7 @@ function listTests(): readonly Test[] {
  * Returns the text of docs/spec-coverage.md and docs/wcag.md, by file.
  * @throws for a tag without a row, and for a row that neither a test nor a person has verified
  */
-export function writeCoverage(): Record<string, string> {
-  const tests = listTests();
+export function writeCoverage(tests: readonly Test[]): Record<string, string> {
   const requirements: Record<string, Record<string, string>> = parse(fs.readFileSync('docs/specification.yml', 'utf8'));
   const criteria: readonly Criterion[] = parse(fs.readFileSync('docs/wcag.yml', 'utf8'));
   const names = Object.values(requirements).flatMap((rows) => Object.keys(rows));

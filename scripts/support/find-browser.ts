@@ -27,7 +27,7 @@ export function launchOptions(executablePath = findBrowser([process.env.CHROME_P
     args: [
       // Root, as in most containers, has no sandbox; the rest stops the browser's own requests.
       ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-      // The shell renders text otherwise than a browser with windows.
+      // Without this, the headless shell renders text differently from a browser with windows.
       '--font-render-hinting=slight',
       // No page reaches the network. Interception would switch the browser's caches off.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** Words that the glossary replaces. Illustrations and people are exceptions, not these words: write another sentence. */
 const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
@@ -14,18 +14,44 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bledger\b/i, 'published URLs'],
 ];
 
-const PATH = /[\w.-]*\/[\w./-]+/g;
+/** Paths and commands, whose words the glossary does not replace. */
+const PATH = /[\w.-]*\/[\w./-]+|npm run \w+/g;
+
+type Span = { start: number; end: number };
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Returns the comments of source code, or Markdown without its code. What is left out becomes spaces. */
+/** Returns the places of comments, of titles of tests, and of texts for errors and the console. */
+function readTexts(file: string, source: string): readonly Span[] {
+  const { program, comments } = parseSync(file, source);
+  const texts: Span[] = [...comments];
+  const calls: Span[] = [];
+  const addText = (text: Span) => {
+    if (calls.some(({ start, end }) => start < text.start && text.end < end)) texts.push(text);
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [title], start, end }) {
+      const name = source.slice(callee.start, callee.end);
+      if (title && /^test(\.describe)?$/.test(name)) texts.push(title);
+      if (/^console\.\w+$/.test(name)) calls.push({ start, end });
+    },
+    NewExpression({ callee, start, end }) {
+      if (source.slice(callee.start, callee.end).endsWith('Error')) calls.push({ start, end });
+    },
+    Literal: addText,
+    TemplateElement: addText,
+  }).visit(program);
+  return texts;
+}
+
+/** Returns the wording of source code, or Markdown without its code. What is left out becomes spaces. */
 function proseOf(file: string, source: string): string {
   if (file.endsWith('.md')) return source.replace(/^(```+)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`|\]\([^)]*\)/gm, blank);
   if (file.endsWith('.css')) return source.replace(/(^|\*\/)[\s\S]*?(\/\*|$(?![\s\S]))/g, blank);
   if (!/\.(tsx?|mjs)$/.test(file)) return source.replace(/^[^#\n]*/gm, blank);
-  const restore = (text: string, { start, end }: { start: number; end: number }) =>
+  const restore = (text: string, { start, end }: Span) =>
     text.slice(0, start) + source.slice(start, end) + text.slice(end);
-  return parseSync(file, source).comments.reduce(restore, blank(source));
+  return readTexts(file, source).reduce(restore, blank(source));
 }
 
 /** Returns a line for each replaced word of a file: `file:line  expected "again", found "anew"`. */

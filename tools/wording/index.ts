@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: reports words in comments and documentation that docs/glossary.md replaces. */
+/** Part of `npm run lint`: reports words in comments, messages, titles of tests and documentation that docs/glossary.md replaces. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findWords } from './find-words';

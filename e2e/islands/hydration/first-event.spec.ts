@@ -19,11 +19,11 @@ const MENU: Case = {
   },
 };
 const CASES: Record<string, Case> = {
-  'the carousel shows the next slide': {
+  'shows the next slide': {
     ...{ path: '/cyber-security', button: 'Next slide' },
     after: (page) => expect(dot(page, 2)).toHaveAttribute('aria-current', 'true'),
   },
-  'the search opens, finds, and closes': {
+  'opens the search, which finds, and closes it': {
     ...{ path: '/about', button: 'Search' },
     after: async (page) => {
       await expect(field(page)).toBeFocused();
@@ -33,14 +33,14 @@ const CASES: Record<string, Case> = {
       await expect(dialog(page)).toHaveCount(0);
     },
   },
-  'the form is sent once and emptied': {
+  'sends the form once and empties it': {
     ...{ path: '/contact', button: 'Send message', before: fillIn },
     after: async (page) => {
       await expect(page.locator('.toast')).toHaveCount(1);
       await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('');
     },
   },
-  'a number is copied once': {
+  'copies a number once': {
     ...{ path: '/contact', button: 'Copy phone number' },
     after: async (page) => {
       await expect(page.locator('.toast')).toHaveCount(1);
@@ -54,7 +54,7 @@ for (const kind of KINDS) {
     test.use({ hasTouch: kind === 'touch', viewport: DESKTOP, reducedMotion: 'no-preference' });
 
     // One island by each kind of event, each island by one.
-    const cases = { 'a menu opens and stays open': MENU, ...(kind === 'mouse' && CASES) };
+    const cases = { 'opens a menu, which stays open': MENU, ...(kind === 'mouse' && CASES) };
     for (const [name, { path, button, before, after }] of Object.entries(cases)) {
       test(name, { tag: '@wcag-2.5.6' }, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);

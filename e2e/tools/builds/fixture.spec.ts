@@ -8,6 +8,11 @@ import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
 import { IS_ALL } from '../../../scripts/test/suites';
 import { build, cloneProject } from '../../support/clone';
 
+/** Explains a failing build to a person who has changed code or content elsewhere. */
+const EXPLANATION = `${FIXTURE_CONTENT} is the content that tests quote. It changes with a schema, never with an edit of content/.
+After a change of a schema, make the same change there: npm run content -- ${FIXTURE_CONTENT} lists what is missing.
+e2e/README.md explains the fixture content. Its build failed with:`;
+
 function stampOf(): string {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -33,7 +38,11 @@ test('builds the fixture content', () => {
   for (const cache of ['.next/cache', '.cache'])
     if (fs.existsSync(cache)) fs.cpSync(cache, path.join(FIXTURE_COPY, cache), { recursive: true });
   // Only web servers need the precompressed files.
-  build(FIXTURE_COPY, { TYPES: 'off', PRECOMPRESS: IS_ALL ? '' : 'off' });
+  try {
+    build(FIXTURE_COPY, { TYPES: 'off', PRECOMPRESS: IS_ALL ? '' : 'off' });
+  } catch (error) {
+    throw new Error(`${EXPLANATION}\n${error instanceof Error ? error.message : error}`);
+  }
   expect(fs.existsSync(path.join(FIXTURE_COPY, 'out/index.html'))).toBe(true);
   fs.writeFileSync(stamp, wanted);
 });
