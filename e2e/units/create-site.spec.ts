@@ -79,81 +79,79 @@ test('lists the pages of two groups with the same heading apart', ({ content }) 
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-const EVENT = postSchema.omit({ date: true }).extend({ eventDate: date });
+const FAIR = postSchema.omit({ date: true }).extend({ fairDate: date });
 
-const EVENTS = {
-  folder: 'events',
-  label: 'Events',
-  singular: 'event',
-  icon: 'event',
-  url: '/events',
-  schema: EVENT,
-  sort: { upcoming: 'eventDate' },
+const FAIRS = {
+  folder: 'fairs',
+  label: 'Fairs',
+  singular: 'fair',
+  icon: 'fair',
+  url: '/fairs',
+  schema: FAIR,
+  sort: { upcoming: 'fairDate' },
   type: 'article',
-  list: 'events',
+  list: 'fairs',
   imageOf: ({ image }) => image,
   view: (entry) => ({ template: 'article', entry }),
-} satisfies Parameters<typeof defineCollection<z.infer<typeof EVENT>>>[0];
-const events = defineCollection<z.infer<typeof EVENT>>(EVENTS);
+} satisfies Parameters<typeof defineCollection<z.infer<typeof FAIR>>>[0];
+const fairs = defineCollection<z.infer<typeof FAIR>>(FAIRS);
 
-const WITH_EVENTS: Model = {
+const WITH_FAIRS: Model = {
   ...MODEL,
-  definitions: { ...MODEL.definitions, collections: [...MODEL.definitions.collections, events] },
+  definitions: { ...MODEL.definitions, collections: [...MODEL.definitions.collections, fairs] },
 };
 
-const LIST_OF_EVENTS = `---
-title: Events
-description: A page of the tests that lists all events, the next one first, the past ones last.
+const LIST_OF_FAIRS = `---
+title: Fairs
+description: A page of the tests that lists all fairs, the next one first, the past ones last.
 sections:
   - { section: entries, buttonText: Details }
 ---
 `;
 
-const eventOn = (day: string) => `---
-title: The event of ${day}
-description: An event of the tests on ${day}, with a description that is long enough.
-excerpt: An event of the tests on ${day}, with an introduction that is long enough.
+const fairOn = (day: string) => `---
+title: The fair of ${day}
+description: A fair of the tests on ${day}, with a description that is long enough.
+excerpt: A fair of the tests on ${day}, with an introduction that is long enough.
 image: /drawings/blog.svg
 imageAlt: Line drawing of a pier.
-eventDate: "${day}"
+fairDate: "${day}"
 ---
 `;
 
-test('lists upcoming events first, and past ones after them, also on the day after an event', ({ content }) => {
+test('lists upcoming fairs first, and past ones after them, also on the day after a fair', ({ content }) => {
   for (const day of ['2026-10-01', '2026-11-20', '2026-12-01', '2027-02-01']) {
-    content.write(`events/event-${day}.md`, eventOn(day));
+    content.write(`fairs/fair-${day}.md`, fairOn(day));
   }
-  const reportsOf = (day: string) => inspectContent(content.root, WITH_EVENTS, { day }).problems.map(formatProblem);
+  const reportsOf = (day: string) => inspectContent(content.root, WITH_FAIRS, { day }).problems.map(formatProblem);
   expect(reportsOf('2026-11-20')).toEqual([
-    'content/pages/events.md:1  file: expected a file of this name, found nothing',
+    'content/pages/fairs.md:1  file: expected a file of this name, found nothing',
   ]);
-  content.write('pages/events.md', LIST_OF_EVENTS);
+  content.write('pages/fairs.md', LIST_OF_FAIRS);
   expect(reportsOf('2026-11-20')).toEqual([]);
   const listOn = (day: string) => {
-    const site = createSite({ root: content.root, images: readImageIndex(), day, ...WITH_EVENTS });
-    const route = site.routes.get('/events');
-    return route?.type === 'list' ? route.list.entries.map(({ slug }) => slug.replace('event-', '')) : [];
+    const site = createSite({ root: content.root, images: readImageIndex(), day, ...WITH_FAIRS });
+    const route = site.routes.get('/fairs');
+    return route?.type === 'list' ? route.list.entries.map(({ slug }) => slug.replace('fair-', '')) : [];
   };
   expect(listOn('2026-11-20')).toEqual(['2026-11-20', '2026-12-01', '2027-02-01', '2026-10-01']);
   expect(listOn('2026-11-21')).toEqual(['2026-12-01', '2027-02-01', '2026-11-20', '2026-10-01']);
-  const { documents } = inspectContent(content.root, WITH_EVENTS, { day: '2026-11-20' });
+  const { documents } = inspectContent(content.root, WITH_FAIRS, { day: '2026-11-20' });
   expect(scheduledOn('2026-11-21', documents)).toEqual([
-    { day: '2026-11-21', file: 'content/events/event-2026-11-20.md', what: 'moves below the upcoming entries' },
+    { day: '2026-11-21', file: 'content/fairs/fair-2026-11-20.md', what: 'moves below the upcoming entries' },
   ]);
 });
 
 test('accepts a collection without entries, and without the page of its list', ({ content }) => {
-  expect(inspectContent(content.root, WITH_EVENTS).problems).toEqual([]);
-  expect(createSite({ root: content.root, images: readImageIndex(), ...WITH_EVENTS }).routes.has('/events')).toBe(
-    false,
-  );
+  expect(inspectContent(content.root, WITH_FAIRS).problems).toEqual([]);
+  expect(createSite({ root: content.root, images: readImageIndex(), ...WITH_FAIRS }).routes.has('/fairs')).toBe(false);
 });
 
 test('refuses a field with a reserved name and another meaning', () => {
-  const schema = EVENT.extend({ date });
-  const define = () => defineCollection({ ...EVENTS, schema });
-  expect(define).toThrow('events: "date" has the same meaning in every collection. Use reserved.date of');
-  expect(define).toThrow('or another name, such as eventDate.');
+  const schema = FAIR.extend({ date });
+  const define = () => defineCollection({ ...FAIRS, schema });
+  expect(define).toThrow('fairs: "date" has the same meaning in every collection. Use reserved.date of');
+  expect(define).toThrow('or another name, such as fairDate.');
 });
 
 test('reports what to do when the images are not prepared', () => {

@@ -44,7 +44,7 @@ type Definition<T> = {
   type: PageType;
   /** The heading in lists of all pages; default: the list's name. */
   group?: GroupName;
-  /** The page that lists the entries: content/pages/<list>.md. It is needed as soon as the collection has an entry. */
+  /** The page that lists the entries: content/pages/<list>.md. It is needed once an entry is no draft. */
   list?: string;
   /** Labels of links back to the list and to other entries; default: the list's name. */
   leads?: { back: keyof Labels; others: keyof Labels };

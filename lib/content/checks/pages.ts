@@ -7,9 +7,9 @@ import { didYouMean, type Problem } from '../problems';
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
-  // The page of an empty list would show nothing. The feeds have the title of their list.
+  // The page of a list without published entries would show nothing. The feeds have the title of their list.
   const lists = types.filter(
-    (type) => type.collection?.hasFeeds || documents.some((document) => document.type === type),
+    (type) => type.collection?.hasFeeds || documents.some((document) => document.type === type && !document.isDraft),
   );
   const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(lists)].map(fileOfPage)];
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
