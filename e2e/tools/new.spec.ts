@@ -8,7 +8,7 @@ import { slugFrom } from '../../lib/shared/slug-from';
 import { withTables } from '../../scripts/forms/manual';
 import { UsageError } from '../../scripts/support/command';
 import { makeDraft } from '../../scripts/support/new-draft';
-import { type Content, expect, test } from '../support/content';
+import { type Content, expect, HOME, POST, STUDY, test } from '../support/content';
 
 /** Writes a draft. @returns the message of a refusal; other errors are faults of the command */
 function refusal(content: Content, ...args: readonly string[]) {
@@ -42,6 +42,33 @@ for (const { singular = '', folder, schema } of contentTypesOf(MODEL).filter((ki
     expect(content.problems(), 'also with the optional fields').toEqual([]);
   });
 }
+
+test('writes valid drafts after pages and a case study are renamed', ({ content }) => {
+  content.rename('pages/contact.md', 'pages/talk-to-us.md', 'aliases: [/contact]');
+  content.rename('pages/about.md', 'pages/who-we-are.md', 'aliases: [/about]');
+  content.rename(STUDY, 'case-studies/a-renamed-study.md', 'aliases: [/case-study/application-migration-iris]');
+  content.rename(POST, 'blog/a-renamed-post.md', `aliases: [/${POST.replace('.md', '')}]`);
+  for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME]) {
+    content.edit(file, 'study: application-migration-iris', 'study: a-renamed-study');
+  }
+  content.edit(HOME, 'slug: change-in-employee-engagement-perception', 'slug: a-renamed-post');
+  content.relink({ '/contact': '/talk-to-us', '/about': '/who-we-are' });
+  expect(content.problems()).toEqual([]);
+  const sections = 'hero,cards,service-rows,paragraphs,body,proof,featured-post,call-to-action';
+  for (const args of [
+    ['post'],
+    ['case-study'],
+    ['industry'],
+    ['product'],
+    ['page'],
+    ['page', '--sections', sections],
+  ]) {
+    const [type = '', ...options] = args;
+    expect(refusal(content, type, `A draft of the type ${type} ${options.length}`, ...options)).toContain(
+      'wrote: Wrote',
+    );
+  }
+});
 
 test('reports an error of the command without a stack trace', ({ content }) => {
   const cwd = path.dirname(content.root);

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { getSite } from '../../app/site';
 import { parseExcerpt } from '../../lib/search/excerpt';
 import { nearestPages } from '../../lib/search/nearest-pages';
@@ -10,8 +9,9 @@ import {
   wordsOf,
 } from '../../lib/search/similar-words';
 import { socialImageOf } from '../../lib/shared/social-image';
-import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
+import { getBreadcrumbs, pageOfSocialImage, popularPages } from '../../lib/site/pages';
 import { readCases } from '../support/cases';
+import { expect, test } from '../support/content';
 
 const cases = readCases('finding');
 
@@ -54,7 +54,8 @@ test('stores the words of a large site by their first character', () => {
   ]);
 });
 
-const PAGES = (cases.pages as string[]).map((path) => ({ path, name: path }));
+const POPULAR = ['/contact', '/it-services', '/case-study'];
+const PAGES = (cases.pages as string[]).map((path) => ({ path, name: path, isPopular: POPULAR.includes(path) }));
 
 test('finds the three pages with the nearest URLs', () => {
   for (const [wanted, nearest] of cases.nearest) {
@@ -64,7 +65,13 @@ test('finds the three pages with the nearest URLs', () => {
 });
 
 test('offers services, case studies and contact where no address is similar', () => {
-  expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(['/it-services', '/case-study', '/contact']);
+  expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(POPULAR);
+});
+
+test('marks the first service, the first list and the contact page as popular, also after a rename', ({ content }) => {
+  expect(popularPages(content.site()).map(({ path }) => path)).toEqual(POPULAR);
+  content.rename('pages/contact.md', 'pages/talk-to-us.md', 'aliases: [/contact]');
+  expect(popularPages(content.site()).map(({ path }) => path)).toContain('/talk-to-us');
 });
 
 test('starts breadcrumbs at home, and continues by the list', () => {

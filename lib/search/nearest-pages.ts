@@ -1,12 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-export type NamedPage = { path: string; name: string };
+/** `isPopular` marks pages that most visitors want: they follow the similar ones. */
+export type NamedPage = { path: string; name: string; isPopular?: boolean };
 
 /** Less similar pages are guesses: two words that share some letters reach 0.5. */
 const MIN_LIKENESS = 0.55;
-
-/** Suggested when no path is similar, because most visitors want one of these. */
-const POPULAR = ['/it-services', '/case-study', '/contact'];
 
 /** Returns the pages whose paths are most similar to a missing one, then popular pages. */
 export function nearestPages(wanted: string, pages: readonly NamedPage[], limit = 3): NamedPage[] {
@@ -17,11 +15,11 @@ export function nearestPages(wanted: string, pages: readonly NamedPage[], limit 
     .filter(({ score }) => score >= MIN_LIKENESS)
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
-  const popular = POPULAR.flatMap((path) => pages.filter((page) => page.path === path));
+  const popularPages = pages.filter(({ isPopular }) => isPopular);
   return (
-    [...similarPages, ...popular]
+    [...similarPages, ...popularPages]
       // A page with several URLs is listed once, with the nearest.
-      .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
+      .filter(({ name }, index, candidates) => candidates.findIndex((other) => other.name === name) === index)
       .slice(0, limit)
   );
 }

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { WRITE_TEXT_HERE } from '../../lib/content/checks/copy';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
+import { isRecord, mapTexts } from '../../lib/shared/schema';
 import { type DraftData, exampleOf } from './example';
 import { hintOf, labelOf, nameOf } from './labels';
 import { byImportance, fieldsOf, type Shape } from './shape';
@@ -14,22 +15,36 @@ export function draftOf(type: ContentType, data: DraftData, sections: readonly N
     .sort(([a], [b]) => byImportance(a, b))
     .flatMap(([name, shape]) => [
       '',
-      ...(name === 'sections' ? sectionLines(sections, data.title) : field(name, shape, data, 0)),
+      ...(name === 'sections' ? sectionLines(sections, data) : field(name, shape, data, 0)),
     ]);
   const showsBody = type.collection ? type.body !== undefined : sections.some(([, one]) => one.showsBody);
-  return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${BODY}\n` : ''}`;
+  const body = bodyOf(data.targets?.link ?? '/');
+  return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${body}\n` : ''}`;
 }
 
 /** Writes each section with its example; the first starts with the page's title. */
-function sectionLines(sections: readonly NamedSection[], title: string): string[] {
+function sectionLines(sections: readonly NamedSection[], data: DraftData): string[] {
   const explanation = `${labelOf('sections')}. ${SECTIONS_HINT}`;
-  const parts = sections.flatMap(([name, { label, hint, example, canBeTitle }], index) => {
-    const opens = index === 0 && canBeTitle;
-    const lines = stringify({ section: name, ...(opens ? opening(example, title) : example) }, { lineWidth: 0 });
+  const parts = sections.flatMap(([name, section], index) => {
+    const { label, hint, canBeTitle } = section;
+    const example = exampleOfSection(section, data);
+    const isOpening = index === 0 && canBeTitle;
+    const fields = isOpening ? opening(example, data.title) : example;
+    const lines = stringify({ section: name, ...fields }, { lineWidth: 0 });
     const indented = lines.trimEnd().replace(/^/gm, '    ').split('\n');
     return [...wrap(`${label}. ${hint}`).map((line) => `  # ${line}`), ...dashed(indented, 1)];
   });
   return [...wrap(explanation).map((line) => `# ${line}`), 'sections:', ...parts];
+}
+
+/** Returns the example of a section with links and entries of the site in place of the example's. */
+function exampleOfSection({ schema, example }: Section, { targets }: DraftData): Record<string, unknown> {
+  const roles = ['link', 'post', 'case-study'] as const;
+  const value = roles.reduce<unknown>(
+    (result, role) => mapTexts(role, schema, result, (text) => targets?.[role] ?? text),
+    example,
+  );
+  return isRecord(value) ? value : example;
 }
 
 /** Leaves out the eyebrow, which is about another page. */
@@ -44,11 +59,11 @@ const SECTIONS_HINT =
 const HEAD = `# A line that starts with # is a note for you. The website never shows it; delete it when you like.
 # A field with # in front of it may be left out. To use it, take the # and the space after it away.`;
 
-const BODY = `${WRITE_TEXT_HERE} This first paragraph opens the page.
+const bodyOf = (link: string) => `${WRITE_TEXT_HERE} This first paragraph opens the page.
 
 ## A heading
 
-A paragraph with a [link to another page](/about), **bold words** and a list:
+A paragraph with a [link to another page](${link}), **bold words** and a list:
 
 - one thing
 - another thing`;

@@ -3,7 +3,17 @@ import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
 
-export type DraftData = { title: string; order: number; date: string; url?: string };
+/** The values that a draft starts with. */
+export type DraftData = {
+  title: string;
+  order: number;
+  date: string;
+  url?: string;
+  /** What links, featured posts and case studies of a draft refer to, from the site's own content. */
+  targets?: Targets;
+};
+
+type Targets = { link: string; post?: string | undefined; 'case-study'?: string | undefined };
 
 /** Returns an example of a field, which passes its schema. @param path as for labelOf */
 export function exampleOf(path: string, shape: Shape, data: DraftData): unknown {
@@ -42,10 +52,9 @@ function textExample(path: string, shape: Extract<Shape, { type: 'text' }>, data
   const slug = slugFrom(data.title);
   const byName = {
     ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${data.url ?? `/${slug}`}-before` },
-    'proof.study': 'application-migration-iris',
   };
   const byRole = {
-    ...{ date: data.date, picture: EXAMPLE_IMAGE, link: '/contact' },
+    ...{ date: data.date, picture: EXAMPLE_IMAGE, link: '/', ...data.targets },
     ...{ email: 'someone@example.com', name: 'one-topic' },
   };
   const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);

@@ -53,7 +53,13 @@ export function makeDraft(args: readonly string[], content: string): string {
   if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
   const before = inspectContent(content, MODEL);
   const url = type.urlOf?.(name) ?? '';
-  const data = { title, date: values.date ?? before.day, order: nextOrder(type, before), url };
+  const data = {
+    title,
+    date: values.date ?? before.day,
+    order: nextOrder(type, before),
+    url,
+    targets: targetsOf(before),
+  };
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, draftOf(type, data, type.collection ? [] : sections));
 
@@ -93,6 +99,14 @@ function findSection(found: string): NamedSection {
   if (section) return [name, section];
   const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
   throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
+}
+
+/** Returns the contact page, and the first published post and case study. */
+function targetsOf({ documents }: Inspection) {
+  const shown = documents.filter(({ isShown, until }) => isShown && until === undefined);
+  const contact = shown.find(({ data }) => isRecord(data) && data.kind === 'contact');
+  const firstOf = (singular: string) => shown.find(({ type }) => type.singular === singular)?.path;
+  return { link: contact?.url ?? '/', post: firstOf('post'), 'case-study': firstOf('case-study') };
 }
 
 function nextOrder({ folder }: ContentType, { documents }: Inspection): number {
