@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED } from './policy';
+import { MEDIA_TYPES, NOT_FOUND_FOLDERS, PRIVATE_FILES, REVALIDATED, SERVER_ERROR_FILE, SERVER_ERRORS } from './policy';
 import { byHeader, fillTemplate, isText, type Redirects, type Rule, type Server, toPattern } from './rules';
 
 /** Writes the Caddyfile. Without a certificate, Caddy requests one. https://caddyserver.com/docs/caddyfile */
@@ -35,6 +35,8 @@ export function caddyFile(rules: readonly Rule[], { permanent, gone }: Redirects
       `@missing-${index} path ${folder}*`,
       `rewrite @missing-${index} ${folder}404.html`,
     ]),
+    SERVER_ERRORS: SERVER_ERRORS.join(', '),
+    SERVER_ERROR_FILE,
     FOLDERS: NOT_FOUND_FOLDERS.map((folder) => `${folder}*`).join(' '),
   });
 }

@@ -17,7 +17,11 @@ export function cloudFrontPolicies(rules: readonly Rule[]): Record<string, strin
     folders.map((path) => {
       const name = ['site', ...path.split('/').filter((part) => part !== '' && part !== '*')].join('-');
       const comment = `Path pattern ${path === '/*' ? 'Default (*)' : path}`;
-      const policy = { Name: name, Comment: comment, ...headerConfigs(headersOf(rules, path.slice(0, -1))) };
+      const policy = {
+        Name: name,
+        Comment: comment,
+        ...headerConfigs(headersOf(rules, path.slice(0, -1))),
+      };
       return [`cloudfront-policy-${name}.json`, `${JSON.stringify(policy, null, 2)}\n`];
     }),
   );
@@ -30,15 +34,34 @@ function headerConfigs({
   'Referrer-Policy': ReferrerPolicy,
   ...custom
 }: Record<string, string>) {
-  const AccessControlMaxAgeSec = Number(hsts.replace('max-age=', ''));
-  const Items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const Items = Object.entries(custom).map(([Header, Value]) => ({
+    Header,
+    Value,
+    Override: true,
+  }));
   return {
     SecurityHeadersConfig: {
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy },
-      StrictTransportSecurity: { Override: true, IncludeSubdomains: false, Preload: false, AccessControlMaxAgeSec },
-      ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { Override: true, ReferrerPolicy },
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy,
+      },
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: false,
+        Preload: false,
+        AccessControlMaxAgeSec: Number(hsts.replace('max-age=', '')),
+      },
+      ContentTypeOptions: {
+        Override: true,
+      },
+      ReferrerPolicy: {
+        Override: true,
+        ReferrerPolicy,
+      },
     },
-    CustomHeadersConfig: { Quantity: Items.length, Items },
+    CustomHeadersConfig: {
+      Quantity: Items.length,
+      Items,
+    },
   };
 }

@@ -1,4 +1,11 @@
-import { MEDIA_TYPES, NOT_FOUND_FOLDERS, notFoundPage, PRIVATE_FILES } from './policy';
+import {
+  MEDIA_TYPES,
+  NOT_FOUND_FOLDERS,
+  notFoundPage,
+  PRIVATE_FILES,
+  SERVER_ERROR_FILE,
+  SERVER_ERRORS,
+} from './policy';
 import { byHeader, fillTemplate, isText, type Redirects, type Rule, type Server, toPattern } from './rules';
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -12,10 +19,12 @@ export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects
     const others = exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`);
     return `map $uri ${variable(name)} {\n    default "${value}";\n${others.join('')}}`;
   });
+  // A location with its own error_page inherits none.
+  const serverErrors = `error_page ${SERVER_ERRORS.join(' ')} @failed;`;
   const folders = NOT_FOUND_FOLDERS.flatMap((folder) => {
     const page = location(notFoundPage(folder));
     return [
-      `location ${folder} { error_page 404 ${page}; try_files $uri $uri.html $uri/index.html =404; }`,
+      `location ${folder} { error_page 404 ${page}; ${serverErrors} try_files $uri $uri.html $uri/index.html =404; }`,
       `location = ${folder}404 { error_page 404 ${page}; return 404; }`,
       `location ${page} { rewrite ^ ${folder}404.html break; }`,
     ];
@@ -35,6 +44,8 @@ export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects
     BROTLI: hasBrotli ? 'brotli_static on;' : '# For .br files, see docs/deploy.md.',
     HEADERS: headers.map(({ name }) => `add_header ${name} "${variable(name)}" always;`),
     PRIVATE_FILES: PRIVATE_FILES.join('|').replaceAll('.', '\\.'),
+    SERVER_ERRORS: serverErrors,
+    SERVER_ERROR_FILE,
     LOCATIONS: [
       ...permanent.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`),
       ...gone.map((url) => `location = ${url} { error_page 410 ${location(notFoundPage(url))}; return 410; }`),

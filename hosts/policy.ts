@@ -75,7 +75,12 @@ const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*', '/pagefind/index/*', '
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** Lists files of the export that their host reads and no host serves. */
 export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
+
+/** Lists the errors of a server or of a proxy in front of it, which no page can prevent. */
+export const SERVER_ERRORS = [500, 502, 503, 504];
+export const SERVER_ERROR_FILE = '500.html';
 
 /** Lists folders with their own not-found page, the deepest first. */
 export const NOT_FOUND_FOLDERS = ['/blog/'];

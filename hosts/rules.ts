@@ -35,8 +35,11 @@ export function byHeader(rules: readonly Rule[]) {
     const values = rules.flatMap(({ path, headers: { [name]: value } }) =>
       value === undefined ? [] : [{ path, value }],
     );
-    const exceptions = values.filter(({ path }) => path !== '/*').reverse();
-    return { name, value: values.find(({ path }) => path === '/*')?.value ?? '', exceptions };
+    return {
+      name,
+      value: values.find(({ path }) => path === '/*')?.value ?? '',
+      exceptions: values.filter(({ path }) => path !== '/*').reverse(),
+    };
   });
 }
 

@@ -7,12 +7,26 @@ import { byHeader, type Redirects, type Rule } from './rules';
 export function vercelFile(rules: readonly Rule[], { permanent }: Redirects): string {
   const pattern = (path: string) => path.replace(/^\//, '').replaceAll('.', '\\.').replace(/\*$/, '.*');
   const headers = byHeader(rules).flatMap(({ name, value, exceptions }) => {
-    const others = exceptions.map(({ path }) => `${pattern(path)}$`).join('|');
-    return [
-      { source: others ? `/((?!${others}).*)` : '/(.*)', headers: [{ key: name, value }] },
-      ...exceptions.map(({ path, value }) => ({ source: `/(${pattern(path)})`, headers: [{ key: name, value }] })),
-    ];
+    const excluded = exceptions.map(({ path }) => `${pattern(path)}$`).join('|');
+    const defaultRule = {
+      source: excluded ? `/((?!${excluded}).*)` : '/(.*)',
+      headers: [{ key: name, value }],
+    };
+    const exceptionRules = exceptions.map((exception) => ({
+      source: `/(${pattern(exception.path)})`,
+      headers: [{ key: name, value: exception.value }],
+    }));
+    return [defaultRule, ...exceptionRules];
   });
-  const redirects = permanent.map(([source, destination]) => ({ source, destination, statusCode: 301 }));
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers }, null, 2)}\n`;
+  const configuration = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: permanent.map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 301,
+    })),
+    headers,
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
 }

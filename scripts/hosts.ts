@@ -23,32 +23,44 @@ const GENERATED = 'hosts/generated';
  */
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
-  const redirects = { permanent: [...site.redirects], gone: site.gone };
   const sources = readPolicySources(out, site.company);
   const rules = createRules(sources);
-  const server = { host: new URL(origin).hostname, root: '/var/www/site/out', ports: { http: 80, https: 443 } };
+  const redirects = {
+    permanent: [...site.redirects],
+    gone: site.gone,
+  };
+  const server = {
+    host: new URL(origin).hostname,
+    root: '/var/www/site/out',
+    ports: { http: 80, https: 443 },
+  };
+  const published: Record<string, string> = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(redirects),
+    'vercel.json': vercelFile(rules, redirects),
+    // GitHub Pages would skip folders whose names start with an underscore.
+    '.nojekyll': '',
+  };
+  if (indexnow !== undefined) published[keyFile(indexnow)] = indexnow;
   const generated = {
     'nginx.conf': nginxFile(rules, redirects, server),
     Caddyfile: caddyFile(rules, redirects, server),
     'cloudfront-function.js': cloudFrontFunction(redirects),
     ...cloudFrontPolicies(rules),
   };
-  const files = {
-    [`${out}/_headers`]: headersFile(rules),
-    [`${out}/_redirects`]: redirectsFile(redirects),
-    [`${out}/vercel.json`]: vercelFile(rules, redirects),
-    // GitHub Pages would skip folders whose names start with an underscore.
-    [`${out}/.nojekyll`]: '',
-    ...(indexnow !== undefined && { [`${out}/${keyFile(indexnow)}`]: indexnow }),
-    ...Object.fromEntries(Object.entries(generated).map(([name, text]) => [`${GENERATED}/${name}`, text])),
-  };
   fs.rmSync(GENERATED, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(files)) writeWhole(file, text);
+  writeFiles(out, published);
+  writeFiles(GENERATED, generated);
   if (process.env.POLICY === 'meta') {
     for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
-  return `${Object.keys(files).length} host files; the policy allows ${sources.scripts.length} inline scripts.`;
+  const count = Object.keys(published).length + Object.keys(generated).length;
+  return `${count} host files; the policy allows ${sources.scripts.length} inline scripts.`;
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
 }
 
 function addPolicyToPages(out: string, policy: string): void {
@@ -59,7 +71,7 @@ function addPolicyToPages(out: string, policy: string): void {
     const html = fs.readFileSync(file, 'utf8');
     const charset = elementsOf(html).find(({ attribs }) => attribs.charset !== undefined);
     if (!charset) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);
-    const at = (charset.endIndex ?? 0) + 1;
-    fs.writeFileSync(file, html.slice(0, at) + meta + html.slice(at));
+    const afterCharset = (charset.endIndex ?? 0) + 1;
+    fs.writeFileSync(file, html.slice(0, afterCharset) + meta + html.slice(afterCharset));
   }
 }

@@ -72,10 +72,11 @@ test('names language, canonical URL, link preview and theme colours on each page
   }
 });
 
-test('keeps only the not-found pages out of search engines, without a canonical URL', ({ site }) => {
-  const asks = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
-  const missing = site.pageFiles.filter((file) => /(^|\/)404\.html$/.test(file));
-  expect(missing).toEqual(expect.arrayContaining(['404.html', 'blog/404.html']));
-  expect(site.pageFiles.filter(asks)).toEqual(missing);
-  for (const file of missing) expect(canonicalOf(site.read(file)), file).toBeUndefined();
+test('keeps only error pages out of search engines, lists and feeds, without a canonical URL', ({ site }) => {
+  const hasNoindex = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
+  const errorPages = ['404.html', '500.html', 'blog/404.html'];
+  expect(site.pageFiles.filter(hasNoindex)).toEqual(errorPages);
+  for (const file of errorPages) expect(canonicalOf(site.read(file)), file).toBeUndefined();
+  for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml', 'feed.json', 'pages.json'])
+    expect(site.read(list), list).not.toMatch(/\/(404|500)\b/);
 });

@@ -8,7 +8,7 @@ export { fileOf, routeOf };
 
 /** The editor is an application of its own. */
 const isForeign = (file: string) => file.startsWith('admin/');
-const isNotFoundPage = (file: string) => /(^|\/)404\.html$/.test(file);
+const isErrorPage = (file: string) => /(^|\/)404\.html$|^500\.html$/.test(file);
 
 /**
  * An export and the way to its pages. Routes are as the project knows them; a site below a folder has that folder's
@@ -18,9 +18,9 @@ export class Export {
   /** All files, relative to the root. */
   readonly files: readonly string[];
   private readonly names: ReadonlySet<string>;
-  /** Pages with an address of their own and those for missing addresses: files, as hosts name them. */
+  /** Pages with an address of their own and error pages: files, as hosts name them. */
   readonly pageFiles: readonly string[];
-  /** Every address that answers with a page, not-found pages aside. */
+  /** Every address that answers with a page, error pages aside. */
   readonly routes: readonly string[];
   /** The full address of home, without a slash at its end: https://www.example.org or https://example.org/site. */
   readonly home: string;
@@ -33,7 +33,7 @@ export class Export {
     this.names = new Set(this.files);
     const pages = this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
     this.pageFiles = pages.filter((file) => !redirectsOnly(this.read(file)));
-    this.routes = this.pageFiles.filter((file) => !isNotFoundPage(file)).map(routeOf);
+    this.routes = this.pageFiles.filter((file) => !isErrorPage(file)).map(routeOf);
     const home = canonicalOf(this.page('/'));
     if (!home) throw new Error(`${root}: home names no canonical address`);
     this.home = home;

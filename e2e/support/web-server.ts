@@ -10,6 +10,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { caddyFile } from '../../hosts/caddy';
 import { nginxFile } from '../../hosts/nginx';
+import { SERVER_ERRORS } from '../../hosts/policy';
 import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
 import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/programs';
@@ -41,6 +42,9 @@ ${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
   return file;
 }
 
+/** Returns a path to which the servers of tests respond with an error, as with a broken disk or proxy. */
+export const failingPath = (status: number): string => `/fails-with-${status}`;
+
 /** @param more files in addition to those of the export, by path */
 export async function startServer(
   kind: 'nginx' | 'Caddy',
@@ -63,10 +67,14 @@ export async function startServer(
   const server = { host: 'localhost', root, ports, certificate };
   let child: ChildProcess;
   if (kind === 'nginx') {
-    fs.writeFileSync(site, nginxFile(rules, old, { ...server, hasBrotli: Boolean(BROTLI_MODULE) }));
+    const configuration = nginxFile(rules, old, { ...server, hasBrotli: Boolean(BROTLI_MODULE) });
+    const failures = SERVER_ERRORS.map((status) => `location = ${failingPath(status)} { return ${status}; }\n`);
+    fs.writeFileSync(site, configuration.replace('location / {', `${failures.join('')}$&`));
     child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', writeNginxMain(folder, site)]);
   } else {
-    fs.writeFileSync(site, caddyFile(rules, old, server));
+    const configuration = caddyFile(rules, old, server);
+    const failures = SERVER_ERRORS.map((status) => `error ${failingPath(status)} ${status}\n`);
+    fs.writeFileSync(site, configuration.replace('route {\n', `$&${failures.join('')}`));
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     child = spawn(findCaddy() ?? 'caddy', ['run', '--config', site, '--adapter', 'caddyfile'], { env });
   }
@@ -76,9 +84,9 @@ export async function startServer(
   });
 
   /** Sends a request over TLS, with the path as given. */
-  const ask = async (path: string, { method = 'GET', headers = {} } = {}) => {
-    const options = { host: 'localhost', port: ports.https, rejectUnauthorized: false, agent: false };
-    const request = https.request({ ...options, path, method, headers }).end();
+  const ask = async (path: string, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) => {
+    const options = { host, servername: 'localhost', port: ports.https, rejectUnauthorized: false, agent: false };
+    const request = https.request({ ...options, path, method, headers: { host: 'localhost', ...headers } }).end();
     const [response]: IncomingMessage[] = await once(request, 'response');
     const parts = (await response?.toArray()) ?? [];
     return { status: response?.statusCode ?? 0, headers: response?.headers ?? {}, body: Buffer.concat(parts) };

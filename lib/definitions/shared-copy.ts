@@ -10,6 +10,7 @@ const product = z.strictObject({ heading: line, text, contact, others: line });
 const notFound = z.strictObject({
   page: z.strictObject({ ...seo, code: line, heading: line, text }),
   blog: z.strictObject({ ...seo, heading: line, text, button }),
+  error: z.strictObject({ ...seo, heading: line, text }),
   link: button,
   search: button,
   nearest: line,

@@ -17,7 +17,7 @@ import { type FindImage, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
 import { type Finders, loadPages, newSiteCache, type SiteCache } from './load-pages';
 import { byDate, byOrder, upcomingFirst } from './order';
-import { MISSING_PAGE, MISSING_POST } from './pages';
+import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { LoadedCollection, Site } from './types';
 
 type SiteParts = {
@@ -56,6 +56,7 @@ export function buildSite(parts: SiteParts): Site {
   const missingPages = [
     { path: MISSING_PAGE, ...missing.page, image: missing.image },
     { path: MISSING_POST, ...missing.blog, image: missing.image },
+    { path: SERVER_ERROR_PAGE, ...missing.error, image: missing.image },
   ];
   const finders = { find, text: textsOf(site, images) };
   const collections = loadCollections(published, finders, cache.entries);

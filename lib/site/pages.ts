@@ -4,6 +4,8 @@ import type { Site, SitePage } from './types';
 /** Some hosts support a not-found page per folder. */
 export const MISSING_PAGE = '/404';
 export const MISSING_POST = '/blog/404';
+/** Web servers respond with it to errors of their own. */
+export const SERVER_ERROR_PAGE = '/500';
 
 /** @throws if the site has no page at the path */
 export function getSitePage(site: Site, path: string): SitePage {

@@ -46,7 +46,7 @@ export type Site = {
   listPages: readonly SitePage[];
   /** Pages that search engines, the search and lists leave out. */
   unlisted: readonly SitePage[];
-  /** The not-found pages: without a canonical URL, but with a social image. */
+  /** The not-found pages and the page for errors of a server: without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
   redirects: ReadonlyMap<string, string>;
   gone: readonly string[];

@@ -24,6 +24,10 @@ export function takeSnapshot(out: string): Snapshot {
     const file = path.join(out, name);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(separator).filter(Boolean) : [];
   };
-  const [headers, redirects] = [linesOf('_headers', /; ?|\n */), linesOf('_redirects', '\n')];
-  return { pages, site: new Map(Object.entries({ headers, redirects, files })) };
+  const site = new Map([
+    ['headers', linesOf('_headers', /; ?|\n */)],
+    ['redirects', linesOf('_redirects', '\n')],
+    ['files', files],
+  ]);
+  return { pages, site };
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { PRIVATE_FILES } from '../../hosts/policy';
+import { PRIVATE_FILES, SERVER_ERROR_FILE } from '../../hosts/policy';
 import { listFiles } from '../support/export-files';
 import { inParallel } from '../support/in-parallel';
 import { type Answer, reasonOf } from '../support/request';
@@ -8,8 +8,9 @@ import { type Answer, reasonOf } from '../support/request';
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
 
-/** Whether a file is for hosts. */
-const isPrivate = (file: string) => PRIVATE_FILES.includes(file) || /(^|\/)\.|\.(br|gz)$/.test(file);
+/** Whether no request returns a file: it is for hosts, or for their errors. */
+const isPrivate = (file: string) =>
+  [...PRIVATE_FILES, SERVER_ERROR_FILE].includes(file) || /(^|\/)\.|\.(br|gz)$/.test(file);
 
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';

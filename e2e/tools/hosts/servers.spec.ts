@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { SERVER_ERRORS } from '../../../hosts/policy';
 import { headersOf, type Rule } from '../../../hosts/rules';
 import { BROTLI_MODULE } from '../../../scripts/support/programs';
 import { readCases } from '../../support/cases';
@@ -9,7 +10,7 @@ import { type Export, headingOf } from '../../support/export';
 import { policyOf } from '../../support/hosts';
 import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
-import { startServer, type WebServer } from '../../support/web-server';
+import { failingPath, startServer, type WebServer } from '../../support/web-server';
 
 const first = (site: Export, pattern: RegExp) => {
   const file = site.files.find((file) => pattern.test(file));
@@ -50,6 +51,22 @@ for (const kind of ['nginx', 'Caddy'] as const) {
           expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
           expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
         }
+    });
+
+    test('responds over IPv6', async () => {
+      expect((await server.ask('/about', { host: '::1' })).status).toBe(200);
+    });
+
+    test('responds to its own errors with their status and the page for them', async () => {
+      for (const status of SERVER_ERRORS) {
+        const response = await server.ask(failingPath(status));
+        expect(response.status).toBe(status);
+        expect(headingOf(response.body.toString())).toBe('Unexpected Application Error!');
+        expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      }
+      expect((await server.ask('/500')).status).toBe(404);
     });
 
     test('sends the policy with every kind of file', async ({ site }) => {

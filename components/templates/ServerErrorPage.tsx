@@ -1,0 +1,15 @@
+import { ButtonLinks } from '@/components/ui/ButtonLinks';
+import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
+
+type Props = { copy: Pick<NotFoundCopy, 'error' | 'link'> };
+
+/** Renders the page for errors of a server. A static file cannot contain the status, so its text lists them. */
+export function ServerErrorPage({ copy: { error, link } }: Props) {
+  return (
+    <section className="sheet pt-16 pb-section">
+      <h1 className="text-h1">{error.heading}</h1>
+      <p className="mt-6 max-w-measure text-lead">{error.text}</p>
+      <ButtonLinks items={[link]} />
+    </section>
+  );
+}
