@@ -3,7 +3,10 @@
 import './globals.css';
 import { ErrorMessage } from '@/components/islands/ErrorMessage';
 
-/** Renders a document without header and footer when the layout itself fails. Its copy is English. */
+/**
+ * Renders a document without header and footer when the layout itself fails, in `npm run dev` and in a plain Next export.
+ * Its copy is English.
+ */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en">

@@ -37,6 +37,20 @@ test('names a table by its heading, and its columns and rows', { tag: '@wcag-1.3
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
 });
 
+test('gives the number of a note a target of 24 px', { tag: '@wcag-2.5.8' }, async ({ page }) => {
+  await page.goto(POST);
+  const number = main(page).locator('sup a').first();
+  await number.scrollIntoViewIfNeeded();
+  const isTarget = await number.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const corners = [-11.5, 11.5].flatMap((right) => [-11.5, 11.5].map((down) => [right, down] as const));
+    return corners.map(
+      ([right, down]) => document.elementFromPoint(x + width / 2 + right, y + height / 2 + down) === link,
+    );
+  });
+  expect(isTarget).toEqual([true, true, true, true]);
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 

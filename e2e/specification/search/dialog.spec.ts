@@ -91,7 +91,11 @@ test('remembers recent searches, newest first, until they are cleared', async ({
   await page.reload();
   await page.keyboard.press('Control+k');
   await expect(words).toHaveText(['iris', 'phishing']);
-  await dialog(page).getByRole('button', { name: LABELS.forget }).press('Enter');
+  const forget = dialog(page).getByRole('button', { name: LABELS.forget });
+  for (const target of [words.first(), forget]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await forget.press('Enter');
   await expect(words).toHaveCount(0);
   await expect(status(page)).toHaveText(LABELS.forgotten);
   await expect(field(page)).toBeFocused();
