@@ -35,7 +35,7 @@ function preloadFonts() {
 }
 
 deleteOriginals();
-console.log(`${prune(out).length} files of Next's client runtime deleted.`);
+console.log(`Deleted ${prune(out).length} files of Next's client runtime.`);
 preloadFonts();
 const islands = await bundleIslands(out);
 const pages = listPages(out);

@@ -12,11 +12,11 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   [
     ABOUT,
     ['"/contact"', '"/contcat"'],
-    /"Link": expected the address of a page \(did you mean "\/contact"\?\), found "\/contcat"/,
+    /"Link": expected the URL of a page \(did you mean "\/contact"\?\), found "\/contcat"/,
   ],
   [ABOUT, { title: 'x'.repeat(66) }, /^"Title": expected at most 65/],
-  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /picture: expected words for those who cannot see it/],
-  [INDUSTRY, { description }, /^"Description": expected words no other page has, found the same as in content\//],
+  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /image: expected words for those who cannot see it/],
+  [INDUSTRY, { description }, /^"Description": expected a text that no other page has, found the same as in content\//],
   [POST, { date: '15/03/24' }, /^"Publication date": expected YYYY-MM-DD, found "15/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [
@@ -24,7 +24,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     ['"icon":"shield"', '"icon":"sheild"'],
     /"Icon": expected one of .* \(did you mean "shield"\?\), found "sheild"/,
   ],
-  [ABOUT, { alsoAt: ['/healthcare'] }, /expected an address no other page has, found \/healthcare, taken by/],
+  [ABOUT, { alsoAt: ['/healthcare'] }, /expected a URL that no other page has, found \/healthcare, taken by/],
   [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected Heading 2, with two #/],
   [
     POST,
@@ -42,7 +42,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   ],
   [
     ...([INDUSTRY, { heroImage: '/drawings/helthcare.svg' }] as const),
-    /: expected a picture that exists \(did you mean "\/drawings\/healthcare.svg"\?\)/,
+    /: expected an image that exists \(did you mean "\/drawings\/healthcare.svg"\?\)/,
   ],
 ];
 
@@ -112,12 +112,12 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
   const page = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };
   const { problems } = createChecks().inspect({ file: 'content/pages/', data: page }).check();
   expect(problems.map(({ message }) => message).join('\n')).toContain('no other page has, found /healthcare, taken by');
-  const fault = { expected: 'a picture of at most 20 MB', found: '21.0 MB' };
+  const fault = { expected: 'an image of at most 20 MB', found: '21.0 MB' };
   const faultOf = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
   const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], faultOf });
   const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
   const [large, replaced] = checks.inspect(edited(INDUSTRY, industry)).check().problems;
-  expect(large?.message).toContain('expected a picture of at most 20 MB, found 21.0 MB');
+  expect(large?.message).toContain('expected an image of at most 20 MB, found 21.0 MB');
   expect(large).toMatchObject({ keyPath: 'heroImage', isNote: false });
   expect(replaced).toMatchObject({ keyPath: 'heroImageAlt', isNote: true });
 });

@@ -23,7 +23,7 @@ test('follows what is typed, reports problems in the words of the build, and req
   await expect(problemsIn(page)).toHaveText(VALID);
 
   await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
-  const told = 'expected words no other page has, found the same as in content/industries/healthcare.md';
+  const told = 'expected a text that no other page has, found the same as in content/industries/healthcare.md';
   await expect(problemsIn(page)).toContainText(told);
   const frame = paneOf(page).locator('.pane-page iframe');
   const beyond = () =>

@@ -18,7 +18,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
   ['team.jpg', 'team.jpg', jpeg],
   ['IMG 1 (2).JPG', 'IMG 1 (2).JPG', jpeg],
   ['a.jpg', 'a.jpg', () => plain(9, 9).png().toBuffer()],
-  ['team.jpg', '', '', /image: expected a picture that exists.*, found no file "content\/blog\/team\.jpg"$/],
+  ['team.jpg', '', '', /image: expected an image that exists.*, found no file "content\/blog\/team\.jpg"$/],
   ['taem.jpg', 'team.jpg', jpeg, /did you mean "content\/blog\/team\.jpg"/],
   [
     ...(['team.jpg', 'Team.JPG', jpeg] as const),
@@ -32,17 +32,17 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
     'a.jpg',
     'a.jpg',
     jpeg.subarray(0, jpeg.length / 2),
-    /expected a whole picture, found one that breaks off or is damaged/,
+    /expected a whole picture, found one that is incomplete or damaged/,
   ],
   [
     'a.jpg',
     'a.jpg',
     Buffer.concat([jpeg, Buffer.alloc(21 * 1024 * 1024)]),
-    /expected a picture of at most 20 MB, found 21\.0 MB/,
+    /expected an image of at most 20 MB, found 21\.0 MB/,
   ],
   [
     ...(['a.png', 'a.png', () => plain(8000, 6300).png({ compressionLevel: 1 }).toBuffer()] as const),
-    /expected a picture of at most 50 megapixels, found 8000 x 6300 \(50 megapixels\)/,
+    /expected an image of at most 50 megapixels, found 8000 x 6300 \(50 megapixels\)/,
   ],
   [
     'a.svg',

@@ -82,8 +82,8 @@ test('reports links to posts that are scheduled or expire, before they break', (
     '[The next](/blog/due), [it](/blog/offer).',
   );
   expect(content.problems(TODAY)).toEqual([
-    'content/blog/early.md:9  link: expected a page that is there by then; this one waits until 2026-11-23, found "/blog/due"',
-    'content/blog/early.md:9  link: expected a page that stays; this one goes after 2026-12-24, found "/blog/offer"',
+    'content/blog/early.md:9  link: expected a page that is published by then; this one is scheduled for 2026-11-23, found "/blog/due"',
+    'content/blog/early.md:9  link: expected a page that stays published; this one expires after 2026-12-24, found "/blog/offer"',
   ]);
 });
 

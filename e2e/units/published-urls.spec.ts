@@ -119,7 +119,7 @@ test('reports a page that became a draft or is scheduled, but none that is delet
   content.write(STUDY, edit(text, /^order:/m, 'draft: true\norder:'));
   expect(problemOf(content, URL_OF_STUDY)).toMatch(/, found a draft$/);
   content.write(STUDY, edit(text, /^order:/m, 'date: "2027-01-01"\norder:'));
-  expect(problemOf(content, URL_OF_STUDY)).toMatch(/, found a page that waits until 2027-01-01$/);
+  expect(problemOf(content, URL_OF_STUDY)).toMatch(/, found a page that is scheduled for 2027-01-01$/);
   content.remove(STUDY);
   content.edit(SITE, /^name:/m, `gone: [${URL_OF_STUDY}]\nname:`);
   expect(content.problems(DAY)).toEqual([]);

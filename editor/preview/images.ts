@@ -41,7 +41,7 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       own.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
       absent.delete(name);
     } catch {
-      own.set(name, { fault: { expected: 'a picture (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
+      own.set(name, { fault: { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
     }
     version += 1;
     onChange();

@@ -225,5 +225,5 @@ const renamed = (source: SourceFile): SourceFile => {
 
 function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
   const found = `${documentOf(written, TYPES, day)?.url ?? written.name}, taken by ${written.file}`;
-  return { file, line: 0, field: 'file name', expected: 'an address no other page has', found };
+  return { file, line: 0, field: 'file name', expected: 'a URL that no other page has', found };
 }

@@ -99,7 +99,12 @@ const mentions = memoize((document: Document) => {
       .map(({ path, value: url }) => {
         return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
       }),
-    ...inText.map(({ url, line }) => ({ url, line: () => source.bodyLine + line - 1, field: what, isInText: true })),
+    ...inText.map(({ url, line }) => ({
+      url,
+      line: () => source.bodyLine + line - 1,
+      field: what === 'picture' ? 'image' : what,
+      isInText: true,
+    })),
   ];
   return { link: among('link', links), picture: among('picture', images) };
 });

@@ -138,7 +138,7 @@ function describeFault({ code, message, linePos, pos }: YAMLError, source: strin
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
     return inFrontMatter('each field once', `${JSON.stringify(key)} a second time`, line);
   }
-  if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each step to the right', 'a tab', line);
+  if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each level', 'a tab', line);
   const written = source.split('\n')[line - 1] ?? '';
   const { field = 'front matter', value = '' } =
     /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/.exec(written)?.groups ?? {};
@@ -162,7 +162,7 @@ function checkCharacters(text: string): Fault | undefined {
   const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
   if (strange < 0) return undefined;
   const before = text.slice(0, strange).split('\n');
-  const found = `a character that is none after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
+  const found = `an invalid character after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
   return { line: before.length, field: 'file', expected: 'text saved as UTF-8', found };
 }
 

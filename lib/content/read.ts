@@ -15,7 +15,7 @@ export function readContent(root: string): ReadResult {
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
-    if (isLink) refuse(file, 'file', 'a file of its own', 'a symbolic link');
+    if (isLink) refuse(file, 'file', 'a regular file', 'a symbolic link');
     else if (!name.endsWith('.md')) {
       if (base.startsWith('.') || isImageName(name) || name === PUBLISHED_FILE) continue;
       refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
@@ -76,9 +76,7 @@ export type ImageIndex = z.infer<typeof imageIndex>;
 /** Returns all prepared images by key. @throws if they are not prepared */
 export function readImageIndex(): ImageIndex {
   if (!fs.existsSync(IMAGE_INDEX_FILE)) {
-    throw new Error(
-      'No pictures are prepared yet: `npm run build` and `npm run dev` do it, or `npm run content -- --images`.',
-    );
+    throw new Error('The images are not prepared yet: run `npm run content -- --images`.');
   }
   return imageIndex.parse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8')));
 }

@@ -13,7 +13,7 @@ const IN_LINES: readonly Slip[] = [
   ['heading', /^#{2,6}[^#\s].*/, 'a space after the last #'],
   ['table', /^\s*\|.*\|\s*$/, 'a line of dashes below the first row, with as many cells: |---|---|'],
 ];
-const ROUND_FIRST = 'the words in square brackets, then the address in round ones: [words](/about)';
+const ROUND_FIRST = 'the words in square brackets, then the URL in round ones: [words](/about)';
 /** Searched in text between other elements. */
 const IN_TEXT: readonly Slip[] = [
   ['footnote', /\[\^[^\]\s]+\]/, 'its text on a line of its own, such as [^1]: The source.'],
@@ -52,7 +52,7 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
   });
   visit(root, 'footnoteDefinition', (node) => {
     if (notes.has(node.identifier)) return;
-    const expected = `a mark in the text that leads to it: [^${node.label}]`;
+    const expected = `a mark in the text that refers to it: [^${node.label}]`;
     found.push({ line: lineOf(node), field: 'footnote', expected, found: 'none' });
   });
   return found;

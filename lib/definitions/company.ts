@@ -23,14 +23,14 @@ const labels = z.strictObject({
 });
 
 const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
-  error: 'the start of an address such as https://www.youtube.com/watch?v=',
+  error: 'the start of a URL such as https://www.youtube.com/watch?v=',
 });
 
 /** Accepts the receiver of the contact form. A query could contain a secret, which every visitor could read. */
 const receiver = z
   .string()
   .regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/, {
-    error: 'an address that starts with https:// and has no query, such as https://forms.example.com/contact',
+    error: 'a URL that starts with https:// and has no query, such as https://forms.example.com/contact',
   });
 
 const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   ...lines('name', 'tagline'),
   origin: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'an address such as https://www.example.com, no slash at the end' }),
+    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'a URL such as https://www.example.com, no slash at the end' }),
   language,
   /** Default: the language of the site. */
   dateLanguage: language.optional(),

@@ -38,7 +38,7 @@ export const image = z
   .string()
   .refine((name) => !isHeic(name), { error: HEIC, abort: true })
   .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
-    error: 'a picture such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
+    error: 'an image such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
   })
   .meta({ role: 'picture' })
   .brand<'picture'>();
@@ -64,7 +64,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
-  error: 'an address such as /services: lower-case letters, digits and single hyphens',
+  error: 'a URL such as /services: lower-case letters, digits and single hyphens',
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
 /** Refuses days that no calendar has, such as 2024-02-30. */

@@ -29,7 +29,7 @@ export function fit(measure: Measure, text: string, box: Box): { size: number; l
       return { size, lines: balance(measure, lines, size, box.width) };
     }
   }
-  throw new Error(`This text fits no social picture: ${text}`);
+  throw new Error(`This text is too long for a social image: ${text}`);
 }
 
 /** Returns as many lines of similar lengths, so that the last line is not a single word. */

@@ -37,7 +37,7 @@ export function buildSite(parts: SiteParts): Site {
   const { content, publishedUrls, changed, withDrafts, images, sizeOf, cache = newSiteCache() } = parts;
   const find: FindImage = (name) => {
     const image = images[name];
-    if (!image) throw new Error(`The picture ${name} has not been prepared: run \`npm run content -- --images\`.`);
+    if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
     return image;
   };
   const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };

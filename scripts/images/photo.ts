@@ -24,7 +24,7 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   const { size } = fs.statSync(file);
   const tooHeavy = weightFault(size);
   if (tooHeavy) return tooHeavy;
-  const formats = 'a picture (JPEG, PNG, WebP or AVIF)';
+  const formats = 'an image (JPEG, PNG, WebP or AVIF)';
   if (size === 0) return { expected: formats, found: 'an empty file' };
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
@@ -40,7 +40,7 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
     await image.stats();
     return undefined;
   } catch {
-    return { expected: 'a whole picture', found: 'one that breaks off or is damaged' };
+    return { expected: 'a complete image', found: 'one that is incomplete or damaged' };
   }
 }
 

@@ -31,7 +31,7 @@ async function findFault(file: string, key: string): Promise<Fault | undefined> 
     const files = [file, variantOf(file, 'narrow'), variantOf(file, 'landing')].filter((one) => fs.existsSync(one));
     const results = files.map((one) => readIllustration(fs.readFileSync(one, 'utf8')));
     const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
-    return found ? { expected: 'a drawing without anything active in it', found } : undefined;
+    return found ? { expected: 'an SVG without scripts and links', found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
   const valid = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.valid`);

@@ -97,7 +97,7 @@ function findSection(found: string): NamedSection {
   const name = found.trim();
   const section = SECTIONS[name];
   if (section) return [name, section];
-  const expected = `names out of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
+  const expected = `one or more of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;
   throw new UsageError(`--sections: expected ${expected}, found "${name}".`);
 }
 

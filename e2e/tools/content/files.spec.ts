@@ -75,7 +75,7 @@ test('reports missing files, symbolic links, and files in another encoding than 
   content.remove('blog/linked.md');
   symlinkSync(path.join(content.root, POST), path.join(content.root, 'blog/linked.md'));
   expect(content.problems()).toEqual([
-    'content/blog/linked.md:1  file: expected a file of its own, found a symbolic link',
+    'content/blog/linked.md:1  file: expected a regular file, found a symbolic link',
   ]);
   content.undo();
   const text = edit(content.read(POST), /^date:/m, '# Café\ndate:');

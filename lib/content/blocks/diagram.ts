@@ -49,7 +49,7 @@ function nameOf({ children: [first] }: ListItem): string {
 
 function illustration(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
   const known = DIAGRAMS[name];
-  if (!known) throw new Error(`No drawing of ${name}: npm run draw`);
+  if (!known) throw new Error(`${name}: no illustration of this diagram exists. Run npm run draw.`);
   const { viewBox, paths } = known;
   const outlines = paths.map(([style, d]) => element('path', { className: [style], d }));
   const attributes = { viewBox, className: ['drawn'], preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' };

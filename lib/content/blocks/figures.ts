@@ -4,8 +4,8 @@ import { defineContainer } from './define-block';
 import { excessText, needed, nothingElse, textOf } from './nodes';
 
 const item = z.strictObject({
-  number: needed('a figure in bold letters first: - **99%** customer satisfaction'),
-  label: needed('what the figure counts, behind it').pipe(line),
+  number: needed('a figure in bold first: - **99%** customer satisfaction'),
+  label: needed('what the figure counts, after it').pipe(line),
 });
 
 export const figures = defineContainer('figures', {

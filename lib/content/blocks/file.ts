@@ -18,7 +18,7 @@ export const file = defineContainer('file', {
   hint: 'A link to a file in `public/`. The build adds its type and size.',
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
   schema: z.strictObject({
-    link: z.string().regex(FILE, { error: 'the address of a file in public/, such as /files/checklist.pdf' }),
+    link: z.string().regex(FILE, { error: 'the URL of a file in public/, such as /files/checklist.pdf' }),
     words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),

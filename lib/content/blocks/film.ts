@@ -22,10 +22,10 @@ export const film = defineContainer('film', {
     ':::film[How the bridge turned]\n[![A swing bridge, half open](/drawings/application-migration-iris.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::',
   title: 'Title of the film',
   schema: z.strictObject({
-    title: needed('what the film is called, in square brackets: :::film[How it works]').pipe(line),
-    link: needed('a picture that is a link to the film: [![What it shows](…)](https://…)'),
-    alt: needed('a picture with words for those who cannot see it: [![What it shows](…)](https://…)'),
-    rest: nothingElse('one picture that is a link and nothing else'),
+    title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
+    link: needed('an image that is a link to the video: [![What it shows](…)](https://…)'),
+    alt: needed('an image with words for those who cannot see it: [![What it shows](…)](https://…)'),
+    rest: nothingElse('one image that is a link and nothing else'),
   }),
   read({ label: title, labelParts, children }) {
     const link = linkOf(children);

@@ -31,19 +31,19 @@ export const gallery = defineContainer('gallery', {
   example:
     ':::gallery\n![A bridge of steel trusses](/drawings/industry.svg "Before")\n![An arch bridge](/drawings/home.svg "After")\n:::',
   schema: z.strictObject({
-    pictures: z.array(imageField).min(2).max(12),
-    rest: nothingElse('pictures and nothing else'),
+    images: z.array(imageField).min(2).max(12),
+    rest: nothingElse('images and nothing else'),
   }),
   read: readImages,
-  render: ({ pictures }, images, tools) => {
-    const figures = images.map((image, index) => figureOf(image, pictures[index]?.focus, tools));
+  render: ({ images: fields }, images, tools) => {
+    const figures = images.map((image, index) => figureOf(image, fields[index]?.focus, tools));
     return [element('div', { className: ['gallery'] }, figures)];
   },
 });
 
 const namedImage = z.strictObject({
   alt: needed('words for those who cannot see it: ![What it shows](…)'),
-  title: needed('what it is called, in quotes: ![What it shows](… "Before")'),
+  title: needed('its name, in quotes: ![What it shows](… "Before")'),
 });
 
 export const compare = defineContainer('compare', {
@@ -52,16 +52,16 @@ export const compare = defineContainer('compare', {
   example:
     ':::compare\n![A bridge with a span missing](/drawings/missing-span.svg "Before")\n![The same river, crossed](/drawings/financial-services.svg "After")\n:::',
   schema: z.strictObject({
-    pictures: z.array(namedImage).min(2).max(2),
-    rest: nothingElse('two pictures and nothing else'),
+    images: z.array(namedImage).min(2).max(2),
+    rest: nothingElse('two images and nothing else'),
   }),
   read(container) {
     const found = readImages(container);
-    const pictures = found.items.map((item, index) => ({
-      ...found.value.pictures[index],
+    const images = found.items.map((item, index) => ({
+      ...found.value.images[index],
       title: ('title' in item && item.title) || '',
     }));
-    return { ...found, value: { ...found.value, pictures } };
+    return { ...found, value: { ...found.value, images } };
   },
   render(_, images, tools) {
     const figures = images.map((image) => figureOf(image, undefined, tools));

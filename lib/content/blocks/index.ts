@@ -65,7 +65,7 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
   return { problems, notes };
 }
 
-const existingBlock = (name: string) => `a block that there is: ${oneOf(CONTAINERS, name)}`;
+const existingBlock = (name: string) => oneOf(CONTAINERS, name);
 
 /** Finds lines with three colons outside blocks: the line closes no block, or its name is invalid. */
 const strayColons = (value: string, first: number): BlockFinding[] =>

@@ -76,13 +76,13 @@ export function readImages({ children }: Container) {
     part.type === 'image' || part.type === 'imageReference';
   const items = parts.filter(isImage);
   const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
-  const pictures = items.map((item) => {
+  const images = items.map((item) => {
     const focus = focusIn(behind(item));
     return { alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
   const rest = restOf(parts.filter((part) => !isImage(part) && !focuses.includes(part)));
-  const value = { pictures, ...(rest && { rest }) };
+  const value = { images, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }
 

@@ -15,7 +15,7 @@ export const quote = defineBlock('quote', {
   label: 'Quote with its source',
   hint: 'A quote whose last paragraph starts with a dash and names its source. The name may be a link.',
   example: '> It worked on the first Monday. Nobody rang.\n>\n> — Head of operations, a logistics company',
-  schema: z.strictObject({ source: needed('whose words they are, after the dash') }),
+  schema: z.strictObject({ source: needed('the source of the quote, after the dash') }),
   read(node) {
     if (node.type !== 'blockquote' || node.children.length < 2) return undefined;
     const source = sourceOf(node.children.at(-1));

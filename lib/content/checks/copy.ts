@@ -55,7 +55,7 @@ function unwritten(document: Document, sections: Sections): Problem[] {
     ...textsOf(document)
       .filter(isExample)
       .map(({ path, value, isImage }) =>
-        atField(source, path, isImage ? 'a picture of your own' : OWN_COPY, describeValue(value)),
+        atField(source, path, isImage ? 'an image of your own' : OWN_COPY, describeValue(value)),
       ),
     ...(at < 0 ? [] : [{ ...inText, found: describeValue(lines[at]) }]),
   ];
@@ -74,10 +74,10 @@ const fieldsWith = (document: Document, isFound: (text: Text) => boolean, expect
 
 const fileNames = (document: Document): Problem[] => {
   const isNamed = ({ path, value }: Text) => isAlt(path) && isFileName(value);
-  return fieldsWith(document, isNamed, "what the picture shows, not its file's name");
+  return fieldsWith(document, isNamed, "what the image shows, not its file's name");
 };
 
 const curlyQuotes = (document: Document): Problem[] => {
   const isQuoted = ({ value }: Text) => /^[“„«][^“”„«»]*[”“»]$/.test(value.trim());
-  return fieldsWith(document, isQuoted, 'straight quotes around a value, or none; a page shows these');
+  return fieldsWith(document, isQuoted, 'straight quotes around a value, or none; the page shows curly ones');
 };

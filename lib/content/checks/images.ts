@@ -26,7 +26,7 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
         const expected = `${basename(similar)}: capital and small letters must match the file's name`;
         return { ...use, line: line(), expected, found: JSON.stringify(basename(key)) };
       }
-      const expected = `a picture that exists${didYouMean(key, files.filter(isImageName))}`;
+      const expected = `an image that exists${didYouMean(key, files.filter(isImageName))}`;
       const found = `no file ${JSON.stringify(key.startsWith('/') ? `public${key}` : key)}`;
       return { ...use, line: line(), expected, found };
     });

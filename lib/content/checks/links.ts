@@ -53,12 +53,12 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
 
 function faultOf(url: string, from: Document, { targets, day, redirects, suggestions }: Site): Fault | undefined {
   const found = JSON.stringify(url);
-  if (url === '') return { expected: 'an address', found: 'nothing' };
+  if (url === '') return { expected: 'a URL', found: 'nothing' };
   if (lacksScheme(url)) return { expected: 'https:// before the name of another site', found };
   if (isExternal(url)) return undefined;
   const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (path !== '' && !path.startsWith('/')) {
-    return { expected: `an address from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
+    return { expected: `a URL from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
   }
   const page = path === '' ? from.url : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
@@ -66,7 +66,7 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
   const now = redirects.get(path);
   // An existing page counts even if another file lists its URL as an alias: checkUrls reports that.
   if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
-  if (!target) return { expected: `the address of a page${suggestion(path, suggestions)}`, found };
+  if (!target) return { expected: `the URL of a page${suggestion(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
@@ -81,8 +81,8 @@ function absenceOf({ isDraft, from = '', until = NEVER }: Document, own: Documen
   if (own.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
   const first = own.from !== undefined && own.from > day ? own.from : day;
-  if (from > first) return `a page that is there by then; this one waits until ${from}`;
-  if (until < (own.until ?? NEVER)) return `a page that stays; this one goes after ${until}`;
+  if (from > first) return `a page that is published by then; this one is scheduled for ${from}`;
+  if (until < (own.until ?? NEVER)) return `a page that stays published; this one expires after ${until}`;
   return undefined;
 }
 

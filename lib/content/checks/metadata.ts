@@ -28,7 +28,7 @@ export function checkMetadata(documents: Documents, others: readonly Problem[]):
       if (isDraft || isExpired) return [];
       const other = seen.get(value);
       seen.set(value, source.file);
-      return other === undefined ? [] : [problem(field, 'words no other page has', `the same as in ${other}`)];
+      return other === undefined ? [] : [problem(field, 'a text that no other page has', `the same as in ${other}`)];
     };
     const isReported = others.some(({ file, field }) => file === source.file && /^(title|shortTitle)$/.test(field));
     const limit = `at most ${MAX_TITLE_LENGTH} characters, as search engines cut it there, or a shortTitle of that length`;

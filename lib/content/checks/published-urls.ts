@@ -26,7 +26,7 @@ export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrl
     const near = nearest(url, page, { live, added }, options);
     const place = near ? near.source.file : 'the file of the page that replaces it';
     const expected = `a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md`;
-    const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that waits until ${hidden.from}`) : 'nothing';
+    const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
     return [{ file: PUBLISHED_PATH, line: page.line ?? 1, field: url, expected, found }];
   });
 }

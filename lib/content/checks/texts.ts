@@ -51,7 +51,7 @@ function problemsIn(
   sources: readonly VideoSource[] | undefined,
 ) {
   const places =
-    (sources ?? []).map(({ watch }) => `${watch}…`).join(' or ') || 'a place that content/site.md names in films';
+    (sources ?? []).map(({ watch }) => `${watch}…`).join(' or ') || 'a service that content/site.md lists in films';
   // A page shows a link with another scheme as plain text.
   const badLinks = links.filter(({ url }) => isExternal(url) && !lacksScheme(url) && !hasSafeScheme(url));
   return [
@@ -62,17 +62,17 @@ function problemsIn(
       .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
       .map(({ url, alt, line }): BlockFinding => {
         const expected = `words for those who cannot see it, between the brackets: ![What it shows](${url})`;
-        return { line, field: 'picture', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
+        return { line, field: 'image', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
       }),
     ...badLinks.map(({ url, line }) =>
-      finding(line, 'link', 'an address that starts with /, #, https:, mailto: or tel:', url),
+      finding(line, 'link', 'a URL that starts with /, #, https:, mailto: or tel:', url),
     ),
     ...blocks.problems,
     ...slips,
     // The policy allows frames of these hosts only.
     ...videos
       .filter(({ url }) => sources !== undefined && playerOf(sources, url) === undefined)
-      .map(({ url, line }) => finding(line, 'film.link', `the address of a film at ${places}`, url)),
+      .map(({ url, line }) => finding(line, 'film.link', `the URL of a video at ${places}`, url)),
   ];
 }
 
@@ -80,6 +80,6 @@ const notesIn = ({ html, images, blocks }: Outline): BlockFinding[] => [
   ...html.map(({ text, line }) => finding(line, 'text', 'markdown; HTML tags are left out of the page', text)),
   ...images
     .filter(({ url }) => isExternal(url))
-    .map(({ url, line }) => finding(line, 'address', 'a picture of this site; its words are shown in its place', url)),
+    .map(({ url, line }) => finding(line, 'image', 'an image of this site; the page shows its alt text instead', url)),
   ...blocks.notes,
 ];

@@ -40,8 +40,8 @@ export function checkUrls(documents: Documents): Problem[] {
   );
   const old = byRank.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
   return [
-    ...check(current, 'an address no other page has', (claim) => isReserved(claim, lists)),
-    ...check(old, 'an old address that nothing else has', ({ url }) => inUse.has(url) || isReservedForOld(url, lists)),
+    ...check(current, 'a URL that no other page has', (claim) => isReserved(claim, lists)),
+    ...check(old, 'an alias that no other page uses', ({ url }) => inUse.has(url) || isReservedForOld(url, lists)),
   ];
 }
 
