@@ -1,6 +1,7 @@
 /** Removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { ISLANDS } from '../components/islands/registry';
 import { isOriginal } from '../lib/content/image-key';
 import { listPublicFiles, readImageIndex } from '../lib/content/read';
 import { bundleIslands } from './post-export/bundle-islands';
@@ -37,7 +38,8 @@ function preloadFonts() {
 deleteOriginals();
 console.log(`Deleted ${prune(out).length} files of Next's client runtime.`);
 preloadFonts();
-const islands = await bundleIslands(out);
+const entries = Object.keys(ISLANDS).map((name) => path.resolve('components/islands', name));
+const islands = await bundleIslands(entries, out);
 const pages = listPages(out);
 for (const file of pages) {
   const page = path.join(out, file);

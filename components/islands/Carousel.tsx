@@ -9,7 +9,7 @@ import type { CarouselSlide } from '@/lib/definitions/fields';
 import { SLIDE_TRANSITION_MS } from '@/lib/shared/constants';
 import { wrapIndex } from '@/lib/shared/wrap-index';
 import { startHints } from './hints';
-import type { Mount } from './mount';
+import type { Mount } from './protocol';
 import { mountComponent } from './react-island';
 
 type Props = {
@@ -128,9 +128,9 @@ function SlideContent({ title, iconId, description, list, footer }: CarouselSlid
   );
 }
 
-export const mount: Mount<Props> = async (island, props, pointed) => {
-  startHints(pointed);
-  await mountComponent(Carousel)(island, props);
+export const mount: Mount<Props> = async (options) => {
+  startHints(options.earlyEvents?.pointerover);
+  await mountComponent(Carousel)(options);
 };
 
 /**

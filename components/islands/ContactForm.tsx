@@ -6,9 +6,10 @@ import { FieldSummary } from '@/components/ui/FieldSummary';
 import { TextField } from '@/components/ui/TextField';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
 import { mailto } from '@/lib/shared/link-attributes';
-import type { ToastLabels } from './mount';
+import type { EarlyEvents } from './protocol';
 import { mountComponent } from './react-island';
 import { TRAP } from './send-message';
+import type { ToastLabels } from './toasts';
 import { useContactForm } from './use-contact-form';
 
 type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
@@ -17,6 +18,7 @@ type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
   contact?: ContactWays;
   /** Default: the form sends nothing. */
   delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
+  earlyEvents?: EarlyEvents | undefined;
 };
 
 /** The specification's names, in the order of the form. */
@@ -33,9 +35,9 @@ const FIELDS = [
  * them and shows a toast. Without a script, `method="dialog"` validates, too. With a receiver the form posts to it, and
  * a failure keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
  */
-export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery }: Props) {
+export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery, earlyEvents }: Props) {
   const { fields, toast } = copy;
-  const form = useContactForm({ toast, toasts, action: delivery?.action });
+  const form = useContactForm({ toast, toasts, action: delivery?.action, earlyEvents });
   const { messages, state, handlers } = form;
   const invalid = FIELDS.filter(({ name }) => messages[name]);
   const addAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,44 +1,49 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { ModuleIsland } from './ModuleIsland';
-import type { ModuleName, ModuleProps } from './modules';
-import { type ComponentName, ISLANDS } from './registry';
+import type { ReactNode } from 'react';
+import { HydratedIsland } from './HydratedIsland';
+import type { MountOptions } from './protocol';
+import type { ISLANDS } from './registry';
 
-type Shared = {
+type Islands = typeof ISLANDS;
+/** The name of a file in this folder that exports `mount`. */
+export type IslandName = keyof Islands;
+type OptionsOf<Name extends IslandName> = Parameters<Islands[Name]['mount']>[0];
+type PropsOf<Name extends IslandName> = OptionsOf<Name> extends MountOptions<infer Props> ? Props : never;
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  /** JSON only: the browser parses them from the HTML. */
+  props: PropsOf<Name>;
+  /** Whether the island also loads when a visitor scrolls it into view. */
   view?: boolean;
-  /** Hydrates with the page if the URL contains this text; `view` hydrates in view, too. */
+  /** Loads the island with the page if the URL contains this text. */
   start?: string;
   /** Shown and announced while the island's files cannot be loaded. */
   failure?: string | undefined;
-};
+} & (Name extends keyof Islands[Name]
+  ? { children?: never }
+  : {
+      /** The HTML of an island that exports no component. */
+      children: ReactNode;
+    });
 
-type Props<Name> = Shared & { name: Name } & (Name extends ComponentName
-    ? { props: ComponentProps<(typeof ISLANDS)[Name]>; children?: never }
-    : Name extends ModuleName
-      ? { props: ModuleProps<Name>; children: ReactNode }
-      : never);
+/** Whether Next renders the export. The post-export step renders the components of islands. */
+const IS_EXPORT = process.env.NODE_ENV === 'production' && typeof window === 'undefined';
 
-/**
- * Renders one island, a client component in `npm run dev`. The post-export step gives it its own React root.
- * @param name an island of registry.ts (a React component) or of modules.ts (a script for the HTML in `children`)
- * @param props JSON only: the browser parses them from the HTML
- */
-export function Island<Name extends ComponentName | ModuleName>({ name, props, children, ...shared }: Props<Name>) {
-  const { view, start, failure } = shared;
+/** Renders one island. In `npm run dev` and in the editor's preview, it is a part of the page's React tree. */
+export function Island<Name extends IslandName>({ name, props, children, view, start, failure }: Props<Name>) {
+  // protocol.ts documents the attributes.
   const attributes = {
     'data-island': name,
     'data-props': JSON.stringify(props),
-    'data-view': view && '',
+    'data-view': view ? '' : undefined,
     'data-start': start,
   };
-  const Component = name in ISLANDS && (ISLANDS[name as ComponentName] as ComponentType<object>);
   return (
     <>
-      {Component ? (
-        <site-island {...attributes}>
-          <Component {...props} />
-        </site-island>
+      {IS_EXPORT ? (
+        <site-island {...attributes}>{children}</site-island>
       ) : (
-        <ModuleIsland {...attributes}>{children}</ModuleIsland>
+        <HydratedIsland {...attributes}>{children}</HydratedIsland>
       )}
       {failure !== undefined && (
         <p role="alert" className="island-failure" data-pagefind-ignore="">

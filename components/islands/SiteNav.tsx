@@ -6,6 +6,7 @@ import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
 import type { NavItem, NavLink } from '@/lib/definitions/company';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
+import type { EarlyEvents } from './protocol';
 import { mountComponent } from './react-island';
 import { useHoverMenu } from './use-hover-menu';
 
@@ -15,6 +16,7 @@ type Props = {
   action: NavLink;
   current: string | undefined;
   direction: 'ltr' | 'rtl';
+  earlyEvents?: EarlyEvents | undefined;
 };
 
 /** Finds the drop-down that CSS shows before hydration. If the pointer has left it, also the time until it closes. */
@@ -22,8 +24,8 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
   for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
     const panel = item.querySelector('.nav-panel');
     const name = item.dataset.menu ?? '';
-    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: name };
     if (!panel || getComputedStyle(panel).visibility === 'hidden') continue;
+    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: name };
     const [closing] = panel.getAnimations();
     if (closing) return { item: name, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
   }
@@ -31,8 +33,8 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
 }
 
 /** Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS. */
-export function SiteNav({ label, items, action, current, direction }: Props) {
-  const menu = useHoverMenu();
+export function SiteNav({ label, items, action, current, direction, earlyEvents }: Props) {
+  const menu = useHoverMenu(earlyEvents);
   const root = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
   const { show, continueFrom } = menu;
@@ -71,6 +73,8 @@ export function SiteNav({ label, items, action, current, direction }: Props) {
             >
               <NavigationMenu.Trigger
                 className="nav-link"
+                // Until then the loader writes the state. Without JavaScript the focus opens the panel.
+                {...(!ready && { 'aria-expanded': undefined })}
                 aria-current={item.items.some(({ link }) => link === current) || undefined}
                 {...menu.triggerProps(item.label)}
               >

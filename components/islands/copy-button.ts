@@ -1,5 +1,6 @@
-import { ignoreHeldEnter, type Mount, type ToastLabels } from './mount';
-import { mountToasts, notify } from './toasts';
+import { ignoreHeldEnter } from './held-enter';
+import type { Mount } from './protocol';
+import { mountToasts, notify, type ToastLabels } from './toasts';
 
 /** `value` is the copied text; default: the page's canonical URL. */
 type Props = { value?: string; copied: string; failed: string; toasts: ToastLabels };
@@ -7,7 +8,8 @@ type Props = { value?: string; copied: string; failed: string; toasts: ToastLabe
 const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
 /** Copies a text on a click and reports it in a notice. */
-export const mount: Mount<Props> = async (island, { value, copied, failed, toasts }) => {
+export const mount: Mount<Props> = async ({ island, props }) => {
+  const { value, copied, failed, toasts } = props;
   island.addEventListener('keydown', ignoreHeldEnter);
   island.addEventListener('click', async () => {
     try {

@@ -1,5 +1,5 @@
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
-import type { Mount, Pointed } from './mount';
+import type { EarlyEvents, Mount } from './protocol';
 
 /** The style sheet lets the pointer cross it: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
 const GAP_PX = 8;
@@ -8,8 +8,11 @@ const EDGE_PX = 12;
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
 
-/** Shows the names of `data-hint` controls as tooltips. All islands share one listener, and so one skip window. */
-export function startHints(pointed?: Pointed) {
+/**
+ * Shows the names of `data-hint` controls as tooltips. All islands share one listener, and so one skip window.
+ * @param pointerover the last event of the pointer before hydration
+ */
+export function startHints(pointerover?: EarlyEvents['pointerover']) {
   const { dataset } = document.documentElement;
   if (dataset.hints !== undefined) return;
   dataset.hints = '';
@@ -76,9 +79,8 @@ export function startHints(pointed?: Pointed) {
   };
   document.addEventListener('scroll', followScroll, true);
 
-  const [target, enteredAt = 0] = pointed ?? [];
-  const hovered = hintedBy(target ?? null);
-  if (hovered?.matches(':hover')) openAfterDelay(hovered, enteredAt);
+  const hovered = hintedBy(pointerover?.target ?? null);
+  if (pointerover && hovered?.matches(':hover')) openAfterDelay(hovered, pointerover.timeStamp);
   const focused = hintedBy(document.activeElement);
   if (focused?.matches(':focus-visible')) open(focused);
 }
@@ -95,4 +97,4 @@ function place(tip: HTMLElement, control: HTMLElement) {
   tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
 }
 
-export const mount: Mount = (_island, _props, pointed) => startHints(pointed);
+export const mount: Mount = ({ earlyEvents }) => startHints(earlyEvents?.pointerover);

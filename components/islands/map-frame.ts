@@ -1,7 +1,7 @@
-import type { Mount } from './mount';
+import type { Mount } from './protocol';
 
 /** Shows the map over its illustration as soon as the frame has loaded. It may have loaded before this script. */
-export const mount: Mount = (island) => {
+export const mount: Mount = ({ island }) => {
   const frame = island.querySelector('iframe');
   const show = () => frame?.setAttribute('data-loaded', '');
   frame?.addEventListener('load', show);

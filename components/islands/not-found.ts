@@ -1,9 +1,9 @@
 import { nearestPages } from '@/lib/search/nearest-pages';
 import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
-import type { Mount } from './mount';
+import type { Mount } from './protocol';
 
 /** Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. */
-export const mount: Mount<{ postTitle: string }> = async (island, { postTitle }) => {
+export const mount: Mount<{ postTitle: string }> = async ({ island, props: { postTitle } }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);
   const post = island.querySelector<HTMLElement>('[data-post]');

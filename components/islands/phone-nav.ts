@@ -1,7 +1,8 @@
-import { ignoreHeldEnter, type Mount } from './mount';
+import { ignoreHeldEnter } from './held-enter';
+import type { Mount } from './protocol';
 
 /** Closes the phone menu when the focus or the pointer leaves it, and with Escape. */
-export const mount: Mount = (island) => {
+export const mount: Mount = ({ island }) => {
   const menu = island.querySelector('details');
   if (!menu) return;
   const closeForOutside = ({ target }: Event) => {

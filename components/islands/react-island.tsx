@@ -3,7 +3,8 @@ import '@/components/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';
-import { ignoreHeldEnter, type Mount } from './mount';
+import { ignoreHeldEnter } from './held-enter';
+import type { Mount } from './protocol';
 
 type TreeProps<Props extends object> = {
   Component: ComponentType<Props>;
@@ -33,13 +34,18 @@ function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
   return null;
 }
 
-/** Returns the `mount` of a React component. A render error restores the HTML and shows the error page in `main`. */
-export function mountComponent<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
-  return (island, props) =>
+/**
+ * Returns the `mount` of a React component, which can take `earlyEvents` in addition to its props. A render error restores
+ * the HTML and shows the error page in `main`.
+ */
+export function mountComponent<Props extends object>(
+  Component: ComponentType<Props>,
+): Mount<Omit<Props, 'earlyEvents'>> {
+  return ({ island, props, prefix, earlyEvents }) =>
     new Promise((resolve) => {
       const html = [...island.childNodes].map((node) => node.cloneNode(true));
       const onUncaughtError = (error: unknown) => {
-        console.error(error);
+        console.error(`Island ${island.dataset.island}: ${error}`);
         // React clears the root after this call.
         setTimeout(() => {
           root.unmount();
@@ -49,8 +55,9 @@ export function mountComponent<Props extends object>(Component: ComponentType<Pr
         });
       };
       island.addEventListener('keydown', ignoreHeldEnter);
-      const root = hydrateRoot(island, <IslandTree Component={Component} props={props} onSettled={resolve} />, {
-        identifierPrefix: island.dataset.prefix ?? '',
+      const allProps = { ...props, earlyEvents } as Props & object;
+      const root = hydrateRoot(island, <IslandTree Component={Component} props={allProps} onSettled={resolve} />, {
+        identifierPrefix: prefix,
         onUncaughtError,
       });
     });

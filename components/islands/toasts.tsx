@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useEffect } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
 import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/lib/shared/constants';
-import type { ToastLabels } from './mount';
 import { renderInto } from './react-island';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
+
+/** Accessible names of the toast regions and of the close button. */
+export type ToastLabels = { announcements: string; notifications: string; close: string };
 
 const ANNOUNCE = 'announce';
 const NOTICE = 'notice';

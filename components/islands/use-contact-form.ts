@@ -3,9 +3,9 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormCopy } from '@/lib/definitions/contact';
-import type { ToastLabels } from './mount';
+import type { EarlyEvents } from './protocol';
 import { sendMessage, TRAP } from './send-message';
-import { announce, isAnnouncing, mountToasts } from './toasts';
+import { announce, isAnnouncing, mountToasts, type ToastLabels } from './toasts';
 
 type Name = keyof ContactFormCopy['fields'];
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -13,23 +13,25 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlsOf = (form: HTMLFormElement | null | undefined) =>
   [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
 
-/** Empties the fields, but for those edited while the loader queued the click (data-input). */
-function empty(form: HTMLFormElement) {
-  const isLate = ({ dataset }: Control) => dataset.input !== undefined;
+/** Empties the fields, but for those that were edited after the click. */
+function empty(form: HTMLFormElement, isLate: (control: Control) => boolean) {
   const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
   form.reset();
-  for (const [control, value] of late) {
-    control.value = value;
-    delete control.dataset.input;
-  }
+  for (const [control, value] of late) control.value = value;
 }
 
-type Options = { toast: ContactFormCopy['toast']; toasts: ToastLabels; action: string | undefined };
+type Options = {
+  toast: ContactFormCopy['toast'];
+  toasts: ToastLabels;
+  action: string | undefined;
+  earlyEvents: EarlyEvents | undefined;
+};
 
 /** Validates and sends the contact form, or empties it. @param action the receiver; default: nothing is sent */
-export function useContactForm({ toast, toasts, action }: Options) {
+export function useContactForm({ toast, toasts, action, earlyEvents }: Options) {
   const submit = useRef<HTMLButtonElement>(null);
   const shownAt = useRef(0);
+  const editedWhileSending = useRef(new Set<EventTarget>());
   const [messages, setMessages] = useState<Partial<Record<Name, string>>>({});
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   useEffect(() => {
@@ -41,17 +43,19 @@ export function useContactForm({ toast, toasts, action }: Options) {
   const validateAll = (form: HTMLFormElement) =>
     setMessages(Object.fromEntries(controlsOf(form).map(({ name, validationMessage }) => [name, validationMessage])));
   const confirm = (form: HTMLFormElement) => {
-    empty(form);
+    const isReplayed = earlyEvents?.click.has(submit.current);
+    empty(
+      form,
+      (control) => (isReplayed && earlyEvents?.input.has(control)) || editedWhileSending.current.has(control),
+    );
     setMessages({});
     // Keeps the focus on the button, also after Enter in a field.
     submit.current?.focus();
     announce(toast.title, toast.description);
   };
   const send = async (form: HTMLFormElement, receiver: string) => {
-    // Sends what was edited while the click was queued; later edits stay in their fields.
-    for (const { dataset } of controlsOf(form)) delete dataset.input;
-    // Waits until the loader has removed its aria-busy from the button.
-    queueMicrotask(() => setState('sending'));
+    editedWhileSending.current.clear();
+    setState('sending');
     const isSent = await sendMessage(receiver, form, shownAt.current);
     setState(isSent ? 'idle' : 'failed');
     if (isSent) confirm(form);
@@ -66,6 +70,7 @@ export function useContactForm({ toast, toasts, action }: Options) {
     },
     // Skips fields that were not invalid when the form was last sent.
     onInput: ({ target }: FormEvent) => {
+      if (state === 'sending') editedWhileSending.current.add(target);
       const { name, validationMessage } = target as Control;
       setMessages((current) => (current[name as Name] ? { ...current, [name]: validationMessage } : current));
     },

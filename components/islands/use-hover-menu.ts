@@ -3,17 +3,18 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
+import type { EarlyEvents } from './protocol';
 
-/** Returns whether the visitor has left a trigger whose click the loader has queued (aria-busy). */
-function hasVisitorLeft(trigger: HTMLElement): boolean {
-  const focused = document.activeElement as HTMLElement;
-  if (!trigger.ariaBusy) return false;
-  if (focused !== trigger) return focused.dataset.focusin !== undefined;
+/** Returns whether the visitor has left a trigger whose queued click is replayed. */
+function hasVisitorLeft(trigger: HTMLElement, earlyEvents: EarlyEvents | undefined): boolean {
+  if (!earlyEvents?.click.has(trigger)) return false;
+  const focused = document.activeElement;
+  if (focused !== trigger) return earlyEvents.focusin.has(focused);
   return !trigger.matches(':focus-visible') && !trigger.parentElement?.matches(':hover');
 }
 
 /** Returns the open drop-down and its handlers: a mouse opens at once and closes after NAV_CLOSE_DELAY_MS. */
-export function useHoverMenu() {
+export function useHoverMenu(earlyEvents: EarlyEvents | undefined) {
   const [value, setValue] = useState('');
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -55,7 +56,7 @@ export function useHoverMenu() {
     // The click that follows a hover keeps the panel open. The next click closes it.
     onClick: (event: MouseEvent<HTMLElement>) => {
       const isHeldOpen = value === item && openedByHover.current;
-      if (!isHeldOpen && !hasVisitorLeft(event.currentTarget)) return;
+      if (!isHeldOpen && !hasVisitorLeft(event.currentTarget, earlyEvents)) return;
       openedByHover.current = false;
       event.preventDefault();
     },

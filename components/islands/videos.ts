@@ -1,7 +1,7 @@
-import type { Mount } from './mount';
+import type { Mount } from './protocol';
 
 /** Plays a video in place of its image. Until the click, no request is sent to the video's host. */
-export const mount: Mount = (island) => {
+export const mount: Mount = ({ island }) => {
   island.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-player]');

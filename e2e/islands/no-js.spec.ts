@@ -56,6 +56,13 @@ for (const menu of MENU_NAMES) {
   });
 }
 
+test('names no state of a menu that the focus opens', async ({ page }) => {
+  await page.goto('/about');
+  await trigger(page, 'Services').focus();
+  await expect(link(page, 'Life Sciences')).toBeVisible();
+  await expect(trigger(page, 'Services')).not.toHaveAttribute('aria-expanded');
+});
+
 test('switches at once when the pointer enters the other drop-down', async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Services').hover();

@@ -11,7 +11,7 @@ const ISLANDS = {
   SearchPage: '/search',
 } as const;
 
-const MESSAGE = /^(TypeError: )?Cannot (read properties|destructure property) .*undefined/;
+const MESSAGE = /^(Island \w+: TypeError: )?Cannot (read properties|destructure property) .*undefined/;
 
 async function openFailing(page: Page, island: keyof typeof ISLANDS) {
   const path = ISLANDS[island];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectReady } from './test';
 
 /** The scripts of islands. */
-export const SCRIPTS = /\/_islands\/.*\.js$/;
+export const SCRIPTS = /\/_islands\/.*\.js(\?attempt=\d+)?$/;
 
 /** What a screen reader or a voice control does to a control: a click without an event before it. */
 export const activate = (element: HTMLElement) => element.click();

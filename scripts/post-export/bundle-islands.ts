@@ -1,12 +1,7 @@
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
-import { MODULES } from '../../components/islands/modules';
-import { ISLANDS } from '../../components/islands/registry';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { BASE_PATH } from '../../lib/shared/base-path';
 
-const SOURCE = path.resolve('components/islands');
-/** Modules that use React. The others share too little code for chunks. */
-const WITH_REACT: readonly string[] = ['copy-button'];
 /** hosts/policy.ts caches it for a year. */
 const ISLANDS_FOLDER = '_islands';
 
@@ -15,38 +10,61 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const OPTIONS = {
   bundle: true,
-  minify: true,
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  entryNames: '[name].[hash]',
-  chunkNames: 'shared.[hash]',
-  banner: { js: COMPILE_HINT },
-  legalComments: 'none',
   metafile: true,
-} as const;
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(BASE_PATH),
+  },
+} as const satisfies BuildOptions;
 
-/** Writes an entry for each island, and shared chunks. @returns the URLs of each island's files, its entry first */
-export async function bundleIslands(out: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const bundle = async (names: readonly string[], splitting: boolean) => {
+/**
+ * Writes an entry for each island. Those that import React share chunks; the others share too little code for them.
+ * @param entries the files of the islands
+ * @param out the folder of the export
+ * @returns the URLs of each island's files, its entry first
+ */
+export async function bundleIslands(
+  entries: readonly string[],
+  out: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const withReact = await listImportersOfReact(entries);
+  const bundle = async (entryPoints: readonly string[], splitting: boolean) => {
     const { metafile } = await build({
       ...OPTIONS,
+      entryPoints: [...entryPoints],
       splitting,
+      minify: true,
       outdir: path.join(out, ISLANDS_FOLDER),
-      entryPoints: names.map((name) => path.join(SOURCE, name)),
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(BASE_PATH),
-      },
+      entryNames: '[name].[hash]',
+      chunkNames: 'shared.[hash]',
+      banner: { js: COMPILE_HINT },
+      legalComments: 'none',
     });
     return urlsByEntry(metafile);
   };
-  const withoutReact = Object.keys(MODULES).filter((name) => !WITH_REACT.includes(name));
   return new Map([
-    ...(await bundle([...Object.keys(ISLANDS), ...WITH_REACT], true)),
-    ...(await bundle(withoutReact, false)),
+    ...(await bundle(withReact, true)),
+    ...(await bundle(
+      entries.filter((entry) => !withReact.includes(entry)),
+      false,
+    )),
   ]);
 }
+
+/** Lists the entries whose imports lead to React. */
+async function listImportersOfReact(entries: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({ ...OPTIONS, entryPoints: [...entries], write: false, outdir: 'unused' });
+  const names = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
+    const importsReact = Object.keys(inputs).some((file) => file.includes('node_modules/react/'));
+    return entryPoint !== undefined && importsReact ? [nameOf(entryPoint)] : [];
+  });
+  return entries.filter((entry) => names.includes(nameOf(entry)));
+}
+
+const nameOf = (file: string) => path.parse(file).name;
 
 /** Reads the files that each entry imports from esbuild's report. */
 function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
@@ -59,6 +77,6 @@ function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
   };
   const urlOf = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint === undefined ? [] : [[path.parse(entryPoint).name, [...closureOf(file)].map(urlOf)]],
+    entryPoint === undefined ? [] : [[nameOf(entryPoint), [...closureOf(file)].map(urlOf)]],
   );
 }

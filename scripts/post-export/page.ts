@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ISLAND } from '../../components/islands/protocol';
 import { type Edit, withEdits } from '../../lib/content/blocks/plain';
 import { openingTag } from '../support/html';
 import { LOADER } from './loader-code';
@@ -42,7 +43,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
         edits.push({ start: scriptStart, end: parser.endIndex + 1, text: '' });
         scriptStart = undefined;
       }
-      if (name !== 'site-island' || !island) return;
+      if (name !== ISLAND || !island) return;
       const text = renderIsland(island.name, island.props, island.prefix);
       if (text !== undefined)
         edits.splice(island.edits, edits.length, { start: island.start, end: parser.startIndex, text });

@@ -1,7 +1,7 @@
 /** What a visitor does before an island has its script happens once, as soon as it has. */
 import type { Page } from '@playwright/test';
 import { fillIn } from '../../support/contact';
-import { activate, openHeld } from '../../support/hydration';
+import { activate, openHeld, SCRIPTS } from '../../support/hydration';
 import { dialog, field, results } from '../../support/search';
 import { DESKTOP, expect, header, PHONE, test } from '../../support/test';
 
@@ -200,6 +200,34 @@ test.describe('before its script', () => {
     await page.getByRole('button', { name: 'Next slide' }).click();
     await start();
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('queues a click on a link that its island handles, and follows it after a failure', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    const file = site.files.find((name) => /^_islands\/videos\..*\.js$/.test(name));
+    const film = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
+      <a href="/blog" data-player="https://www.openstreetmap.org/" data-title="A bridge" data-queue="">Play</a></site-island>`;
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${film}`) });
+    });
+    const start = await openHeld(page, '/about');
+    const play = page.getByRole('link', { name: 'Play' });
+    await play.click();
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    await start();
+    await expect(page.getByTitle('A bridge')).toBeVisible();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.reload();
+    await play.click();
+    await expect(page.locator('[data-island=videos]')).toHaveAttribute('data-state', 'failed');
+    await play.click();
+    await expect(page).toHaveURL('/blog');
+    // The request that was refused, and the loader's line about it.
+    consoleErrors.length = 0;
   });
 
   test('opens the menu of a phone, which stays open', { tag: '@all' }, async ({ page }) => {

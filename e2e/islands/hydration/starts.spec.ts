@@ -6,7 +6,8 @@ import { DESKTOP, expect, expectReady, header, test } from '../../support/test';
 
 test.use({ viewport: DESKTOP });
 
-const scriptsIn = (requests: readonly string[]) => requests.filter((url) => SCRIPTS.test(url));
+/** Each file once: an import reads from the cache what the loader has fetched. */
+const scriptsIn = (requests: readonly string[]) => [...new Set(requests.filter((url) => SCRIPTS.test(url)))];
 
 test('hydrates the island of a control alone, by pointer, focus or a bare click, with four files at most', async ({
   page,

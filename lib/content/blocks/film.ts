@@ -41,7 +41,11 @@ export const film = defineContainer('film', {
   render({ title }, { link, labelParts }, { playerOf, labels }) {
     if (!link) return [];
     const player = playerOf(link.url);
-    const hProperties = { className: ['film-still'], ...(player && { dataPlayer: player, dataTitle: title }) };
+    const hProperties = {
+      className: ['film-still'],
+      // components/islands/protocol.ts: the click waits for the player.
+      ...(player && { dataPlayer: player, dataTitle: title, dataQueue: '' }),
+    };
     const play = element('span', { className: ['film-play'] }, [textNode(labels.playFilm)]);
     const still: Link = { ...link, children: [...link.children, play], data: { hProperties } };
     return [element('figure', { className: ['film'] }, [still, element('figcaption', {}, labelParts)])];
