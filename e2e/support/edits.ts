@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { DESCRIPTION, edit, line, POST, SITE, STUDY } from './content';
 
 /** A content folder, by the names of its files. */
-export type Folder = { read: (name: string) => string; write: (name: string, text: string | Buffer) => void };
+type Folder = { read: (name: string) => string; write: (name: string, text: string | Buffer) => void };
 type Apply = (folder: Folder) => void;
 
 export const RECEIVER = 'https://forms.example/contact';

@@ -35,7 +35,7 @@ export async function decoded(picture: Buffer): Promise<Pixels> {
 }
 
 /** Takes the pixels of a part of the window. */
-export const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
+const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
   decoded(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 
 /** The pixels of a whole page. */
@@ -54,14 +54,14 @@ export function differingShare(one: Pixels, other: Pixels): number {
 }
 
 /** The colour of a pixel by its number, row by row. */
-export const pixelAt = ({ data }: Pixels, index: number): Rgb => [
+const pixelAt = ({ data }: Pixels, index: number): Rgb => [
   data[3 * index] ?? 0,
   data[3 * index + 1] ?? 0,
   data[3 * index + 2] ?? 0,
 ];
 
 /** How many pixels have changed by 3 to 1 or more. */
-export function strongChange(before: Pixels, after: Pixels): number {
+function strongChange(before: Pixels, after: Pixels): number {
   let count = 0;
   for (let index = 0; index < before.width * before.height; index++)
     if (ratio(pixelAt(before, index), pixelAt(after, index)) >= 3) count += 1;

@@ -23,7 +23,7 @@ type Fixtures = {
 };
 
 /** Collects console errors while a function runs; any that is left fails the test. */
-export async function collectConsoleErrors(page: Page, origin: string, errors: string[], act: () => Promise<void>) {
+async function collectConsoleErrors(page: Page, origin: string, errors: string[], act: () => Promise<void>) {
   // Playwright's clock, in a frame of another site that loads while it is set.
   const isOfClock = ({ message, stack = '' }: Error) => /reading 'controller'/.test(message) && !/http/.test(stack);
   const onError = (error: Error) => void (isOfClock(error) || errors.push(error.message));

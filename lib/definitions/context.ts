@@ -30,7 +30,7 @@ export type ListView = Omit<ListPage<never>, 'url' | 'entries'> & {
   hasFeeds: boolean;
 };
 
-export type OwnList = { base: string; back: string; others: string };
+type OwnList = { base: string; back: string; others: string };
 
 export type Surroundings = {
   path: string;

@@ -6,7 +6,7 @@ import type { PageContext } from './context';
 export { z } from 'zod';
 export * from './fields';
 
-export type Placement = { context: PageContext; id?: string | undefined; isTitle: boolean };
+type Placement = { context: PageContext; id?: string | undefined; isTitle: boolean };
 
 type Definition<T> = {
   label: string;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ImageFile } from './image-file';
 import { mapTexts } from './schema';
 
-export type ImageName = string & z.core.$brand<'picture'>;
+type ImageName = string & z.core.$brand<'picture'>;
 
 /** Replaces names of images by the images in a type. */
 export type WithImages<T> = T extends ImageName

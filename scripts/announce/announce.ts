@@ -46,7 +46,7 @@ export async function announce(
  * Returns the paths of pages whose content changed on a day, of redirects to these pages, and of removed pages. Nothing
  * stores the day of a removal, so every removed page is in each list.
  */
-export function changedPaths(site: AnnouncedSite, day: string): string[] {
+function changedPaths(site: AnnouncedSite, day: string): string[] {
   const pages = [...site.pages, ...site.listPages].map(({ path }) => path);
   const changedPages = pages.filter((path) => lastChange(site, path) === day);
   const redirectedPaths = [...site.redirects].flatMap(([from, to]) => (changedPages.includes(to) ? [from] : []));

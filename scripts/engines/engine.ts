@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Message = { level: string; text: string };
-export type Key = 'Enter' | 'Escape' | 'Control' | 'k';
+type Key = 'Enter' | 'Escape' | 'Control' | 'k';
 
 /** Drives a browser. */
 export type Engine = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
 
 /** Names the purpose of a text, found by trying the schema: no second list of fields. */
-export type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name' | 'post' | 'case-study';
+type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name' | 'post' | 'case-study';
 
 export type Shape = { optional: boolean } & (
   | { type: 'text'; role: TextRole; min?: number; max?: number; pattern?: { source: string; message: string } }

@@ -2,7 +2,7 @@
  * Returns Node's arguments for a program. Windows cannot start npm's .cmd files without a shell, so each program starts as
  * process.execPath with the path of its script: https://nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows
  */
-import { createRequire } from 'node:module';
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** Returns the environment of a program. Next prints a notice otherwise: https://nextjs.org/telemetry#how-do-i-opt-out */
@@ -13,6 +13,9 @@ export const environment = (): NodeJS.ProcessEnv => ({
 
 /** Lists arguments of Node: the path of a script, and its own arguments. */
 export type NodeCommand = readonly string[];
+
+/** Names the file of each command of a package: https://docs.npmjs.com/cli/configuring-npm/package-json#bin */
+type Manifest = { bin: string | Readonly<Record<string, string>> };
 
 /** Lists the packages whose command has another name. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -31,9 +34,9 @@ export const scriptCommand = (file: string, ...args: readonly string[]): NodeCom
 
 /** Returns the command of an installed package, such as next. @throws if the package has no such command */
 export function packageCommand(name: string, ...args: readonly string[]): NodeCommand {
-  const manifest = createRequire(path.resolve('package.json')).resolve(`${PACKAGES[name] ?? name}/package.json`);
-  const { bin }: { bin: string | Readonly<Record<string, string>> } = createRequire(manifest)('./package.json');
+  const folder = path.resolve('node_modules', PACKAGES[name] ?? name);
+  const { bin }: Manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[name];
-  if (file === undefined) throw new Error(`${manifest}: expected the command ${name}, found ${JSON.stringify(bin)}`);
-  return [path.join(path.dirname(manifest), file), ...args];
+  if (file === undefined) throw new Error(`${folder}: expected the command ${name}, found ${JSON.stringify(bin)}`);
+  return [path.join(folder, file), ...args];
 }

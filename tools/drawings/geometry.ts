@@ -19,11 +19,6 @@ export function between(a: Point, b: Point, t: number): Point {
   return at(mix(a.x, b.x, t), mix(a.y, b.y, t));
 }
 
-/** Takes a point and a shift, returns the shifted point. */
-export function shift(p: Point, dx: number, dy: number): Point {
-  return at(p.x + dx, p.y + dy);
-}
-
 /** Takes two ends and a number of intervals, returns intervals + 1 evenly spaced values. */
 export function stations(from: number, to: number, intervals: number): number[] {
   return Array.from({ length: intervals + 1 }, (_, i) => mix(from, to, i / intervals));

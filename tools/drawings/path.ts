@@ -1,7 +1,7 @@
 import { at, format, type Point, pairs, parabolaControl, polar } from './geometry';
 
 /** One step of an outline, all points absolute in viewBox units. */
-export type Segment =
+type Segment =
   | { readonly op: 'M' | 'L'; readonly to: Point }
   | { readonly op: 'Q'; readonly by: Point; readonly to: Point }
   | { readonly op: 'C'; readonly by: Point; readonly by2: Point; readonly to: Point }

@@ -44,7 +44,7 @@ const ripples: readonly (readonly Gap[])[] = [
 ];
 
 /** Takes one range and a range to leave free, returns what is left of the first. */
-export function without(range: Gap, gap: Gap): Gap[] {
+function without(range: Gap, gap: Gap): Gap[] {
   const [a, b] = range;
   if (gap[1] <= a || gap[0] >= b) return [range];
   const left: Gap = [a, gap[0]];

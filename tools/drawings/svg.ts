@@ -25,11 +25,11 @@ export type Style =
   | 'grain'
   | 'solid';
 
-export type Label = { readonly at: Point; readonly size: number; readonly text: string };
+type Label = { readonly at: Point; readonly size: number; readonly text: string };
 type PathMark = { readonly style: Style; readonly path: Path };
 type TextMark = { readonly style: 'text'; readonly label: Label };
 export type Mark = PathMark | TextMark;
-export type Disc = { readonly centre: Point; readonly radius: number };
+type Disc = { readonly centre: Point; readonly radius: number };
 
 /** A finished drawing: its viewBox, its one yellow disc behind all, its marks back to front. */
 export type Drawing = {
@@ -60,7 +60,7 @@ function isLine(mark: Mark): mark is PathMark {
 }
 
 /** Neighbouring line marks of one style become one path: smaller files, same picture. */
-export function merge(marks: readonly Mark[]): Mark[] {
+function merge(marks: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const mark of marks) {
     const last = merged.at(-1);

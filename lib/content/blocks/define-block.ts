@@ -14,7 +14,7 @@ export type Tools = {
 };
 
 /** A parsed node: `value` is validated against the schema, `parts` are rendered. */
-export type Reading<P> = { value: unknown; parts: P; items?: readonly RootContent[] };
+type Reading<P> = { value: unknown; parts: P; items?: readonly RootContent[] };
 
 type Definition<T, P> = {
   label: string;

@@ -41,7 +41,7 @@ function around(c: Point, p: RingBridge, radius: number, angles: readonly number
 }
 
 /** Columns from under the ring to the water at the given angles. */
-export function columns(c: Point, p: RingBridge, angles: readonly number[]): Mark[] {
+function columns(c: Point, p: RingBridge, angles: readonly number[]): Mark[] {
   const radius = (p.outer + p.inner) / 2;
   return around(c, p, radius, angles).map((q) => {
     const [top, foot] = [q.y + fascia, q.y + p.drop];

@@ -12,7 +12,7 @@ const parameters = {
 };
 
 /** The nodes of a Warren truss: the bottom row between panels, the top row above their middles. */
-export function warrenNodes(from: Point, to: Point, panels: number, depth: number): { bottom: Point[]; top: Point[] } {
+function warrenNodes(from: Point, to: Point, panels: number, depth: number): { bottom: Point[]; top: Point[] } {
   const half = (to.x - from.x) / panels / 2;
   const bottom = stations(from.x, to.x, panels).map((x) => at(x, from.y));
   const top = bottom.slice(0, -1).map((p) => at(p.x + half, p.y - depth));
