@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- --port 3001]`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the list of problems
- * and a script that reloads it.
+ * `npm run dev [-- --port 3001]`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the
+ * list of problems and a script that reloads it.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -46,7 +46,9 @@ const server = http.createServer(async (request, response) => {
   response.setHeader('cache-control', 'no-store');
   if (pathname === EVENTS) {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(update());
-    return openPages.add(response) && response.on('close', () => openPages.delete(response));
+    openPages.add(response);
+    response.on('close', () => openPages.delete(response));
+    return;
   }
   const isPage = requestsPage(request);
   if (isPage || content.version === 0) await content.validate();
@@ -58,7 +60,10 @@ const server = http.createServer(async (request, response) => {
   if (redirect) return response.writeHead(301, { location: withBasePath(redirect) + search }).end();
   await ready;
   // Uncompressed, so that the list and the script can be added.
-  if (isPage) Object.assign(request.headers, { 'accept-encoding': 'identity', [VERSION]: content.version });
+  if (isPage) {
+    request.headers['accept-encoding'] = 'identity';
+    request.headers[VERSION] = String(content.version);
+  }
   await proxy.web(request, response, { selfHandleResponse: isPage }).catch(() => response.destroy());
 });
 
