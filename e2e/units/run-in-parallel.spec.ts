@@ -62,24 +62,27 @@ test('ends the programs of a long task when the task next to it fails', async ()
   expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
 });
 
-test('ends the programs of a long task on Ctrl+C, after it has printed the name of the task', async () => {
-  const file = test.info().outputPath('pid');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const written = new Promise<void>((resolve) => {
-    const watcher = fs.watch(path.dirname(file), () => {
-      if (!fs.existsSync(file)) return;
-      watcher.close();
-      resolve();
+// A program cannot send Ctrl+C to another on Windows: https://nodejs.org/api/process.html#signal-events
+if (process.platform !== 'win32') {
+  test('ends the programs of a long task on Ctrl+C, after it has printed the name of the task', async () => {
+    const file = test.info().outputPath('pid');
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const written = new Promise<void>((resolve) => {
+      const watcher = fs.watch(path.dirname(file), () => {
+        if (!fs.existsSync(file)) return;
+        watcher.close();
+        resolve();
+      });
     });
+    const { child, exitCode } = start([childOfChild(file)]);
+    let output = '';
+    child.stdout.on('data', (part) => {
+      output += part;
+    });
+    await written;
+    expect(output, 'while it runs').toContain('== Build …');
+    child.kill('SIGINT');
+    expect(await exitCode).toBe(130);
+    expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
   });
-  const { child, exitCode } = start([childOfChild(file)]);
-  let output = '';
-  child.stdout.on('data', (part) => {
-    output += part;
-  });
-  await written;
-  expect(output, 'while it runs').toContain('== Build …');
-  child.kill('SIGINT');
-  expect(await exitCode).toBe(130);
-  expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
-});
+}
