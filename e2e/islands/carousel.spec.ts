@@ -1,4 +1,4 @@
-/** The carousel of /cyber-security: the specification, sections 2, 4 and 9. */
+/** The carousel of /cyber-security: three slides, 500 ms for a change. */
 import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, main, open, test } from '../support/test';

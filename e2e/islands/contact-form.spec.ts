@@ -1,4 +1,4 @@
-/** The contact form: the specification, sections 4, 5, 7, 8 and 9; and its messages, the browser's own in its own words. */
+/** The contact form: its fields, its checks, its messages, and the confirmation of 5000 ms. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { FIELDS, field, fillIn, form, label, sent, submitButton, summary, validationMessage } from '../support/contact';

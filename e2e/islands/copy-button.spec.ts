@@ -1,4 +1,4 @@
-/** The copy buttons and their notices: the specification, section 9. */
+/** The copy buttons, and their notices: 4000 ms, at most 3. */
 import type { Page } from '@playwright/test';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { expectGone, letToastIn, notices } from '../support/toasts';

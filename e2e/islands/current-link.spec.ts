@@ -1,4 +1,4 @@
-/** The marked link of each page: the specification, section 2. focus.spec.ts measures how the mark looks. */
+/** The marked link of each page. focus.spec.ts measures how the mark looks. */
 import { type Part, pageOf } from '../support/html';
 import { MENU_NAMES, MENUS } from '../support/navigation';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-/** The header's links and drop-downs from 1024 px on: the specification, sections 2, 4 and 9. */
+/** The header's links and drop-downs from 1024 px on: a drop-down closes after 1000 ms. */
 import type { Page } from '@playwright/test';
 import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
 import { layOver, TEXT_SPACING } from '../support/styles';

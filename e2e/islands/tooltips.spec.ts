@@ -1,4 +1,4 @@
-/** Tooltips of the social icons and the carousel's buttons: the specification, sections 4 and 9. */
+/** Tooltips of the social icons and the carousel's buttons: 700 ms until the first, 300 ms for the next. */
 import type { Page } from '@playwright/test';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, footer, main, openFrozen, pointAway, test } from '../support/test';

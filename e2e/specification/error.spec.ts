@@ -1,4 +1,4 @@
-/** Routing failures: the specification, sections 2 and 8. */
+/** Routing failures: a part of a page that throws. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, footer, header, hydrateAll, main, test } from '../support/test';

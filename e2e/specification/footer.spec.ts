@@ -1,4 +1,4 @@
-/** The footer of every page: the specification, section 2. */
+/** The footer of every page. */
 import { PLACEHOLDER, pageOf, placeholderOf } from '../support/html';
 import { ROUTES } from '../support/routes';
 import { expect, footer, open, test } from '../support/test';

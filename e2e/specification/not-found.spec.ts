@@ -1,4 +1,4 @@
-/** URLs that do not exist: the specification, sections 2 and 8. */
+/** URLs that do not exist: the two not-found pages. */
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/html';
 import { shiftOf, watchPage } from '../support/observers';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The contact form's fields: the specification, section 3. */
+/** The contact form's fields, as the specification names them. */
 export const FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 

@@ -1,4 +1,4 @@
-/** The data-fetching client: the specification, sections 7 and 9. */
+/** The data-fetching client: its retries and its cache. */
 import { expect, test } from '@playwright/test';
 import { createQueryClient } from '../../lib/search/query-client';
 import { retryDelay } from '../../lib/search/retry-delay';

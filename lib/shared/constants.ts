@@ -1,4 +1,4 @@
-/** Times of the specification, section 9. */
+/** Times that the specification sets. */
 
 export const NAV_CLOSE_DELAY_MS = 1000;
 export const TOOLTIP_OPEN_DELAY_MS = 700;

@@ -1,4 +1,4 @@
-/** The times of the specification (section 9) hold on the very first use, too: they run from the visitor's move. */
+/** The times of tooltips and drop-downs hold on the very first use, too: they run from the visitor's move. */
 import type { Page } from '@playwright/test';
 import { openHeld } from '../../support/hydration';
 import { DESKTOP, expect, footer, header, pointAway, test } from '../../support/test';
