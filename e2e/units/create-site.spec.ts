@@ -58,7 +58,8 @@ test('keeps a page that is not indexed out of the search, the sitemap and llms.t
   const site = content.site();
   const route = site.routes.get('/offer');
   expect(route && routeMetadata(site, route).robots).toMatchObject({ index: false });
-  for (const list of [JSON.stringify(site.pages), sitemap(site), llmsText(site)]) expect(list).not.toContain('/offer');
+  for (const list of [JSON.stringify(site.pages), JSON.stringify(sitemap(site)), llmsText(site)])
+    expect(list).not.toContain('/offer');
 });
 
 test('orders pages as lists do, without further URLs', ({ content }) => {

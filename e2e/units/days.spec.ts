@@ -30,7 +30,7 @@ function placesOf(site: Site, address: string): string[] {
     feed: blogFeed(site).rss2().includes(`${url}<`),
     jsonFeed: blogFeedJson(site).includes(`"${url}"`),
     assistants: llmsText(site).includes(url),
-    sitemap: sitemap(site).includes(`<loc>${url}</loc>`),
+    sitemap: sitemap(site).some((page) => page.url === url),
     sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === address),
     // The search index, the list of all pages and the social images are made of these.
     pages: site.pages.some(({ path }) => path === address),
