@@ -24,7 +24,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
     ...(['team.jpg', 'Team.JPG', jpeg] as const),
     /expected Team\.JPG: capital and small letters must match the file's name, found "team\.jpg"$/,
   ],
-  ['a.jpg', 'a.jpg', 'words', /expected a picture \(JPEG, PNG, WebP or AVIF\), found a file of another kind/],
+  ['a.jpg', 'a.jpg', 'words', /expected an image \(JPEG, PNG, WebP or AVIF\), found a file of another kind/],
   ['a.jpg', 'a.jpg', '', /found an empty file/],
   ['a.png', 'a.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', /found a file of the kind svg/],
   ['a.png', 'a.png', () => plain(9, 9).gif().toBuffer(), /found a file of the kind gif/],
@@ -32,7 +32,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
     'a.jpg',
     'a.jpg',
     jpeg.subarray(0, jpeg.length / 2),
-    /expected a whole picture, found one that is incomplete or damaged/,
+    /expected a complete image, found one that is incomplete or damaged/,
   ],
   [
     'a.jpg',
@@ -48,7 +48,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
     'a.svg',
     'a.svg',
     '<svg viewBox="0 0 1 1"><script>1</script></svg>',
-    /without anything active in it, found an SVG with <script>/,
+    /without scripts and links, found an SVG with <script>/,
   ],
 ];
 

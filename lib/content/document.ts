@@ -102,7 +102,7 @@ const mentions = memoize((document: Document) => {
     ...inText.map(({ url, line }) => ({
       url,
       line: () => source.bodyLine + line - 1,
-      field: what === 'picture' ? 'image' : what,
+      field: what === 'picture' ? 'text.image' : what,
       isInText: true,
     })),
   ];
