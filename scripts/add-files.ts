@@ -1,8 +1,12 @@
 /** Adds all files that are not pages, as the last step of the build. One process creates the site once. */
 import path from 'node:path';
-import { getSite } from '../app/site';
+import { MODEL } from '../app/model';
+import { CONTENT, getSite } from '../app/site';
+import { loadContent } from '../lib/content/inspect';
+import { readImageIndex } from '../lib/content/read';
 import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
+import { deleteUnpublishedImages, publishedImages } from './images/published';
 import { addMarkdown } from './markdown-exports';
 import { addPrecompressedFiles } from './precompress';
 import { addSearchIndex } from './search-index';
@@ -17,6 +21,8 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 }
 
 const site = getSite();
+const { documents } = loadContent(CONTENT, MODEL);
+await run('Images', () => deleteUnpublishedImages(out, publishedImages(documents, readImageIndex())));
 await Promise.all([
   run('Search', () => addSearchIndex(site, out)),
   run('Social images', () => addSocialImages(site, out)),

@@ -43,7 +43,7 @@ export function createChecks(images = NO_IMAGES) {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
   const published = fs.readFileSync(path.join(FIXTURE_CONTENT, PUBLISHED_FILE), 'utf8');
-  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), contentFiles: [], published }, images);
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), published }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }

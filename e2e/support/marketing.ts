@@ -29,6 +29,17 @@ export const BLOCK_POST = 'every-block';
 export const EDITOR_POST = 'written-in-the-browser';
 export const EDITOR_PAGE = 'careers';
 
+/** Entries that visitors must not see yet: the file, the title, and the photo of each. */
+export const UNPUBLISHED = [
+  { slug: 'a-hidden-draft', title: 'Title of the hidden draft', photo: 'photo-of-the-draft.jpg', field: 'draft: true' },
+  {
+    slug: 'a-merger-to-come',
+    title: 'Title of the merger to come',
+    photo: 'photo-of-the-merger.jpg',
+    field: 'date: "2999-01-01"',
+  },
+] as const;
+
 /** Ways to write a picture and a link, below the text of the post with photos. */
 const PHOTO_TEXT = `![A small one](beside.png "Its caption")
 
@@ -86,6 +97,19 @@ export async function fillMarketingCopy(): Promise<void> {
 
   generatePosts(path.join(MARKETING_COPY, 'content'), GENERATED);
   write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true\ntags: [unseen]'));
+  const undated = edit(post, line('date'), '');
+  for (const { slug, title, photo, field } of UNPUBLISHED) {
+    const dated = field.startsWith('date') ? field : `${field}\ndate: "2024-01-01"`;
+    const text = edit(
+      edit(undated, line('title'), `title: ${title}\n${dated}`),
+      line('image'),
+      `image: /images/${photo}`,
+    );
+    write(
+      `blog/${slug}.md`,
+      edit(text, DESCRIPTION, `description: What nobody may read before its day, in ${slug}.\n`),
+    );
+  }
   const study = read('case-studies/application-migration-iris.md');
   write('case-studies/a-draft.md', edit(study, line('title'), 'title: A draft of a study\ndraft: true'));
   write('blog/note-3.md', read('blog/note-3.md') + LINKED_HEADINGS);
@@ -140,7 +164,18 @@ async function putPhotos(): Promise<void> {
   const photo = await phonePhoto();
   fs.writeFileSync(path.join(images, 'Team on site.JPG'), photo);
   fs.writeFileSync(path.join(images, 'unused.jpg'), photo);
-  fs.writeFileSync(path.join(images, 'turned.jpg'), await turnedPhoto());
+  const turned = await turnedPhoto();
+  fs.writeFileSync(path.join(images, 'turned.jpg'), turned);
+  for (const [index, { photo }] of UNPUBLISHED.entries()) {
+    // Photos of other bytes than those of published posts.
+    fs.writeFileSync(
+      path.join(images, photo),
+      await sharp(turned)
+        .modulate({ hue: 90 * (index + 1) })
+        .jpeg()
+        .toBuffer(),
+    );
+  }
   fs.copyFileSync('e2e/fixtures/editor/team-photo.png', path.join(images, 'team-photo.png'));
   marketingFolder.write('blog/beside.png', await sharp(photo).resize(300).png().toBuffer());
 }

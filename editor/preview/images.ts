@@ -77,8 +77,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       names.filter((name) => !prepared[name] && !own.has(name) && !absent.has(name)),
     /** Changes with the images. */
     version: () => version,
-    /** Returns the names of images that are newer than the build. */
-    names: () => [...own.keys()],
+    /** Returns the names of all images that exist. */
+    names: () => [...Object.keys(prepared), ...own.keys()],
     faultOf: (name: string) => own.get(name)?.fault,
     find: (name: string): ImageFile => prepared[name] ?? own.get(name)?.picture ?? STUB,
   };

@@ -18,7 +18,6 @@ import { SharedView } from './SharedView';
 const builtFiles = z.object({
   published: z.string(),
   publicFiles: z.record(z.string(), z.number()),
-  contentFiles: z.array(z.string()),
   pictures: z.record(z.string(), imageFileSchema),
 });
 

@@ -30,7 +30,7 @@ import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
-import type { Suggestions } from '../suggestions';
+import type { Suggestions } from '../text-fields';
 import { mapParts } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewPictures } from './images';
@@ -39,9 +39,8 @@ import { sourceOf } from './source';
 
 /** Files of the last build that the editor does not read. */
 export type BuiltFiles = {
-  /** Files below public/, with their size in bytes. */
+  /** Files of public/ in the export, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
-  contentFiles: readonly string[];
   published: string;
 };
 
@@ -75,10 +74,14 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
+    const names = imageUses(content.documents).map(({ key }) => key);
     // The editor has not reported yet whether it has these.
-    const unknown = pictures.unknown(imageUses(content.documents).map(({ key }) => key));
-    const publicFiles = [...Object.keys(built.publicFiles), ...pictures.names(), ...unknown];
-    const inspection = inspectTexts(content, { ...built, publicFiles });
+    const unknown = pictures.unknown(names);
+    const inspection = inspectTexts(content, {
+      publicFiles: [...Object.keys(built.publicFiles), ...pictures.names(), ...unknown],
+      // The editor does not read images next to a Markdown file.
+      contentFiles: names.filter((name) => name.startsWith('content/')),
+    });
     return { ...inspection, problems: [...inspection.problems, ...checkPublishedUrls(content, publishedUrls)] };
   };
 

@@ -9,8 +9,8 @@ type Path = readonly PropertyKey[];
 
 /** A repair may show further problems, such as the fields of a section whose name was wrong. */
 const MAX_ROUNDS = 5;
-/** Long enough for a title of every content type. */
-const FACTS = { title: 'A title to be written', order: 999, date: '2024-01-01' };
+/** Long enough for a title of every content type. The date is that of a new entry: today. */
+const FACTS = { title: 'A title to be written', order: 999, date: new Date().toISOString().slice(0, 10) };
 
 /**
  * Repairs unfinished fields so that they can be rendered: cuts long texts, and replaces other invalid values with those of the

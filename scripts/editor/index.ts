@@ -4,11 +4,11 @@ import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
 import { sectionsOf } from '../../lib/content/content-types';
+import type { Documents } from '../../lib/content/document';
 import { loadContent } from '../../lib/content/inspect';
 import { formatPublishedUrls } from '../../lib/content/published-urls';
 import {
   type ImageIndex,
-  listContentFiles,
   listPublicFiles,
   readImageIndex,
   readPublishedUrls,
@@ -17,22 +17,24 @@ import {
 import type { Section } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
+import { publishedImages } from '../images/published';
 import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
 
-/** Collects what previews need and the editor does not have. */
-function builtFiles(): BuiltFiles & { pictures: ImageIndex } {
+/** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
+function builtFiles(out: string, documents: Documents): BuiltFiles & { pictures: ImageIndex } {
+  const exported = listPublicFiles().filter((name) => fs.existsSync(path.join(out, name)));
   return {
-    publicFiles: Object.fromEntries(listPublicFiles().map((name) => [name, sizeOfPublicFile(name) ?? 0])),
-    contentFiles: listContentFiles(CONTENT),
+    publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
-    pictures: readImageIndex(),
+    pictures: publishedImages(documents, readImageIndex()),
   };
 }
 
-/** Returns the sections of labels, as the first page that has one writes it. */
-function firstWords(): Record<string, Record<string, unknown>> {
-  const written = loadContent(CONTENT, MODEL).documents.flatMap(({ source }) => sectionsOf(source.data));
+/** Returns the sections of labels, as the first published page that has one writes it. */
+function firstWords(documents: Documents): Record<string, Record<string, unknown>> {
+  const published = documents.filter(({ isShown }) => isShown);
+  const written = published.flatMap(({ source }) => sectionsOf(source.data));
   const names = Object.entries<Section>(MODEL.sections).flatMap(([name, { isLabels }]) => (isLabels ? [name] : []));
   return Object.fromEntries(names.map((name) => [name, written.find(({ section }) => section === name) ?? {}]));
 }
@@ -43,13 +45,14 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
     fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     fs.writeFileSync(path.join(target, name), text);
   };
+  const { documents } = loadContent(CONTENT, MODEL);
   const { programs, modules } = await cachedPrograms();
   for (const [name, text] of Object.entries(programs)) write(name, text);
   copyAssets(target);
   fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
-  write('files.json', JSON.stringify(builtFiles()));
-  write('config.yml', cmsConfigFile(MODEL, firstWords(), repository));
+  write('files.json', JSON.stringify(builtFiles(out, documents)));
+  write('config.yml', cmsConfigFile(MODEL, firstWords(documents), repository));
   write('index.html', editorPage(base, listPreviews(MODEL)));
   write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules));
 }

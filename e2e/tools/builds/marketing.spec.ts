@@ -22,7 +22,7 @@ test('stops the build at wrong content, without a half export', () => {
 
 test('builds the copy with all edits of marketing', async () => {
   await fillMarketingCopy();
-  build(MARKETING_COPY, { ...FASTER, NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
+  build(MARKETING_COPY, { ...FASTER, CMS: 'on', NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
   expect(fs.existsSync(path.join(MARKETING_ROOT, 'index.html'))).toBe(true);
 });
 

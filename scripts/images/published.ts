@@ -1,0 +1,32 @@
+/** The images of an export: those of drafts, of scheduled and of expired entries are not public. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageUses } from '../../lib/content/checks/images';
+import type { Documents } from '../../lib/content/document';
+import type { ImageIndex } from '../../lib/content/read';
+import type { ImageFile } from '../../lib/shared/image-file';
+
+/** Returns the prepared images that shown entries name, by their keys. */
+export function publishedImages(documents: Documents, index: ImageIndex): ImageIndex {
+  const uses = imageUses(documents.filter(({ isShown }) => isShown));
+  const keys = new Set(uses.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(index).filter(([key]) => keys.has(key)));
+}
+
+/** Deletes all other prepared images from an export. @returns a line for the build's log */
+export function deleteUnpublishedImages(out: string, published: ImageIndex): string {
+  const folder = path.join(out, 'pictures');
+  const publishedNames = new Set(Object.values(published).flatMap(fileNames));
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const deleted = names.filter((name) => !publishedNames.has(name));
+  for (const name of deleted) fs.rmSync(path.join(folder, name));
+  return `Deleted ${deleted.length} files of unpublished images.`;
+}
+
+/** Returns the names of an image's files in out/pictures. */
+function fileNames(image: ImageFile): string[] {
+  if (image.kind === 'photo') {
+    return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
+  }
+  return [image, image.narrow, image.landing].flatMap((drawing) => (drawing ? [path.posix.basename(drawing.src)] : []));
+}
