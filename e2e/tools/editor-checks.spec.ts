@@ -107,6 +107,14 @@ test('reports an empty field once', () => {
   ]);
 });
 
+test('reports an empty article at its text', () => {
+  const { data } = fixtureFile(POST);
+  const { problems } = createChecks()
+    .inspect(edited(POST, { data, body: ' ' }))
+    .check();
+  expect(problems).toEqual([expect.objectContaining({ message: '"Text" is empty', keyPath: 'body', isNote: false })]);
+});
+
 test('reports a taken URL of a new page, and a photo that is too large at its field', () => {
   const { data, body } = fixtureFile(ABOUT);
   const page = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };

@@ -21,14 +21,24 @@ const isAlt = (path: Text['path']) => /alt$/i.test(String(path.at(-1)));
 
 export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
-/** Finds copy of examples and fillers. @returns problems of published pages; for drafts they are notes */
+/** Finds missing texts, and copy of examples and fillers. @returns problems of published pages; for drafts they are notes */
 export function checkCopy(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
   const found = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
-    found[document.isDraft ? 'notes' : 'problems'].push(...unwritten(document, sections), ...fileNames(document));
+    found[document.isDraft ? 'notes' : 'problems'].push(
+      ...missingText(document),
+      ...unwritten(document, sections),
+      ...fileNames(document),
+    );
     found.notes.push(...curlyQuotes(document));
   }
   return found;
+}
+
+/** Finds an entry of a collection whose page has a text, but whose file has none. */
+function missingText({ source, type }: Document): Problem[] {
+  const hasText = type.collection === undefined || type.body === undefined || source.body.trim() !== '';
+  return hasText ? [] : [atField(source, ['body'], 'a text below the second ---', 'nothing')];
 }
 
 type Text = { path: readonly (string | number)[]; value: string; isImage: boolean };
