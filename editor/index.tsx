@@ -4,12 +4,23 @@ import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/shared/base-path';
 import { registerBlocks } from './blocks';
 import { LABELS } from './labels';
-import type { EditedFile } from './messages';
+import type { Diagnostic, EditedFile } from './messages';
+import { startInOneTab } from './one-tab';
 import { Pane } from './pane/Pane';
 import { type Place, pathBefore, withoutDefaults } from './saving';
-import { confirmRemoval, startAsDraft } from './sections';
-import { leaveField, openedFile, problemsOfDraft, setContent, showDraft, showField } from './session';
-import { registerSuggestions } from './suggestions';
+import {
+  isUnsaved,
+  leaveField,
+  markSaved,
+  openedFile,
+  problemsOfDraft,
+  setContent,
+  showDraft,
+  showField,
+} from './session';
+import { confirmRemoval, startAsDraft, watchFields } from './sveltia';
+import { registerTextFields } from './text-fields';
+import { guardUnsaved } from './unsaved';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = Place & { name: string };
@@ -43,6 +54,7 @@ for (const { name, file } of previews.templates) {
       showDraft(edited, getAsset);
       if (opened === edited.file) return;
       opened = edited.file;
+      markSaved();
       void readContent(getCollection);
     };
     return <div ref={render} />;
@@ -61,11 +73,8 @@ async function readContent(getCollection: CustomPreviewTemplateProps['getCollect
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const problems = await problemsOfDraft();
-    const messages = problems.flatMap(({ message, file, isNote }) =>
-      isNote ? [] : [file ? `${message} (${LABELS.inFile(file)})` : message],
-    );
-    if (messages.length > 0 && !window.confirm(LABELS.confirm(messages))) {
+    const question = questionBefore(await problemsOfDraft());
+    if (question !== undefined && !window.confirm(question)) {
       throw new Error('saving_failed', { cause: new Error(LABELS.notSaved) });
     }
     const { aliases = [], ...fields } = entry.get('data').toJS();
@@ -76,23 +85,24 @@ CMS.registerEventListener({
   },
 });
 
-const keyPathAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath : undefined;
+/** Returns what to confirm before a save; undefined if nothing. @param problems undefined if the draft was not checked */
+function questionBefore(problems: readonly Diagnostic[] | undefined): string | undefined {
+  if (!problems) return LABELS.confirmUnchecked;
+  const messages = problems.flatMap(({ message, file, isNote }) =>
+    isNote ? [] : [file ? `${message} (${LABELS.inFile(file)})` : message],
+  );
+  return messages.length === 0 ? undefined : LABELS.confirm(messages);
+}
 
-/** Marks on the page the field that has the focus. */
-document.addEventListener('focusin', ({ target }) => {
-  const keyPath = keyPathAt(target);
-  // The list of sections has the focus after one was added, which stays marked.
-  if (keyPath && keyPath !== 'sections') showField(keyPath);
-});
-document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const keyPath = keyPathAt(target);
-  if (keyPath && keyPathAt(relatedTarget) !== keyPath) leaveField(keyPath);
-});
+CMS.registerEventListener({ name: 'postSave', handler: markSaved });
 
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();
-registerSuggestions();
-confirmRemoval();
-startAsDraft();
-CMS.init();
+registerTextFields();
+watchFields({ onEnter: showField, onLeave: leaveField });
+confirmRemoval(LABELS.removeSection);
+guardUnsaved(isUnsaved, LABELS.unsaved);
+void startInOneTab(() => {
+  startAsDraft();
+  CMS.init();
+});

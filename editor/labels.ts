@@ -5,6 +5,7 @@ export const LABELS = {
   loading: 'The preview is loading …',
   valid: 'The content is valid.',
   problems: (count: number) => `${countOf(count, 'problem')} to fix`,
+  notes: (count: number) => countOf(count, 'note'),
   inFile: (file: string) => `in ${file}`,
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
@@ -27,11 +28,19 @@ export const LABELS = {
   draft: 'To publish this draft, switch "Draft" off near the end of the form.',
   confirm: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
+  confirmUnchecked:
+    'The content was not checked: the preview is closed, or it has not answered for 10 seconds.\n\nSave it all the same?',
+  otherTab:
+    'The editor is open in another tab or window of this browser. It starts here once you have closed it there.',
+  unsaved: 'Leave this form? What you have changed is not saved.',
+  loadedAt: (time: string) => `Files as of ${time}. After a pull, reload this page.`,
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
   toFillIn: (labels: readonly string[]) => `To fill in: ${labels.join(', ')}`,
   manage: 'Rename or delete this page',
   rename:
     'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. Change the links below to the new one.',
+  renameFile:
+    'To rename it, rename its file in content/pages. "npm run content" then shows the line that redirects the old URL. Change the links below to the new one.',
   remove:
     'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
   noLinks: 'No other page links here.',

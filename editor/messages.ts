@@ -1,5 +1,5 @@
 /** The messages between the editor and the preview, a window each of one origin. */
-import type { Suggestions } from './suggestions';
+import type { Suggestions } from './text-fields';
 
 export type EditedFile = {
   /** Path from the project's root; for a new file its folder, with a slash at its end. */

@@ -1,15 +1,14 @@
 /** The state of the editor's page, and its connection to the preview. */
 import { isRecord } from '../lib/shared/schema';
-import type { Asset, Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
+import { type GetAsset, readAssets } from './assets';
+import type { Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
 import { listen, send } from './messages';
-import { addSection } from './sections';
-import { suggest } from './suggestions';
+import { addSection, openField } from './sveltia';
+import { changeField, suggest } from './text-fields';
 
-/** Sveltia's argument to a template; https://sveltiacms.app/en/docs/api/preview-templates */
-type GetAsset = (path: string) => { url: string; fileObj?: File | undefined } | undefined;
 type Problems = readonly Diagnostic[];
 
-/** A save waits no longer for a check. */
+/** A save waits no longer for the check of the last draft. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 let view: View = 'page';
@@ -19,6 +18,8 @@ let turn = 0;
 let checked = 0;
 let draft: EditedFile | undefined;
 let content: readonly EditedFile[] | undefined;
+/** The fields as they are in the file: as the form was opened, or as they were saved. */
+let savedData = '';
 let getAsset: GetAsset = () => undefined;
 /** The problems of the last checked draft. */
 let problems: Problems | undefined;
@@ -29,7 +30,6 @@ const left = new Set<string>();
 let preview: Window | undefined;
 
 const watchers = new Set<() => void>();
-const waiting = new Map<number, (problems: Problems) => void>();
 const opening = new Map<Window, () => void>();
 
 const post = (message: ToPreview) => preview && send(preview, message);
@@ -42,33 +42,25 @@ listen<ToEditor>(window, (message, source) => {
       opening.get(source)?.();
       return;
     case 'result':
-      waiting.get(message.turn)?.(message.checked.problems);
-      waiting.delete(message.turn);
       if (source !== preview || message.turn !== turn) return;
       checked = turn;
       linkedFrom = message.checked.linkedFrom;
       suggest(message.checked.suggestions);
       setProblems(message.checked.problems);
       return;
-    case 'assets wanted': {
-      const found = message.names.map((name) => [name, assetOf(name)] as const);
-      return send<ToPreview>(source, { type: 'assets', found: Object.fromEntries(found) });
-    }
+    case 'assets wanted':
+      void readAssets(message.names, getAsset).then((found) => send<ToPreview>(source, { type: 'assets', found }));
+      return;
     case 'chosen':
-      if (message.value !== undefined) fillField(message.keyPath, message.value);
-      return chooseField(message.keyPath);
+      openField(message.keyPath);
+      if (message.value !== undefined) void changeField(message.keyPath, message.value);
+      return;
     case 'section chosen':
       showView('page');
-      void addSection(message.label, () => chooseField('sections'));
+      void addSection(message.label);
       return;
   }
 });
-
-/** Returns an image that is saved, but newer than the last build. */
-function assetOf(name: string): Asset {
-  const asset = getAsset(name);
-  return asset?.fileObj ?? (asset?.url.startsWith('blob:') ? asset.url : null);
-}
 
 const notify = () => {
   for (const watcher of watchers) watcher();
@@ -97,21 +89,10 @@ export function leaveField(keyPath: string): void {
   setProblems(problems && [...problems]);
 }
 
-/** Writes into a text field, as a user does. */
-function fillField(keyPath: string, value: string) {
-  const input = document.querySelector<HTMLInputElement>(`[data-key-path="${keyPath}"] input`);
-  if (!input) return;
-  input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 export function watch(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
-
-/** Scrolls to a field and focuses it, as Sveltia's own search does. */
-export const chooseField = (keyPath: string): void =>
-  window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin);
 
 export function showDraft(edited: EditedFile, assets: GetAsset): void {
   getAsset = assets;
@@ -125,6 +106,17 @@ export function showDraft(edited: EditedFile, assets: GetAsset): void {
   postDraft();
   if (isDraft() !== isDraftBefore) notify();
 }
+
+/** Remembers the fields of the form as those of the file. */
+export function markSaved(): void {
+  savedData = JSON.stringify(draft?.data);
+}
+
+/** Returns whether the open form differs from its file. */
+export const isUnsaved = (): boolean =>
+  draft !== undefined && isPreviewOpen() && JSON.stringify(draft.data) !== savedData;
+
+const isPreviewOpen = () => [...opening.keys()].some((frame) => !frame.closed);
 
 export function setContent(files: readonly EditedFile[]): void {
   content = files;
@@ -163,12 +155,19 @@ export function showView(wanted: View): void {
 /** Marks a field's text on the page. */
 export const showField = (keyPath: string) => post({ type: 'field', keyPath });
 
-/** Returns the problems of the last draft once it is checked; none without a preview. */
-export async function problemsOfDraft(): Promise<Problems> {
-  if (!preview || preview.closed || !content) return [];
-  if (checked === turn) return problems ?? [];
+/** Waits for the check of the last draft. @returns undefined if no preview has checked it */
+export async function problemsOfDraft(): Promise<Problems | undefined> {
+  if (!isPreviewOpen()) return undefined;
+  if (checked === turn) return problems;
   return new Promise((resolve) => {
-    waiting.set(turn, resolve);
-    setTimeout(() => resolve([]), CHECK_TIMEOUT_MS);
+    const finish = (answer: Problems | undefined) => {
+      clearTimeout(timeout);
+      stop();
+      resolve(answer);
+    };
+    const timeout = setTimeout(() => finish(undefined), CHECK_TIMEOUT_MS);
+    const stop = watch(() => {
+      if (checked === turn) finish(problems);
+    });
   });
 }

@@ -11,6 +11,15 @@ test('has a form for every content file', () => {
   expect(inspectContent('content', MODEL).documents).toHaveLength(written.length);
 });
 
+test('lists dated entries by date, with a way to see drafts and scheduled ones', () => {
+  const blog = cmsConfig(MODEL).collections.find(({ name }) => name === 'blog');
+  expect(blog).toMatchObject({
+    sortable_fields: { default: { field: 'date', direction: 'descending' } },
+    view_filters: [{ label: 'Drafts' }, { label: 'Scheduled' }],
+    fields: expect.arrayContaining([expect.objectContaining({ name: 'date', default: '{{now}}' })]),
+  });
+});
+
 test('parses the repository of the editor', () => {
   expect(parseRepository(undefined)).toBeUndefined();
   expect(parseRepository('acme/site')).toEqual({ repo: 'acme/site' });

@@ -44,6 +44,52 @@ test('follows what is typed, reports problems in the words of the build, and req
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);
 });
 
+test('requests a confirmation before it saves problems, although the user types on', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openEditor(page, contentFiles(), INDUSTRY);
+  await expect(problemsIn(page)).toHaveText(VALID);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.keyboard.press('Control+s');
+  await title.pressSequentially(' and more', { delay: 30 });
+  await expect
+    .poll(() => questions, { timeout: 8_000 })
+    .toEqual([expect.stringContaining('expected words no other page has')]);
+});
+
+test('requests a confirmation before it saves what a closed preview has not checked', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openEditor(page, contentFiles(), INDUSTRY);
+  await expect(problemsIn(page)).toHaveText(VALID);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining('The content was not checked')]);
+});
+
+test('finds an image that is newer than the last build', { tag: '@all' }, async ({ page }) => {
+  const files = contentFiles();
+  const name = 'content/industries/healthcare.md';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
+  const text = String(files[name]).replace(/^heroImage: .*$/m, 'heroImage: /images/newer.svg');
+  await openEditor(page, { ...files, [name]: text, 'public/images/newer.svg': svg }, INDUSTRY);
+  await expect(previewOf(page).locator('main img[src^="blob:"]').first()).toBeVisible();
+  await expect(problemsIn(page)).toHaveText(VALID);
+});
+
 test('renders only the changed part of a text again, so that images do not flicker', { tag: '@all' }, async ({
   page,
 }) => {
@@ -80,12 +126,6 @@ test('shows light and dark, phone and desktop, and stays when a link is clicked'
   await preview.getByRole('contentinfo').locator('a[href^="/"]').first().click();
   expect(await body.evaluate(() => location.pathname)).toBe('/admin/preview');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('focuses the field of a clicked text', { tag: '@all' }, async ({ page }) => {
-  await openEditor(page, contentFiles(), INDUSTRY);
-  await previewOf(page).getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('textbox', { name: 'Heading at the top' })).toBeFocused();
 });
 
 test('shows search results and link previews, and how many characters fit', { tag: '@all' }, async ({ page }) => {

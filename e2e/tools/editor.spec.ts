@@ -6,7 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
-import { contentFiles, fieldOf, fill, openEditor, paneOf, problemsIn, saved } from '../support/editor';
+import { contentFiles, fill, openEditor, paneOf, previewOf, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -28,6 +28,9 @@ test('lists every folder, page and the company file', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: 'About us · /about', exact: true })).toBeVisible();
   for (const label of ['Blog', 'Case studies', 'Industries', 'Products'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));
+  await folder(page, 'Blog').click();
+  const first = page.getByRole('gridcell', { name: / · \/blog\/.* · \d{4}-\d\d-\d\d$/ }).first();
+  await expect(first).toBeVisible();
   // content/site.md is one of them.
   await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${1 + count('shared')}\\s*$`));
 });
@@ -76,22 +79,6 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
   await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
 });
 
-test('requests a confirmation before a section is removed', { tag: '@all' }, async ({ page }) => {
-  await openEditor(page, contentFiles(), '/collections/pages/entries/about');
-  // The editor renders only items in view.
-  await page.setViewportSize({ width: 1440, height: 1600 });
-  const sections = fieldOf(page, 'sections');
-  const total = sections.getByText(/^\d+\s+Sections$/);
-  const before = String(await total.textContent());
-  const remove = sections.getByRole('button', { name: 'Remove' }).first();
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await remove.click();
-  await expect(total).toHaveText(before);
-  page.once('dialog', (dialog) => dialog.accept());
-  await remove.click();
-  await expect(total).not.toHaveText(before);
-});
-
 test('reports a mistake next to the form before it is saved', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
@@ -99,6 +86,69 @@ test('reports a mistake next to the form before it is saved', async ({ page }) =
   await expect(problemsIn(page)).toContainText(
     /"Title": expected at most 65 characters, found "x+…" \(66 characters\)/,
   );
+});
+
+test('does not start in a second tab while it is open in another', async ({ page, context }) => {
+  await openEditor(page, contentFiles());
+  const second = await context.newPage();
+  await second.goto('/admin/');
+  const notice = second.getByText('The editor is open in another tab');
+  await expect(notice).toBeVisible();
+  await expect(second.getByRole('button')).toHaveCount(0);
+  await page.close();
+  await expect(second.getByRole('button').first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('requests a confirmation before unsaved text is lost, and only then', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  const file = 'content/industries/healthcare.md';
+  const at = '/collections/industries/entries/healthcare';
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await openEditor(page, contentFiles(), at);
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  const heading = page.getByRole('textbox', { name: 'Heading at the top' });
+  const cancel = page.getByRole('button', { name: 'Cancel Editing' });
+  await cancel.click();
+  await expect(heading).toBeHidden();
+  expect(questions, 'nothing was changed').toEqual([]);
+
+  await page.goto(`/admin/#${at}`);
+  await heading.fill('Typed and not saved');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed and not saved');
+  await cancel.click();
+  await expect.poll(() => questions).toEqual(['confirm: Leave this form? What you have changed is not saved.']);
+  await expect(heading).toHaveValue('Typed and not saved');
+  // Sveltia's own way back, which was cancelled.
+  expect(consoleErrors.splice(0)).toEqual(['Navigation was aborted']);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions[1]).toMatch(/^beforeunload/);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page, file, 'Typed and not saved');
+  await expect(heading).toBeHidden();
+  expect(questions).toHaveLength(2);
+});
+
+test('keeps the first word of each paragraph that is typed', async ({ page }) => {
+  const paragraphs = ['A way back', 'I am here', '5 days', '— Source'];
+  await openEditor(page, contentFiles(), '/collections/blog/entries/change-in-employee-engagement-perception');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (const paragraph of paragraphs) {
+    await page.keyboard.type(paragraph);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  const [, , body = ''] = String(await saved(page, POST, 'ource')).split(/^---\n/m);
+  expect(body.trim().split('\n\n').slice(0, paragraphs.length)).toEqual(paragraphs);
 });
 
 test('has a form for every block of a text, and writes the blocks as it reads them', { tag: '@all' }, async ({

@@ -3,7 +3,6 @@ import { COLOURS } from '../../lib/shared/colours';
 import { LABELS } from '../labels';
 import type { Diagnostic, Scheme } from '../messages';
 import {
-  chooseField,
   connect,
   getLinkedFrom,
   getProblems,
@@ -16,7 +15,10 @@ import {
   splitProblems,
   watch,
 } from '../session';
+import { openField } from '../sveltia';
 
+/** Sveltia does not see that a file has changed on this computer since. */
+const LOADED_AT = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' }).format(performance.timeOrigin);
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
 
@@ -51,10 +53,11 @@ export function Pane({ url }: Props) {
           <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} labels={LABELS.widths} />
         )}
         <Choice options={['light', 'dark']} value={scheme} onChoose={onScheme} labels={LABELS.schemes} />
+        <small>{LABELS.loadedAt(LOADED_AT)}</small>
       </div>
       {isUnpublished && <p className="pane-draft">{LABELS.draft}</p>}
       <Problems problems={problems} />
-      <PageHelp />
+      <PageHelp isNested={hasSections} />
       <PageFrame url={url} width={view === 'page' ? WIDTHS_PX[width] : undefined} />
     </div>
   );
@@ -82,19 +85,21 @@ function Choice<Name extends string>({ options, value, onChoose, labels }: Choic
 
 function Problems({ problems }: { problems: readonly Diagnostic[] | undefined }) {
   const { toFix, toFillIn } = splitProblems(problems ?? []);
-  const count = toFix.length;
+  const noteCount = toFix.filter(({ isNote }) => isNote).length;
+  const count = toFix.length - noteCount;
   const isValid = count + toFillIn.length === 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={problems && count}>
       {(count > 0 || isValid) && (
         <p>{problems === undefined ? LABELS.loading : isValid ? LABELS.valid : LABELS.problems(count)}</p>
       )}
+      {noteCount > 0 && <p>{LABELS.notes(noteCount)}</p>}
       {toFillIn.length > 0 && <p>{LABELS.toFillIn(toFillIn)}</p>}
-      {count > 0 && (
+      {toFix.length > 0 && (
         <ul>
           {toFix.map(({ message, file, keyPath }) => (
             <li key={`${file} ${message}`}>
-              <button type="button" disabled={file !== undefined} onClick={() => chooseField(keyPath)}>
+              <button type="button" disabled={file !== undefined} onClick={() => openField(keyPath)}>
                 {message}
                 {file && <small> {LABELS.inFile(file)}</small>}
               </button>
@@ -107,11 +112,11 @@ function Problems({ problems }: { problems: readonly Diagnostic[] | undefined })
 }
 
 /** Renders what Sveltia does not ask when a page is renamed or deleted. */
-function PageHelp() {
+function PageHelp({ isNested }: { isNested: boolean }) {
   return (
     <details>
       <summary>{LABELS.manage}</summary>
-      <p>{LABELS.rename}</p>
+      <p>{isNested ? LABELS.renameFile : LABELS.rename}</p>
       <p>{LABELS.remove}</p>
       <p>{getLinkedFrom().join(', ') || LABELS.noLinks}</p>
     </details>

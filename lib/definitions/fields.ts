@@ -4,7 +4,7 @@ import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a text. Checks of links and images, the editor's forms and `npm run new` use it. */
-type TextRole = 'text' | 'link' | 'picture' | 'date' | 'post' | 'case-study';
+type TextRole = 'text' | 'link' | 'picture' | 'focal-point' | 'date' | 'post' | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
     role?: TextRole;
@@ -54,9 +54,12 @@ export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, co
     context.addIssue({ code: 'custom', path: ['image'], message });
   }
 }
-export const focus = z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-  error: 'two shares of the photo, from the left and from the top: 30% 20%',
-});
+export const focus = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+    error: 'two shares of the photo, from the left and from the top: 30% 20%',
+  })
+  .meta({ role: 'focal-point' });
 export const optionalImage = { image: image.optional(), imageAlt: text.optional(), focus: focus.optional() };
 export const icon = z.enum(ICON_NAMES);
 export const detail = z.enum(DETAIL_NAMES);

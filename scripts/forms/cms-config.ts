@@ -78,6 +78,9 @@ export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, reposit
 }
 
 function folderCollection(type: ContentType, model: Model) {
+  const hasDate = 'date' in type.schema.shape;
+  const drafts = { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true };
+  const scheduled = { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' };
   return {
     name: type.folder,
     label: type.label,
@@ -86,15 +89,29 @@ function folderCollection(type: ContentType, model: Model) {
     folder: `content/${type.folder}`,
     create: true,
     slug: { template: '{{title}}', editable: true },
-    summary: `{{title}} · ${type.urlOf?.('{{slug}}')}`,
+    summary: summaryOf(type, hasDate),
+    view_filters: hasDate ? [drafts, scheduled] : [drafts],
+    ...(hasDate && {
+      sortable_fields: {
+        fields: ['date', 'title'],
+        default: { field: 'date', direction: 'descending' },
+      },
+    }),
     thumbnail: false,
     // Shows its folders as a tree.
     ...(type.isNested && {
-      ...{ nested: { subfolders: false }, meta: { path: {} } },
+      nested: { subfolders: false },
+      meta: { path: {} },
       index_file: { name: HOME, label: 'Home' },
     }),
     fields: formFields(type, model),
   };
+}
+
+/** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is a draft. */
+function summaryOf(type: ContentType, hasDate: boolean): string {
+  const date = hasDate ? "{{date | date(' · YYYY-MM-DD')}}" : '';
+  return `{{title}} · ${type.urlOf?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
 function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[], model: Model) {
@@ -109,14 +126,42 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 
 function formFields(type: ContentType, model: Model): CmsField[] {
   const fields = toFields(fieldsOf(type.schema), type.name ?? '', model);
-  const all = type.body === undefined ? fields : [...fields, bodyField(type.body, type.collection !== undefined)];
+  const all = type.body === undefined ? fields : [...fields, bodyField(type.body)];
   return all.sort((a, b) => byImportance(a.name, b.name));
 }
 
-function bodyField(hint: string, required: boolean): CmsField {
-  const modes = ['rich_text', 'raw'];
-  const editor_components = ['code-block', 'image', ...BLOCK_FORMS.map(({ id }) => id)];
-  return { name: 'body', label: 'Text', hint, required, widget: 'richtext', modes, editor_components };
+/** Sveltia's buttons without heading 1, which is the title of the page, and headings below 4. */
+const TEXT_BUTTONS = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'heading-four',
+  'bulleted-list',
+  'numbered-list',
+  'quote',
+];
+
+/** Returns the field of the Markdown below the front matter: https://sveltiacms.app/en/docs/fields/richtext */
+function bodyField(hint: string): CmsField {
+  return {
+    name: 'body',
+    label: 'Text',
+    hint,
+    // The content check reports a missing text.
+    required: false,
+    widget: 'richtext',
+    modes: ['rich_text', 'raw'],
+    buttons: TEXT_BUTTONS,
+    editor_components: ['code-block', 'image', ...BLOCK_FORMS.map(({ id }) => id)],
+    // With a component of several lines, the shortcuts of Sveltia 0.221.1 delete each first word of one character.
+    use_markdown_shortcuts: false,
+    // A colon starts a block.
+    use_emoji_autocomplete: false,
+  };
 }
 
 /** Returns the fields of a form. @param parent the section or the file of the fields; '' for a page */
@@ -166,9 +211,18 @@ function listItem(item: Shape, path: string, model: Model): Partial<CmsField> {
 type TextShape = Extract<Shape, { type: 'text' }>;
 
 function textWidget(path: string, shape: TextShape, model: Model): Pick<CmsField, 'widget'> & Partial<CmsField> {
-  if (shape.role === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (shape.role === 'date') {
+    const isRequired = !shape.optional;
+    return {
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      ...(isRequired && { default: '{{now}}' }),
+    };
+  }
   if (shape.role === 'picture') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'suggestions', source: 'links' };
+  if (shape.role === 'focal-point') return { widget: 'focal-point' };
   if (path === 'tags.item') return { widget: 'suggestions', source: 'tags' };
   const entries = model.definitions.collections.find(({ singular }) => singular === shape.role);
   if (entries) {

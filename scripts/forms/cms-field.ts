@@ -5,7 +5,7 @@ export type CmsField = {
   required: boolean;
   widget:
     | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
-    | ('relation' | 'suggestions');
+    | ('relation' | 'suggestions' | 'focal-point');
   pattern?: [string, string];
   options?: readonly string[];
   field?: CmsField;
@@ -15,12 +15,14 @@ export type CmsField = {
   collapsed?: boolean;
   choose_url?: boolean;
   default?: unknown;
-  /** The list of a `suggestions` field: editor/suggestions.tsx. */
+  /** The list of a `suggestions` field: editor/text-fields.tsx. */
   source?: 'links' | 'tags';
   /** The entries of a `relation` field. */
   collection?: string;
   type?: 'text' | 'email' | 'date';
   value_type?: 'int' | 'float';
+  use_markdown_shortcuts?: boolean;
+  use_emoji_autocomplete?: boolean;
 } & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular' | 'value_field']?: string } & {
   [option in 'minlength' | 'maxlength' | 'min' | 'max']?: number;
-} & { [option in 'modes' | 'editor_components' | 'display_fields']?: string[] };
+} & { [option in 'modes' | 'buttons' | 'editor_components' | 'display_fields']?: string[] };

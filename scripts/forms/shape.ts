@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
 
 /** Names the purpose of a text, found by trying the schema: no second list of fields. */
-type TextRole = 'line' | 'paragraph' | 'link' | 'picture' | 'date' | 'email' | 'name' | 'post' | 'case-study';
+type TextRole =
+  | ('line' | 'paragraph' | 'link' | 'picture' | 'focal-point' | 'date' | 'email' | 'name' | 'post')
+  | 'case-study';
 
 export type Shape = { optional: boolean } & (
   | { type: 'text'; role: TextRole; min?: number; max?: number; pattern?: { source: string; message: string } }
@@ -70,7 +72,7 @@ function textOf(schema: z.ZodString | z.ZodEmail): Shape {
 
 function roleOf(schema: z.ZodType, max: number): TextRole {
   const role = schema.meta()?.role;
-  if (role === 'post' || role === 'case-study') return role;
+  if (role === 'post' || role === 'case-study' || role === 'focal-point') return role;
   const takes = (value: string) => schema.safeParse(value).success;
   if (takes('2024-02-29') && !takes('2024-02-30')) return 'date';
   if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'picture';
