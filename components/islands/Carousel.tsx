@@ -16,18 +16,23 @@ type Props = {
   label: string;
   slides: CarouselSlide[];
   iconPrefix: string;
-  labels: { previous: string; next: string; slide: string; of: string; choose: string };
+  labels: { previous: string; next: string; slide: string; of: string; choose: string; all: string };
   direction: 'ltr' | 'rtl';
 };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0' } as const;
 
-/** Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without a script, the row scrolls. */
+/**
+ * Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without a script, the row scrolls.
+ * A status announces a new slide, because screen readers read a live region around the slides while the page loads.
+ */
 export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
+  const isReady = startIndex !== undefined;
+  const [message, setMessage] = useState('');
   useLayoutEffect(() => {
     const row = root.current?.querySelector('.carousel-viewport');
     setStartIndex(Math.round(Math.abs(row?.scrollLeft ?? 0) / (row?.clientWidth ?? 1)));
@@ -38,10 +43,15 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   useEffect(() => {
     if (!api) return;
     const follow = () => setIndex(api.selectedScrollSnap());
+    const announce = () => {
+      const selected = api.selectedScrollSnap();
+      const place = `${labels.slide} ${selected + 1} ${labels.of} ${slides.length}`;
+      setMessage(`${place}: ${slides[selected]?.title}`);
+    };
     follow();
-    api.on('select', follow).on('reInit', follow);
-    return () => void api.off('select', follow).off('reInit', follow);
-  }, [api]);
+    api.on('select', follow).on('select', announce).on('reInit', follow);
+    return () => void api.off('select', follow).off('select', announce).off('reInit', follow);
+  }, [api, labels, slides]);
 
   const show = (target: number, by: number) => {
     if (api) slideTo(api, target, by, window.matchMedia(REDUCED_MOTION).matches ? 0 : SLIDE_TRANSITION_MS);
@@ -53,7 +63,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   return (
     <section
       ref={root}
-      data-ready={startIndex === undefined ? undefined : ''}
+      data-ready={isReady ? '' : undefined}
       className="carousel"
       aria-roledescription="carousel"
       aria-label={label}
@@ -81,8 +91,18 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
           </div>
         </div>
       </div>
-      <div ref={viewport} className="carousel-viewport">
-        <div className="flex" aria-live="polite">
+      {/* Empty until a visitor changes the slide. */}
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      {/* A tab stop only while the row scrolls. It can still keep the focus that it had before hydration. */}
+      <div
+        ref={viewport}
+        className="carousel-viewport"
+        tabIndex={isReady ? -1 : 0}
+        {...(!isReady && { role: 'region', 'aria-label': labels.all })}
+      >
+        <div className="flex">
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: role group is the pattern's for a slide
             <div
@@ -104,7 +124,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
 
 function SlideContent({ title, iconId, description, list, footer }: CarouselSlide & { iconId: string }) {
   return (
-    <article className="columns-12 h-full gap-y-6">
+    <div className="columns-12 h-full gap-y-6">
       <div className="col-span-12 lg:col-span-5">
         <svg width="40" height="40" className="shrink-0" aria-hidden="true">
           <use href={`#${iconId}`} />
@@ -124,7 +144,7 @@ function SlideContent({ title, iconId, description, list, footer }: CarouselSlid
         )}
         <p className="mt-auto border-brand border-t-8 pt-4 font-semibold">{footer}</p>
       </div>
-    </article>
+    </div>
   );
 }
 

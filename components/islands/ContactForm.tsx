@@ -32,12 +32,13 @@ const FIELDS = [
 
 /**
  * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, the form empties
- * them and shows a toast. Without a script, `method="dialog"` validates, too. With a receiver the form posts to it, and
- * a failure keeps the answers. The loader queues a click until the island has hydrated (aria-busy).
+ * them and shows a toast. The link that opens an e-mail still has the answers. Without a script, `method="dialog"`
+ * validates, too. With a receiver the form posts to it, and a failure keeps the answers. The loader queues a click until
+ * the island has hydrated (aria-busy).
  */
 export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery, earlyEvents }: Props) {
-  const { fields, toast } = copy;
-  const form = useContactForm({ toast, toasts, action: delivery?.action, earlyEvents });
+  const { fields } = copy;
+  const form = useContactForm({ copy, toasts, action: delivery?.action, earlyEvents });
   const { messages, state, handlers } = form;
   const invalid = FIELDS.filter(({ name }) => messages[name]);
   const addAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -56,7 +57,8 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         <TextField
           key={field.name}
           {...field}
-          {...fields[field.name]}
+          label={fields[field.name].label}
+          hint={fields[field.name].hint}
           required={copy.required}
           message={messages[field.name]}
         />
@@ -71,6 +73,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
       <div className="sm:col-span-2">
         <FieldSummary
           heading={copy.summary}
+          message={form.announcement}
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
         <div className="flex flex-wrap items-center gap-4">
@@ -78,7 +81,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
             ref={form.submit}
             type="submit"
             className={`button button-brand${delivery ? '' : ' needs-script'}`}
-            onClick={form.ignoreRepeat}
+            onClick={form.onSubmitClick}
             {...(state === 'sending' && { 'aria-busy': true })}
           >
             {copy.submit}
@@ -92,6 +95,11 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
             </a>
           )}
         </div>
+        <p role="status">
+          {state === 'cleared' && (
+            <span className="mt-4 block max-w-lead border-brand border-s-[6px] ps-3 font-medium">{copy.cleared}</span>
+          )}
+        </p>
         {note && contact && (
           <p className="mt-4 max-w-lead text-sm">
             <ContactLinks text={note} {...contact} />

@@ -2,7 +2,7 @@
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent, MouseEvent, RefObject } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { withBasePath } from '@/lib/shared/base-path';
@@ -22,6 +22,7 @@ type Props = {
 /** Renders a field, and the results while the dialog is open. The dialog is in every page's HTML, to open at once. */
 export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
   const pressed = useRef<EventTarget>(null);
   const recent = useRecentSearches();
   const [term, setTerm] = useState('');
@@ -63,15 +64,18 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
       <div className="search-panel">
         <search>
           <form onSubmit={onSubmit} className="search-form">
+            <label htmlFor={fieldId} className="search-label">
+              {labels.field}
+            </label>
             <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
             {/* biome-ignore lint/a11y/useSemanticElements: of type search it would use the first Escape to empty itself. */}
             <input
               ref={field}
+              id={fieldId}
               type="text"
               role="searchbox"
               name="q"
               className="search-field"
-              aria-label={labels.field}
               placeholder={labels.hint}
               value={term}
               onChange={(event) => setTerm(event.target.value)}

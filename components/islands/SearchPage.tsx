@@ -1,7 +1,7 @@
 'use client';
 
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { LazySearchResults } from './LazySearchResults';
 import { mountComponent } from './react-island';
@@ -13,6 +13,7 @@ type Props = { copy: SearchCopy };
 /** Renders the search of /search, with the term in its URL: /search?q=batch. Hidden without JavaScript. */
 export function SearchPage({ copy: { labels, suggestions } }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
   const recent = useRecentSearches();
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
@@ -36,13 +37,16 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
   return (
     <search className="needs-script" onKeyDown={moveWithArrows}>
       <form onSubmit={onSubmit} className="search-form search-form-page">
+        <label htmlFor={fieldId} className="search-label">
+          {labels.field}
+        </label>
         <IconSearch aria-hidden="true" size={28} stroke={1.5} className="shrink-0" />
         <input
           ref={field}
+          id={fieldId}
           type="search"
           name="q"
           className="search-field"
-          aria-label={labels.field}
           placeholder={labels.hint}
           value={term}
           onChange={(event) => setTerm(event.target.value)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { Button } from '@/lib/definitions/fields';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
@@ -14,7 +14,7 @@ export type SearchResultsProps = {
   labels: SearchPageCopy['labels'];
   suggestions: Button[];
   recent: ReturnType<typeof useRecentSearches>;
-  /** A link to /search leads to further results. Default: all that /search shows. */
+  /** A link to /search leads to further results. Default: a button shows them. */
   limit?: number;
   /** Searches for a term, and returns the focus to the field, because the used control disappears. */
   onTerm: (term: string) => void;
@@ -23,38 +23,59 @@ export type SearchResultsProps = {
 };
 
 /** Limits requests: each result is one. */
-const MAX_RESULTS = 50;
+const RESULTS_PER_STEP = 50;
 
 /** Renders the results for a term, or the state of loading them. */
 export function SearchResults(props: SearchResultsProps) {
   const { term } = props;
-  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, props.limit ?? MAX_RESULTS);
+  const [steps, setSteps] = useState({ term, count: 1 });
+  const stepCount = steps.term === term ? steps.count : 1;
+  const limit = props.limit ?? stepCount * RESULTS_PER_STEP;
+  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, limit);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
     return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
   }
-  return <Answer {...props} answer={answer} />;
+  const showMore = () => setSteps({ term, count: stepCount + 1 });
+  return <Answer {...props} answer={answer} stepCount={stepCount} onMore={showMore} />;
 }
 
-type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined };
+type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined; stepCount: number; onMore: () => void };
 
-function Answer({ answer, ...props }: AnswerProps) {
-  const { term, labels, limit = Number.POSITIVE_INFINITY, onChoose, onMessage } = props;
+function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
+  const { term, labels, limit, onChoose, onMessage } = props;
+  const list = useRef<HTMLUListElement>(null);
   const count = answer?.count ?? 0;
+  const shownCount = answer?.results.length ?? 0;
   // Passes a function, because a term may contain patterns of replace(), such as $&.
   const nothing = labels.nothing.replace('{term}', () => term.trim());
   const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
+  const shown = labels.shown.replace('{shown}', String(shownCount)).replace('{count}', String(count));
+  const isPart = limit === undefined && (stepCount > 1 || shownCount < count);
   const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
-  useMessage(answer ? [count === 0 ? nothing : found, meant].filter(Boolean).join('. ') : '', onMessage);
+  const message = count === 0 ? nothing : isPart ? shown : found;
+  useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', term, onMessage);
+  // The focus moves to the first of the new results, because the button may disappear.
+  useEffect(() => {
+    const firstNew = (stepCount - 1) * RESULTS_PER_STEP;
+    if (stepCount > 1 && shownCount > firstNew) list.current?.querySelectorAll('a')[firstNew]?.focus();
+  }, [stepCount, shownCount]);
   return (
     <>
       {answer && count > 0 && (
-        <ul aria-label={labels.results}>
+        <ul ref={list} aria-label={labels.results}>
           {answer.results.map((result) => (
             <SearchHit key={result.path} {...result} onChoose={onChoose} />
           ))}
         </ul>
       )}
-      {count > limit && (
+      {limit === undefined && shownCount < count && (
+        <p className="search-note">
+          <button type="button" className="button button-outline" onClick={onMore} data-stop>
+            {labels.more}
+          </button>
+        </p>
+      )}
+      {limit !== undefined && count > limit && (
         <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
           {labels.all.replace('{count}', String(count))}
         </Link>

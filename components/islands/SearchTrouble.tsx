@@ -4,12 +4,19 @@ import { useEffect } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 
-/** Passes a message to the existing status element: https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 */
-export function useMessage(message: string, onMessage: (message: string) => void) {
+/** A visitor who types on would hear each count between. */
+const REST_MS = 500;
+
+/**
+ * Passes a message to the existing status element: https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22
+ * @param term delays the message until the visitor has not changed it for 500 ms
+ */
+export function useMessage(message: string, term: string, onMessage: (message: string) => void) {
   useEffect(() => {
-    onMessage(message);
-    return () => onMessage('');
-  }, [message, onMessage]);
+    const timer = setTimeout(() => onMessage(message), message === '' ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [message, term, onMessage]);
+  useEffect(() => () => onMessage(''), [onMessage]);
 }
 
 type Props = {
@@ -24,7 +31,7 @@ type Props = {
 
 /** Announces that the search is loading, retries or has failed; then it offers another attempt. */
 export function SearchTrouble({ term, labels, failures, isGivenUp, onTryAgain, onTerm, onMessage }: Props) {
-  useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
+  useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, term, onMessage);
   if (!isGivenUp) return null;
   const tryAgain = () => {
     onTryAgain();

@@ -1,6 +1,6 @@
 import { ignoreHeldEnter } from './held-enter';
 import type { Mount } from './protocol';
-import { mountToasts, notify, type ToastLabels } from './toasts';
+import { mountToasts, notify, notifyOfFailure, type ToastLabels } from './toasts';
 
 /** `value` is the copied text; default: the page's canonical URL. */
 type Props = { value?: string; copied: string; failed: string; toasts: ToastLabels };
@@ -16,7 +16,7 @@ export const mount: Mount<Props> = async ({ island, props }) => {
       await navigator.clipboard.writeText(value ?? pageUrl());
       notify(copied);
     } catch {
-      notify(failed);
+      notifyOfFailure(failed);
     }
   });
   await mountToasts(toasts);

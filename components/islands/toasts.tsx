@@ -4,41 +4,67 @@ import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/lib/sha
 import { renderInto } from './react-island';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 
-/** Accessible names of the toast regions and of the close button. */
-export type ToastLabels = { announcements: string; notifications: string; close: string };
-
-const ANNOUNCE = 'announce';
-const NOTICE = 'notice';
+/** Accessible names of the region of the toasts and of their close buttons. */
+export type ToastLabels = { notifications: string; close: string };
 
 /** The HTML checker requires a label. A blank one gives no name, so the region is no landmark. */
 const NO_NAME = ' ';
 
+/** Between two toasts, in px. */
+const GAP = 14;
+
+/** A higher stack leaves no room for the focused control, so an older toast closes. */
+const MAX_SHARE_OF_WINDOW = 0.6;
+
 type Id = string | number;
 
-const shown: { id: Id; toaster: string }[] = [];
+/** A failure is a notice that stays until it is closed: https://www.w3.org/TR/WCAG22/#timing-adjustable */
+type Variant = 'announcement' | 'notice' | 'failure';
+type ShownToast = { id: Id; variant: Variant; title: string };
+
+/** The shown toasts, the oldest first. */
+const shown: ShownToast[] = [];
 
 /** Shows a toast that answers the visitor: 5 s. */
-export const announce = (title: string, description: string) => raise(ANNOUNCE, ANNOUNCE_TOAST_MS, title, description);
-
-export const isAnnouncing = () => shown.some(({ toaster }) => toaster === ANNOUNCE);
-
-/** Shows a small notice: 4 s. A fourth replaces the oldest, because Sonner would hide and time out that one. */
-export function notify(title: string) {
-  const notices = shown.filter(({ toaster }) => toaster === NOTICE);
-  for (const { id } of notices.slice(0, Math.max(0, notices.length + 1 - MAX_NOTICE_TOASTS))) dismiss(id);
-  raise(NOTICE, NOTICE_TOAST_MS, title);
+export function announce(title: string, description: string) {
+  const id = raise('announcement', title, description);
+  startClock(id, ANNOUNCE_TOAST_MS, () => dismiss(id));
 }
 
-function raise(toaster: string, durationMs: number, title: string, description?: string) {
+export const isAnnouncing = () => shown.some(({ variant }) => variant === 'announcement');
+
+/** Shows a small notice: 4 s. */
+export function notify(title: string) {
+  makeRoomForNotice();
+  const id = raise('notice', title);
+  startClock(id, NOTICE_TOAST_MS, () => dismiss(id));
+}
+
+/** Shows a notice until the visitor closes it. A repeated failure replaces the first, so that it is announced again. */
+export function notifyOfFailure(title: string) {
+  const former = shown.find((item) => item.variant === 'failure' && item.title === title);
+  if (former) dismiss(former.id);
+  makeRoomForNotice();
+  raise('failure', title);
+}
+
+/** A fourth notice replaces the oldest, and a failure only if there is no other. */
+function makeRoomForNotice() {
+  const notices = shown.filter(({ variant }) => variant !== 'announcement');
+  if (notices.length < MAX_NOTICE_TOASTS) return;
+  const oldest = notices.find(({ variant }) => variant === 'notice') ?? notices[0];
+  if (oldest) dismiss(oldest.id);
+}
+
+function raise(variant: Variant, title: string, description?: string): Id {
   const id = toast(title, {
     description,
-    toasterId: toaster,
     // toast-clock.ts has the clock: Sonner's does not pause for the focus.
     duration: Number.POSITIVE_INFINITY,
     onDismiss: ({ id: closed }) => forget(closed),
   });
-  shown.push({ id, toaster });
-  startClock(id, durationMs, () => dismiss(id));
+  shown.push({ id, variant, title });
+  return id;
 }
 
 function dismiss(id: Id) {
@@ -48,7 +74,7 @@ function dismiss(id: Id) {
 
 function forget(id: Id) {
   stopClock(id);
-  const index = shown.findIndex((one) => one.id === id);
+  const index = shown.findIndex((item) => item.id === id);
   if (index >= 0) shown.splice(index, 1);
 }
 
@@ -59,31 +85,35 @@ function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
 }
 
 /**
- * Keeps the focused control above the toasts: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
- * @returns a function that stops it
+ * Reserves the height of the stack at the end of the window and of the page, so that no toast covers the focused
+ * control: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
-function keepFocusFree() {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver((entries) => {
-    const height = Math.max(...entries.map(({ target }) => target.clientHeight));
-    style.setProperty('--toast-height', `${height}px`);
-    document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-  });
-  for (const one of document.querySelectorAll('.toast')) observer.observe(one);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--toast-height');
+function keepFocusFree(container: HTMLElement) {
+  const reserve = () => {
+    // The newest is the first. A dismissed toast stays in the document for a few frames.
+    const toasts = [...container.querySelectorAll<HTMLElement>('.toast[data-removed=false]')].slice(0, shown.length);
+    const heightPx = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
+    document.documentElement.style.setProperty('--toast-height', `${heightPx}px`);
+    if (heightPx > window.innerHeight * MAX_SHARE_OF_WINDOW) {
+      const oldest = shown.slice(0, -1).find(({ variant }) => variant !== 'failure');
+      if (oldest) dismiss(oldest.id);
+    }
+    const focused = document.querySelector(':focus');
+    if (heightPx > 0 && !container.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   };
+  const attributeFilter = ['data-mounted', 'data-removed'];
+  new MutationObserver(reserve).observe(container, { subtree: true, childList: true, attributeFilter });
 }
 
 let mounted: Promise<void> | undefined;
 
-/** Adds the two toast regions to the page, once. @returns once toasts can be shown */
+/** Adds the region of the toasts to the page, once. @returns once toasts can be shown */
 export function mountToasts(labels: ToastLabels): Promise<void> {
   mounted ??= new Promise((resolve) => {
     const container = document.createElement('div');
     document.body.append(container);
     window.addEventListener('keydown', closeNewest);
+    keepFocusFree(container);
     renderInto(container, <Toasts labels={labels} onMounted={resolve} />);
   });
   return mounted;
@@ -96,33 +126,26 @@ const runIfLeft = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) => {
 
 type Props = { labels: ToastLabels; onMounted: () => void };
 
-/** Renders regions whose names, and so landmarks, exist only while they have a toast. */
+/** Renders all toasts as one stack. The region's name, and so the landmark, exists only while it has a toast. */
 function Toasts({ labels, onMounted }: Props) {
   const { toasts } = useSonner();
   useEffect(onMounted, [onMounted]);
-  const isShown = toasts.length > 0;
-  useEffect(() => (isShown ? keepFocusFree() : undefined), [isShown]);
-  const nameOf = (id: string, label: string) =>
-    toasts.some(({ toasterId }) => toasterId === id) ? { containerAriaLabel: label } : { customAriaLabel: NO_NAME };
-  const shared = {
-    closeButton: true,
-    toastOptions: {
-      unstyled: true,
-      closeButtonAriaLabel: labels.close,
-      classNames: { toast: 'toast', title: 'toast-title', closeButton: 'toast-close' },
-    },
-  };
+  const name = toasts.length > 0 ? { containerAriaLabel: labels.notifications } : { customAriaLabel: NO_NAME };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens inside
     <div onPointerEnter={pauseClocks} onPointerLeave={runIfLeft} onFocus={pauseClocks} onBlur={runIfLeft}>
-      <Toaster {...shared} id={ANNOUNCE} {...nameOf(ANNOUNCE, labels.announcements)} position="bottom-right" />
       <Toaster
-        {...shared}
-        id={NOTICE}
-        {...nameOf(NOTICE, labels.notifications)}
-        position="bottom-center"
-        visibleToasts={MAX_NOTICE_TOASTS}
+        {...name}
+        position="bottom-right"
         expand
+        gap={GAP}
+        visibleToasts={Number.POSITIVE_INFINITY}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: labels.close,
+          classNames: { toast: 'toast', title: 'toast-title', closeButton: 'toast-close' },
+        }}
       />
     </div>
   );

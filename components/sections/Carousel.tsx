@@ -51,6 +51,7 @@ export const carousel = defineSection({
                 slide: labels.slide,
                 of: labels.slideOf,
                 choose: labels.chooseSlide,
+                all: labels.allSlides,
               },
             }}
           />

@@ -1,11 +1,19 @@
 import { fieldId } from './TextField';
 
-type Props = { heading: string; fields: readonly { name: string; label: string }[] };
+type Props = {
+  heading: string;
+  /** Announces all invalid fields in one sentence when the form is sent. Empty otherwise. */
+  message: string;
+  fields: readonly { name: string; label: string }[];
+};
 
-/** Renders links to the invalid fields, in a live region. A single field needs no link. */
-export function FieldSummary({ heading, fields }: Props) {
+/** Renders links to the invalid fields, and a status that announces them. A single field needs no link. */
+export function FieldSummary({ heading, message, fields }: Props) {
   return (
-    <div aria-live="polite">
+    <>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
       {fields.length > 1 && (
         <>
           <p className="font-medium text-sm">{heading}</p>
@@ -20,6 +28,6 @@ export function FieldSummary({ heading, fields }: Props) {
           </ul>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -5,14 +5,14 @@ type Props = {
   label: string;
   required: string;
   hint?: string | undefined;
-  /** The browser's own validation message. The server does not render one. */
+  /** What the visitor should enter. Shown after the form was sent with an invalid answer. */
   message?: string | undefined;
   multiline?: boolean;
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 
 export const fieldId = (name: string) => `field-${name}`;
 
-/** Renders a required field with its label, error message and hint. The browser validates it. */
+/** Renders a required field with its label, message and hint. The browser validates it. */
 export function TextField({ name, label, required, hint, message, multiline = false, ...rest }: Props) {
   const id = fieldId(name);
   const messageId = message && `${id}-message`;
@@ -21,7 +21,8 @@ export function TextField({ name, label, required, hint, message, multiline = fa
     id,
     name,
     required: true,
-    'aria-invalid': message ? true : undefined,
+    // False, too: Firefox exposes an empty required field as invalid before the visitor has reached it.
+    'aria-invalid': message !== undefined,
     'aria-describedby': [messageId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
@@ -36,7 +37,7 @@ export function TextField({ name, label, required, hint, message, multiline = fa
         <input type="text" {...shared} {...rest} className="field" />
       )}
       {message && (
-        <p id={messageId} lang={navigator.language} dir="auto" className="field-message">
+        <p id={messageId} className="field-message">
           {message}
         </p>
       )}

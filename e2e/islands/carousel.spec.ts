@@ -1,7 +1,8 @@
 /** The carousel of /cyber-security: three slides, 500 ms for a change. */
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe';
 import { layOver, TEXT_SPACING } from '../support/styles';
-import { DESKTOP, expect, main, open, test } from '../support/test';
+import { DESKTOP, expect, expectReady, hydrateAll, main, open, test } from '../support/test';
 
 test.use({ viewport: DESKTOP, hasTouch: true });
 
@@ -52,7 +53,48 @@ test('has 3 slides, starts with the first, and follows the pattern of a carousel
   await expectShown(page, 0);
   await expect(carousel(page).getByRole('button', { name: /^Slide \d/ })).toHaveCount(3);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
+});
+
+test('announces a slide with its place and title once a visitor changes it, and nothing before', {
+  tag: ['@wcag-4.1.3'],
+}, async ({ page }) => {
+  const status = carousel(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  await expect(carousel(page).locator('[aria-live]')).toHaveCount(0);
+  await next(page).click();
+  await expect(status).toHaveText('Slide 2 of 3: Service Governance');
+  await dot(page, 0).click();
+  await expect(status).toHaveText('Slide 1 of 3: Engagement Governance');
+});
+
+test('scrolls by key before hydration, with a name, and keeps the focus without a further tab stop after it', {
+  tag: ['@wcag-2.1.1'],
+}, async ({ page }) => {
+  // The files of the island arrive when the test lets them.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_islands/Carousel*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/cyber-security');
+  await expectNoAxeFindings(page, 'before hydration');
+  const row = carousel(page).getByRole('region', { name: 'All slides', exact: true });
+  await dot(page, 2).focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel(page).getByRole('heading', { name: SLIDES[1] })).toBeInViewport({ ratio: 0.9 });
+  release();
+  await page.evaluate(hydrateAll);
+  await expectReady(page);
+  await expect(page.locator('.carousel-viewport')).toBeFocused();
+  await expectShown(page, 1);
+  await dot(page, 2).focus();
+  await page.keyboard.press('Tab');
+  expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
 });
 
 test('goes through all three by next and wraps to the first, wraps to the last by previous, and jumps by a dot', {

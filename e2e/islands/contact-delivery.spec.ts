@@ -9,7 +9,7 @@ import { readPolicySources } from '../../scripts/support/policy-sources';
 import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
 import { decode, type Export } from '../support/export';
 import { FRAMED } from '../support/hosts';
-import { test as base, expect, openFrozen } from '../support/test';
+import { test as base, expect, loadImages, openFrozen } from '../support/test';
 import { announcements, letToastIn } from '../support/toasts';
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
@@ -160,6 +160,7 @@ test('keeps every word after an error of the receiver, offers phone and e-mail, 
 
 test('keeps every word offline', async ({ page, site, receiver, context }) => {
   await openFilled(page, site, receiver);
+  await loadImages(page);
   await context.setOffline(true);
   await send(page);
   await expect(failure(page)).toContainText('Not sent.');

@@ -20,7 +20,7 @@ const OPENED: Record<string, (page: Page) => Promise<Locator>> = {
   'the form with its messages': async (page) => {
     await open(page, '/contact');
     await submitButton(page).press('Enter');
-    await expect(main(page).locator('[aria-invalid]')).toHaveCount(5);
+    await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(5);
     return page.getByRole('form');
   },
   'the toast': async (page) => {

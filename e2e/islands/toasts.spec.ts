@@ -1,10 +1,10 @@
-/** Escape closes the newest toast from anywhere, and no toast covers the control that has the focus. */
+/** Escape closes the newest toast from anywhere, no toast covers the focused control, and failures stay. */
 import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
 import { setLetterSize } from '../support/styles';
 import { DESKTOP, expect, footer, header, openFrozen, PHONE, pointAway, test } from '../support/test';
-import { announcements, letToastIn, letToastOut, notices } from '../support/toasts';
+import { announcements, letToastIn, letToastOut, notices, toasts } from '../support/toasts';
 
 async function openWithToast(page: Page) {
   await openFrozen(page, '/contact');
@@ -99,6 +99,109 @@ test.describe('with a clipboard', () => {
     }
   });
 });
+
+/** Expects the focused control in the window, and above all toasts. */
+async function expectFocusFree(page: Page, when: string) {
+  const readPlaces = () =>
+    page.evaluate(() => {
+      const tops = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')].map(
+        (toast) => toast.getBoundingClientRect().top,
+      );
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return { isInWindow: top >= 0 && bottom > 0, isAboveToasts: bottom <= Math.min(...tops) };
+    });
+  await expect.poll(readPlaces, { message: when }).toEqual({ isInWindow: true, isAboveToasts: true });
+}
+
+test.describe('several toasts', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copyByKey = async (page: Page, name: string, count: number) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    // The clipboard answers in its own time, not on the page's clock.
+    await expect.poll(() => letToastIn(page).then(() => notices(page).count())).toBe(count);
+  };
+
+  test('keep the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', {
+    tag: ['@wcag-2.4.11'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openFrozen(page, '/contact');
+    await copyByKey(page, 'Copy phone number', 1);
+    await expectFocusFree(page, 'one notice');
+    await page.clock.runFor(2000);
+    await copyByKey(page, 'Copy email address', 2);
+    await expectFocusFree(page, 'two notices');
+    await page.clock.runFor(2000);
+    await letToastOut(page);
+    await expect(notices(page)).toHaveText(['Email address copied']);
+    await page.getByRole('button', { name: 'Copy phone number' }).focus();
+    await expectFocusFree(page, 'the second notice alone');
+    await footer(page).getByRole('link').last().focus();
+    await expectFocusFree(page, 'at the end of the page');
+  });
+
+  test('form one stack that overlaps nowhere and covers no focused control, at 1360 x 500 px', {
+    tag: ['@wcag-2.4.11'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 500 });
+    await openWithToast(page);
+    for (const count of [1, 2, 3]) await copyByKey(page, 'Copy phone number', count);
+    await expect(toasts(page)).toHaveCount(4);
+    await expectFocusFree(page, 'four toasts');
+    const readGaps = () =>
+      toasts(page).evaluateAll((elements) => {
+        const places = elements.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+        return places.map(({ bottom }, index) => (places[index + 1]?.top ?? innerHeight) - bottom > 0);
+      });
+    await expect.poll(readGaps).toEqual([true, true, true, true]);
+  });
+});
+
+test('keeps a failure until it is closed, and announces a repeated one again', { tag: ['@wcag-2.2.1'] }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The map's frame, which has no network here, has no clipboard either.
+    if (navigator.clipboard)
+      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
+  });
+  await openFrozen(page, '/contact');
+  const failure = toasts(page).filter({ hasText: 'Copying failed.' });
+  for (const name of ['Copy phone number', 'Copy email address']) {
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => letToastIn(page).then(() => failure.count())).toBeGreaterThan(0);
+    await letToastOut(page);
+    await expect(failure).toHaveCount(1);
+  }
+  await pointAway(page);
+  await page.clock.runFor(10 * 60_000);
+  await expect(failure).toHaveCount(1);
+  await failure.getByRole('button', { name: 'Close message' }).click();
+  await letToastOut(page);
+  await expect(failure).toHaveCount(0);
+});
+
+for (const media of [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const) {
+  test(`shows the focus on toasts, ${media.colorScheme}, forced colours ${media.forcedColors}`, {
+    tag: '@wcag-2.4.7',
+  }, async ({ page }) => {
+    await page.emulateMedia(media);
+    await openWithToast(page);
+    await page.keyboard.press('Alt+t');
+    for (const place of ['the list', 'a toast']) {
+      await expect(announcements(page), place).toHaveCSS('outline-style', 'solid');
+      await expect(announcements(page), place).toHaveCSS('outline-width', '3px');
+      await page.keyboard.press('Tab');
+    }
+    await expect(announcements(page).getByRole('button')).toBeFocused();
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  });
+}
 
 // WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %, and a phone whose visitor has larger letters.
 for (const { letters, ...viewport } of [

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { withoutImages } from './test';
 
 /** The contact form's fields, as the specification names them. */
 export const FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
@@ -10,6 +11,15 @@ const LABELS: Record<Field, string> = {
   phone: 'Phone',
   email: 'Email',
   message: 'Message',
+};
+
+/** What the form shows below an invalid field. */
+export const ERRORS: Record<Field, string> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  phone: 'Enter your phone number.',
+  email: 'Enter your email address, such as name@company.com.',
+  message: 'Enter your message.',
 };
 
 const ANSWERS: Record<Field, string> = {
@@ -24,11 +34,8 @@ export const form = (page: Page) => page.getByRole('form');
 export const label = (page: Page, name: Field) => form(page).locator('label').filter({ hasText: LABELS[name] });
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: `${LABELS[name]} (required)`, exact: true });
-/** The summary of invalid fields. */
-export const summary = (page: Page) => form(page).locator('[aria-live=polite]');
-/** What the browser says of a field. */
-export const validationMessage = (control: Locator) =>
-  control.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage);
+/** The links to invalid fields. */
+export const summary = (page: Page) => form(page).getByRole('list');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 /** Fills in every field, one of them left out on request. */
@@ -36,6 +43,6 @@ export async function fillIn(page: Page, except?: Field) {
   for (const name of FIELDS) if (name !== except) await field(page, name).fill(ANSWERS[name]);
 }
 
-/** Returns the requests of a page, without those for illustrations and the map. */
+/** Returns the requests of a page, without those for images and the map. */
 export const sent = (requests: readonly string[]) =>
-  requests.filter((address) => !/\/drawings\/[\w.-]+\.svg$|^https:\/\/www\.openstreetmap\.org\//.test(address));
+  withoutImages(requests).filter((url) => !url.startsWith('https://www.openstreetmap.org/'));

@@ -36,6 +36,29 @@ export async function openSearch(page: Page, address = '/about') {
   await expect(field(page)).toBeFocused();
 }
 
+/** Serves a search that finds as many pages for any term. */
+export async function serveResults(page: Page, count: number) {
+  const findAll = (total: number) => {
+    const hit = (_: unknown, index: number) => ({
+      id: `${index}`,
+      score: 1,
+      data: async () => ({
+        raw_url: `/about?${index + 1}`,
+        meta: { title: `Page ${index + 1}`, group: 'Company' },
+        excerpt: 'A <mark>data</mark> page.',
+        locations: [0],
+      }),
+    });
+    return { search: async () => ({ results: Array.from({ length: total }, hit) }) };
+  };
+  await page.route('**/pagefind/pagefind.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const findAll = ${findAll}; export const createInstance = () => findAll(${count});`,
+    }),
+  );
+}
+
 /** Serves the search as on a site too large to be loaded whole: the pages are the same, their words are in parts. */
 export async function serveAsLarge(page: Page, site: Export) {
   const words: string[] = JSON.parse(site.read('pagefind/words.json'));

@@ -77,6 +77,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Returns the requests of a page, without those for images: lazy ones arrive at any time. */
+export const withoutImages = (requests: readonly string[]) =>
+  requests.filter((url) => !/\.(svg|avif|webp|jpe?g|png)$/.test(url));
+
+/** Loads the lazy images of a page, which would otherwise be requested at any time. */
+export const loadImages = (page: Page) =>
+  page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    return Promise.all(images.map((image) => image.decode()));
+  });
+
 /** Viewports of the two layouts: the header's own links from 1024 px on, the phone menu below. */
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };

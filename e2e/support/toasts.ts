@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The toasts of a variant, while they are shown. */
-const toasts = (page: Page, region: string) =>
-  // A toast on its way out stays in the document for its last 200 ms, marked as removed.
-  page.getByRole('region', { name: region }).locator('[data-sonner-toast][data-removed=false]');
+/** All toasts, while they are shown: one on its way out stays in the document for 200 ms, marked as removed. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-sonner-toast][data-removed=false]');
 
 /** Confirmations, 5000 ms: the contact form. */
-export const announcements = (page: Page) => toasts(page, 'Announcements');
+export const announcements = (page: Page) => toasts(page).filter({ hasText: 'Message Sent!' });
 /** Small notices, 4000 ms: the copy buttons. */
-export const notices = (page: Page) => toasts(page, 'Notifications');
+export const notices = (page: Page) => toasts(page).filter({ hasNotText: 'Message Sent!' });
 
 /** Shows a toast, which a timer of 0 ms renders. */
 export const letToastIn = (page: Page) => page.clock.runFor(0);

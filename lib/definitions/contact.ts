@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { eachOf, headed, line, lines, listOf, text, titled } from './fields';
 
-const formField = z.strictObject({ label: line, hint: text.optional() });
+/** `error` names what to enter if the answer is missing or invalid. */
+const formField = z.strictObject({ label: line, error: line, hint: text.optional() });
 
 /** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
@@ -23,6 +24,8 @@ export const contactForm = z.strictObject({
   toast: z.strictObject({ title: line, description: text }),
   /** Next to the button of a form that sends nothing. {phone} and {email} become links. */
   note: text.optional(),
+  /** Next to the button after a form that sends nothing was cleared. */
+  cleared: text.optional(),
   openAsEmail: z.strictObject({ label: line, subject: line }).optional(),
   delivery: delivery.optional(),
 });

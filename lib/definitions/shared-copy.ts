@@ -19,12 +19,18 @@ const notFound = z.strictObject({
 });
 
 const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
+const partlyCounted = counted.regex(/\{shown\}/, { error: 'a text that holds {shown}' });
 const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
 const search = z.strictObject({
   groups: z.strictObject(lines('company', 'services', 'industries', 'products', 'caseStudies', 'blog')),
   labels: z.strictObject({
     ...lines('open', 'dialog', 'field', 'hint', 'submit', 'close', 'results'),
-    ...{ one: counted, many: counted, all: counted, nothing: quoted },
+    one: counted,
+    many: counted,
+    all: counted,
+    shown: partlyCounted,
+    more: line,
+    nothing: quoted,
     ...lines('didYouMean', 'suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
     failed: text,
     ...lines('tryAgain', 'allPages', 'keys'),

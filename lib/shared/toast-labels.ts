@@ -1,5 +1,3 @@
-type ToastCopy = Record<'announcements' | 'notifications' | 'closeToast', string>;
+type ToastCopy = Record<'notifications' | 'closeToast', string>;
 
-export const toastLabels = ({ announcements, notifications, closeToast: close }: ToastCopy) => ({
-  ...{ announcements, notifications, close },
-});
+export const toastLabels = ({ notifications, closeToast: close }: ToastCopy) => ({ notifications, close });

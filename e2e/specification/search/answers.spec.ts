@@ -1,7 +1,7 @@
 /** Results of the search, and how it announces them. */
 import { readCases } from '../../support/cases';
 import { dialog, field, hits, LABELS, nothing, openSearch, results, serveAsLarge, status } from '../../support/search';
-import { expect, test } from '../../support/test';
+import { expect, test, withoutImages } from '../../support/test';
 
 const QUERIES: readonly (readonly [term: string, path: string])[] = readCases('search-terms');
 const MISSPELT = { helthcare: 'healthcare', phising: 'phishing', encription: 'encryption', goverance: 'governance' };
@@ -66,7 +66,39 @@ test('shows results at once: without a timer, a request or much work for a key',
     await page.keyboard.type(term);
     await expect(results(page).first()).toContainText(name);
   }
-  expect(requests).toEqual([]);
+  expect(withoutImages(requests)).toEqual([]);
+});
+
+test('announces the count once the visitor has not typed for 500 ms', { tag: ['@wcag-4.1.3'] }, async ({ page }) => {
+  await page.clock.install();
+  await openSearch(page);
+  await field(page).fill('governance');
+  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toHaveText(/pages found/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const announced = await status(page).evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  const read = () => announced.evaluate((texts) => texts.filter((text) => text !== ''));
+  for (const term of ['data', 'cloud', 'phishing']) {
+    await field(page).fill(term);
+    const readMark = async () => {
+      await page.clock.runFor(10);
+      return hits(page).first().locator('mark').first().textContent();
+    };
+    await expect.poll(readMark).toMatch(new RegExp(term, 'i'));
+    expect(await read()).toEqual([]);
+  }
+  await page.clock.runFor(480);
+  expect(await read()).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(read).toEqual([LABELS.one]);
 });
 
 test('names the link of a result after the page, describes it by group and words, and follows it by a click on them', async ({

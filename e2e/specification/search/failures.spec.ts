@@ -1,11 +1,12 @@
 /** The search without its files. islands/hydration/faults.spec.ts takes each file of the island away. */
 import { button, dialog, field, hits, LABELS, openSearch, results, serveAsLarge, status } from '../../support/search';
-import { expect, openFrozen, test } from '../../support/test';
+import { expect, loadImages, openFrozen, test } from '../../support/test';
 
 test('works when the connection is lost after it was opened', { tag: '@all' }, async ({ page, context }) => {
   await openSearch(page);
   await field(page).fill('data');
   await expect(results(page).first()).toBeVisible();
+  await loadImages(page);
   await context.setOffline(true);
   for (const [query, found] of [
     ['phishing', 'Cyber security training'],
@@ -69,6 +70,7 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
     })
     .toBe(1);
   expect(attempts).toBe(5);
+  await page.clock.runFor(500);
   await expect(dialog(page).locator('[role=status][data-first]')).toHaveText(LABELS.one);
   // The button that was used is gone.
   await expect(field(page)).toBeFocused();

@@ -1,7 +1,7 @@
 /** /search, and the way to it from not-found pages. */
 import { expectNoAxeFindings } from '../../support/axe';
 import { ROUTES } from '../../support/routes';
-import { field, LABELS, openSearch, results } from '../../support/search';
+import { button, dialog, field, LABELS, openSearch, results, serveResults } from '../../support/search';
 import { expect, header, main, open, test } from '../../support/test';
 
 test('has the field of /search in the HTML already', async ({ page }) => {
@@ -32,6 +32,40 @@ test('answers /search?q=, and follows the field', { tag: '@wcag-3.2.2' }, async 
   await expect(page).toHaveURL(/\/cyber-security-training$/);
   await page.goBack();
   await expect(results(page)).toHaveCount(1);
+});
+
+test('shows all of 120 results in steps of 50, by key, with the focus on the first new one', async ({ page }) => {
+  await serveResults(page, 120);
+  await open(page, '/search?q=data');
+  const status = page.getByRole('search').getByRole('status');
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await expect(results(page)).toHaveCount(50);
+  await expect(status).toHaveText('50 of 120 pages shown');
+  await more.press('Enter');
+  await expect(results(page)).toHaveCount(100);
+  await expect(results(page).nth(50)).toBeFocused();
+  await expect(status).toHaveText('100 of 120 pages shown');
+  await page.keyboard.press('ArrowUp');
+  await expect(results(page).nth(49)).toBeFocused();
+  await more.press('Enter');
+  await expect(results(page)).toHaveCount(120);
+  await expect(results(page).nth(100)).toBeFocused();
+  await expect(status).toHaveText('120 of 120 pages shown');
+  await expect(more).toHaveCount(0);
+});
+
+test('labels both fields in words that can be seen, also at 320 px', { tag: ['@wcag-3.3.2'] }, async ({ page }) => {
+  for (const width of [320, 1360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/search');
+    await expect(main(page).getByText('Search for', { exact: true })).toBeInViewport({ ratio: 1 });
+    await main(page).getByText('Search for', { exact: true }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await button(page).click();
+    await expect(dialog(page).getByText('Search for', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
 });
 
 test.describe('without JavaScript', () => {
