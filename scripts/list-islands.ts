@@ -6,7 +6,7 @@ const FOLDER = 'components/islands';
 const EXPORTS_MOUNT = /^export (async )?(const|function) mount\b/m;
 
 /** Compares as `npm run fix` sorts imports. */
-const byLetters = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1);
+const byLetters = (name: string, other: string) => (name.toLowerCase() < other.toLowerCase() ? -1 : 1);
 
 /** Renders the registry. @param files the files of the folder by name, with their text */
 export function renderRegistry(files: ReadonlyMap<string, string>): string {

@@ -20,8 +20,8 @@ async function listNearestPages(island: HTMLElement) {
   const item = list?.querySelector('li');
   if (!list || !item) return;
   const response = await fetch(withBasePath('/pages.json'));
-  const found = nearestPages(window.location.pathname.slice(BASE_PATH.length), await response.json());
-  for (const { path, name } of found) {
+  const pages = nearestPages(window.location.pathname.slice(BASE_PATH.length), await response.json());
+  for (const { path, name } of pages) {
     const row = item.cloneNode(true) as HTMLElement;
     const link = row.querySelector('a');
     if (!link) continue;
@@ -30,5 +30,5 @@ async function listNearestPages(island: HTMLElement) {
     item.before(row);
   }
   item.remove();
-  list.hidden = found.length === 0;
+  list.hidden = pages.length === 0;
 }

@@ -102,16 +102,16 @@ export const cards = defineSection({
           }
         >
           {items.map((item, index) => {
-            const own = <Card item={item} index={index} {...shared} />;
+            const card = <Card item={item} index={index} {...shared} />;
             return (
               <li key={item.title} className="flex flex-col gap-3">
                 {isBridge ? (
                   <>
                     <Illustration of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
-                    <div className="flex grow flex-col gap-3">{own}</div>
+                    <div className="flex grow flex-col gap-3">{card}</div>
                   </>
                 ) : (
-                  own
+                  card
                 )}
               </li>
             );

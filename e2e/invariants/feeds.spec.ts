@@ -73,8 +73,11 @@ test('writes feed.xml as RSS 2.0 and feed.json as JSON Feed 1.1, with the newest
   const feed = JSON.parse(site.read('feed.json'));
   // Required by https://www.jsonfeed.org/version/1.1/
   expect(feed).toMatchObject({
-    ...{ version: 'https://jsonfeed.org/version/1.1', title: expect.stringContaining(site.name), language: 'en-AU' },
-    ...{ home_page_url: site.full('/blog'), feed_url: site.full('/feed.json') },
+    version: 'https://jsonfeed.org/version/1.1',
+    title: expect.stringContaining(site.name),
+    language: 'en-AU',
+    home_page_url: site.full('/blog'),
+    feed_url: site.full('/feed.json'),
     authors: [{ name: site.name, url: site.home }],
   });
   const days = feed.items.map(({ date_published }: Record<string, string>) => date_published);

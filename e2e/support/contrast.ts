@@ -13,10 +13,10 @@ const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * channel(red / 255) + 0.7152 * channel(green / 255) + 0.0722 * channel(blue / 255);
 
 /** Returns the contrast of two colours, from 1 to 21. */
-export function ratio(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b);
+export function ratio(colour: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [colour, other].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns the contrast of two colours as browsers compute them. */
-export const contrast = (one: string, other: string) => ratio(rgbOf(one), rgbOf(other));
+export const contrast = (colour: string, other: string) => ratio(rgbOf(colour), rgbOf(other));

@@ -14,15 +14,22 @@ export type Data = Record<string, unknown>;
 export const DRAFT = {
   file: 'pages/a-draft.md',
   data: {
-    ...{ title: 'A draft', description: 'A page that the test of the preview has made, and that nobody sees yet.' },
-    ...{ draft: true, sections: [{ section: 'hero', heading: 'A draft', text: 'Not there yet.' }] },
+    title: 'A draft',
+    description: 'A page that the test of the preview has made, and that nobody sees yet.',
+    draft: true,
+    sections: [{ section: 'hero', heading: 'A draft', text: 'Not there yet.' }],
   },
 };
 
 /** Images that content names, and no others. */
 export const NO_IMAGES: PreviewPictures = {
-  ...{ named: (text) => text, take: () => {}, unknown: () => [], version: () => 0, names: () => [] },
-  ...{ faultOf: () => undefined, find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }) },
+  named: (text) => text,
+  take: () => {},
+  unknown: () => [],
+  version: () => 0,
+  names: () => [],
+  faultOf: () => undefined,
+  find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
 };
 
 /** Returns a file as the editor passes it on. */

@@ -30,8 +30,10 @@ export async function phonePhoto(): Promise<Buffer> {
     .withExif({
       IFD0: { Make: 'Phone', Model: 'Camera of a test' },
       IFD3: {
-        ...{ GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 10/1' },
-        ...{ GPSLongitudeRef: 'E', GPSLongitude: '151/1 12/1 30/1' },
+        GPSLatitudeRef: 'S',
+        GPSLatitude: '33/1 52/1 10/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '151/1 12/1 30/1',
       },
     })
     .jpeg({ quality: 99, chromaSubsampling: '4:2:0' })

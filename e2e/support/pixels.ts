@@ -43,11 +43,11 @@ export const pixelsOfPage = async (page: Page): Promise<Pixels> =>
   decoded(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
 /** The share of pixels that are of another colour in another picture, by more than the edge of a letter is. */
-export function differingShare(one: Pixels, other: Pixels): number {
-  const count = Math.min(one.data.length, other.data.length) / 3;
+export function differingShare(pixels: Pixels, other: Pixels): number {
+  const count = Math.min(pixels.data.length, other.data.length) / 3;
   let differing = 0;
   for (let index = 0; index < count; index++) {
-    const [a, b] = [pixelAt(one, index), pixelAt(other, index)];
+    const [a, b] = [pixelAt(pixels, index), pixelAt(other, index)];
     if (a.reduce((sum, value, part) => sum + Math.abs(value - (b[part] ?? 0)), 0) > 90) differing += 1;
   }
   return differing / count;

@@ -2,7 +2,7 @@
 
 /** Text that a part of the page cuts off, beyond the reach of scrolling. */
 export function clippedText(): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -20,10 +20,10 @@ export function clippedText(): string[] {
       const frame = box.getBoundingClientRect();
       const beside = /hidden|clip/.test(overflowX) && (text.left < frame.left - 2 || text.right > frame.right + 2);
       const below = /hidden|clip/.test(overflowY) && (text.top < frame.top - 4 || text.bottom > frame.bottom + 4);
-      if (beside || below) found.push(`text is clipped: ${node.textContent.trim().slice(0, 40)}`);
+      if (beside || below) findings.push(`text is clipped: ${node.textContent.trim().slice(0, 40)}`);
     }
   }
-  return found;
+  return findings;
 }
 
 /** Lines of different texts that overlap. */
@@ -40,18 +40,18 @@ export function textOnText(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text: text.slice(0, 30), node: element, box });
   }
-  lines.sort((one, other) => one.box.top - other.box.top);
-  return lines.flatMap((one, index) => {
-    const found: string[] = [];
+  lines.sort((line, other) => line.box.top - other.box.top);
+  return lines.flatMap((line, index) => {
+    const findings: string[] = [];
     for (const other of lines.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
-      if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
-      const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const least = Math.min(one.box.height, other.box.height);
-      if (wide > 2 && high > 0.4 * least) found.push(`text stands on text: '${one.text}' and '${other.text}'`);
+      if (other.box.top >= line.box.bottom) break;
+      if (line.node === other.node || line.node.contains(other.node) || other.node.contains(line.node)) continue;
+      const high = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
+      const wide = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+      const least = Math.min(line.box.height, other.box.height);
+      if (wide > 2 && high > 0.4 * least) findings.push(`text stands on text: '${line.text}' and '${other.text}'`);
     }
-    return found;
+    return findings;
   });
 }
 
@@ -59,7 +59,7 @@ export function textOnText(): string[] {
 export function brokenWords(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('body > header, body > footer, .button, .card-link')].flatMap((part) => {
-    const found: string[] = [];
+    const findings: string[] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || node.parentElement.closest('.sr-only'))
@@ -68,10 +68,10 @@ export function brokenWords(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(`a word is broken: ${word}`);
+        if (lines.size > 1) findings.push(`a word is broken: ${word}`);
       }
     }
-    return found;
+    return findings;
   });
 }
 

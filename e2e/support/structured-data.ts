@@ -28,7 +28,7 @@ export function nodesIn(value: unknown): Node[] {
  * @throws when there is none
  */
 export function onlyIn(html: string, type: string): Node {
-  const node = nodesIn(graphOf(html)).find((one) => one['@type'] === type);
+  const node = nodesIn(graphOf(html)).find((node) => node['@type'] === type);
   if (!node) throw new Error(`the page has no ${type}`);
   return node;
 }

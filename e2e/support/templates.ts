@@ -35,8 +35,8 @@ export function visitsOf(site: Export, other?: Export): readonly string[] {
     other?.routes.includes(route) && route !== '/' && mainOf(site, route).text === mainOf(other, route).text;
   const folders = groupBy(site.routes, (route) => route.slice(0, route.lastIndexOf('/')));
   return [...folders]
-    .flatMap(([folder, all]) => {
-      const alike = groupBy(all, (route) => route.replace(/\d+/g, ''));
+    .flatMap(([folder, folderRoutes]) => {
+      const alike = groupBy(folderRoutes, (route) => route.replace(/\d+/g, ''));
       const distinct = [...alike.values()].flatMap((routes) => spread(routes, 3));
       return folder === '' ? distinct : spread(distinct, 12);
     })
@@ -44,8 +44,8 @@ export function visitsOf(site: Export, other?: Export): readonly string[] {
 }
 
 /** Takes so many of a list at most, evenly, with its ends. */
-const spread = (all: readonly string[], most: number): readonly string[] =>
-  all.filter((_, index) => {
-    const step = (all.length - 1) / (most - 1);
-    return all.length <= most || Math.round(Math.round(index / step) * step) === index;
+const spread = (items: readonly string[], most: number): readonly string[] =>
+  items.filter((_, index) => {
+    const step = (items.length - 1) / (most - 1);
+    return items.length <= most || Math.round(Math.round(index / step) * step) === index;
   });

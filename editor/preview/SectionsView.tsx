@@ -31,7 +31,12 @@ export function SectionsView({ site, find, used, isList, onChoose }: Props) {
             </div>
             <h2>{section.label}</h2>
             <p>{section.hint}</p>
-            {used && (refusal(name, section) ? <p>{refusal(name, section)}</p> : <Add {...{ section, onChoose }} />)}
+            {used &&
+              (refusal(name, section) ? (
+                <p>{refusal(name, section)}</p>
+              ) : (
+                <Add section={section} onChoose={onChoose} />
+              ))}
           </li>
         ))}
       </ul>

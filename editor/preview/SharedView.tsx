@@ -32,7 +32,13 @@ export function SharedView({ site, page, picture }: Props) {
       <LengthMeter name={LABELS.shared.description} length={description.length} limits={seo.description} />
       <h1>{LABELS.shared.chats}</h1>
       <figure className="link-card">
-        <SocialSheet {...{ title, picture, host }} company={company.name} isPhoto={!page.image.endsWith('.svg')} />
+        <SocialSheet
+          title={title}
+          picture={picture}
+          host={host}
+          company={company.name}
+          isPhoto={!page.image.endsWith('.svg')}
+        />
         <figcaption>
           <small>{host}</small>
           <strong>{title}</strong>

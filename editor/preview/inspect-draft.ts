@@ -103,7 +103,9 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       const content = { day, types: TYPES, sections: MODEL.sections, documents, problems: [], isComplete: true };
       const { site, document } = render(content, source);
       return {
-        ...{ site, document, source },
+        site,
+        document,
+        source,
         check: () => ({ ...diagnoseAll(source, written, inspect(files, day)), suggestions: suggestionsOf(site) }),
       };
     },

@@ -18,7 +18,9 @@ export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const kind = contentTypeAt(kinds, folder, name);
   return {
-    ...{ file: path, folder, name },
+    file: path,
+    folder,
+    name,
     data: kind ? asSaved(kind.schema, fields) : fields,
     body: String(body),
     lineOf: () => IN_FIELDS,

@@ -56,7 +56,11 @@ export const contentTypesOf: (model: Model) => ContentTypes = memoize(
     },
     { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
     ...Object.entries(sharedCopy).map(([name, { label, schema }]) => ({
-      ...{ label, folder: 'shared', name, schema, showsBody: () => false },
+      label,
+      folder: 'shared',
+      name,
+      schema,
+      showsBody: () => false,
     })),
   ],
 );
@@ -65,7 +69,16 @@ function collectionType(collection: Collection): ContentType {
   const { label, singular, folder, schema, body, url } = collection;
   const urlOf = (name: string) => `${url}/${name}`;
   const showsBody = () => body !== undefined;
-  return { ...{ label, singular, folder, schema, showsBody, urlOf, collection }, ...(body && { body }) };
+  return {
+    label,
+    singular,
+    folder,
+    schema,
+    showsBody,
+    urlOf,
+    collection,
+    ...(body && { body }),
+  };
 }
 
 const anchor = slug.max(40);

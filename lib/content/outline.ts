@@ -67,7 +67,12 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
   const outline: Outline = {
-    ...{ links: [], images: [], videos: [], ids: [...headingIds(root).values()], titles: [], html: [] },
+    links: [],
+    images: [],
+    videos: [],
+    ids: [...headingIds(root).values()],
+    titles: [],
+    html: [],
     blocks: inspectBlocks(root, markdown),
     slips: findSlips(root, markdown),
   };

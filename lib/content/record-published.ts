@@ -22,7 +22,7 @@ export function addPublishedUrls(before: PublishedUrls, documents: Documents, da
     const hash = contentHashOf(document);
     const last = before.get(url);
     const page = { day: last?.hash === hash ? last.day : day, hash, file: source.file };
-    for (const own of [url, ...alsoAt]) publishedUrls.set(own, page);
+    for (const pageUrl of [url, ...alsoAt]) publishedUrls.set(pageUrl, page);
   }
   return publishedUrls;
 }

@@ -24,7 +24,7 @@ const IN_TEXT: readonly Slip[] = [
 
 /** Finds Markdown syntax that a page would show as text. @param markdown the source of `root` */
 export function findSlips(root: Root, markdown: string): BlockFinding[] {
-  const found: BlockFinding[] = [];
+  const findings: BlockFinding[] = [];
   const lines = markdown.split('\n');
   const notes = new Set<string>();
   let depth = 1;
@@ -33,7 +33,7 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
       const at = texts.findIndex((text) => pattern.test(text));
       if (at < 0) continue;
       const [text = ''] = pattern.exec(texts[at] ?? '') ?? [];
-      found.push({ line: first + at, field, expected, found: JSON.stringify(text.trim().slice(0, 60)) });
+      findings.push({ line: first + at, field, expected, found: JSON.stringify(text.trim().slice(0, 60)) });
     }
   };
   visit(root, (node) => {
@@ -45,7 +45,7 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
       if (node.depth > depth + 1) {
         const expected = `${'#'.repeat(depth + 1)}, as no level may be skipped`;
         const shown = JSON.stringify(`${'#'.repeat(node.depth)} ${textOf(node)}`);
-        found.push({ line, field: 'heading', expected, found: shown });
+        findings.push({ line, field: 'heading', expected, found: shown });
       }
       depth = node.depth;
     }
@@ -53,7 +53,7 @@ export function findSlips(root: Root, markdown: string): BlockFinding[] {
   visit(root, 'footnoteDefinition', (node) => {
     if (notes.has(node.identifier)) return;
     const expected = `a mark in the text that refers to it: [^${node.label}]`;
-    found.push({ line: lineOf(node), field: 'footnote', expected, found: 'none' });
+    findings.push({ line: lineOf(node), field: 'footnote', expected, found: 'none' });
   });
-  return found;
+  return findings;
 }

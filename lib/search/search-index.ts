@@ -83,7 +83,7 @@ async function search({ pagefind, readWords, isSmall }: Loaded, term: string, li
   const vocabulary = await readWords(words);
   const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX_LENGTH;
   const known = words.filter((word) =>
-    isExact(word) ? vocabulary.includes(word) : vocabulary.some((one) => isSameWord(word, one)),
+    isExact(word) ? vocabulary.includes(word) : vocabulary.some((candidate) => isSameWord(word, candidate)),
   );
   const withAll = known.length === 0 || known.some(isExact) ? [] : (await pagefind.search(known.join(' '))).results;
   const findOne = async (word: string) => {

@@ -22,9 +22,9 @@ export function significantWords(term: string): string[] {
 const MAX_ENDING_LENGTH = 3;
 
 /** Returns whether words share a stem. Pagefind shortens an unknown word: 'helthcare' would find 'help'. */
-export function isSameWord(wanted: string, found: string): boolean {
+export function isSameWord(wanted: string, candidate: string): boolean {
   const needed = Math.max(Math.min(wanted.length, MAX_ENDING_LENGTH), wanted.length - MAX_ENDING_LENGTH);
-  return australian(found.slice(0, needed)) === australian(wanted.slice(0, needed));
+  return australian(candidate.slice(0, needed)) === australian(wanted.slice(0, needed));
 }
 
 /** Australian English writes serialisation. */

@@ -9,7 +9,10 @@ const drawn = { src: z.string(), ...size };
 export const imageFileSchema = z.discriminatedUnion('kind', [
   /** Files are /pictures/<name>-<width>.avif and .webp. The editor's preview has one file, `src`. */
   z.strictObject({
-    ...{ kind: z.literal('photo'), name: z.string(), widths: z.array(z.number()), src: z.string().optional() },
+    kind: z.literal('photo'),
+    name: z.string(),
+    widths: z.array(z.number()),
+    src: z.string().optional(),
     ...size,
   }),
   z.strictObject({

@@ -18,8 +18,8 @@ export type ListPage<T> = {
 export function paginateCollection<T extends Item>(base: string, entries: readonly T[]) {
   const tags = [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
   const tagged = tags.flatMap((tag) => {
-    const own = entries.filter((entry) => entry.tags?.includes(tag));
-    return paginate(`${base}/tag/${tag}`, own, tag);
+    const matching = entries.filter((entry) => entry.tags?.includes(tag));
+    return paginate(`${base}/tag/${tag}`, matching, tag);
   });
   return { lists: [...paginate(base, entries), ...tagged], tags };
 }

@@ -29,12 +29,12 @@ export function buildRoutes({ company, collections, pages }: Parts): Routes {
     const written = pages.find(({ name }) => name === collection.list);
     if (written) {
       const group = collection.group ?? written.page.path;
-      const own: SitePage = { ...written.page, type: 'list', group, collection, updated: latest(entries) };
-      listed.push(own);
+      const firstPage: SitePage = { ...written.page, type: 'list', group, collection, updated: latest(entries) };
+      listed.push(firstPage);
       const { lists, tags } = paginateCollection(collection.url, entries);
       for (const list of lists) {
-        const isFirst = list.url === own.path;
-        const page = isFirst ? own : furtherPage(own, list, labels);
+        const isFirst = list.url === firstPage.path;
+        const page = isFirst ? firstPage : furtherPage(firstPage, list, labels);
         if (!isFirst) listPages.push(page);
         const { sections, text, heading } = written;
         routes.set(list.url, { type: 'list', page, sections, text, list, tags, heading });
@@ -54,15 +54,15 @@ function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
   const { path, title, shortTitle, description, image, date } = entry;
   const { type, group = collection.url, list } = collection;
   const updated = changedOn(entry);
-  const own = { path, type, name: title, title, shortTitle, description, image, date, updated, group };
-  return { ...own, ...(list !== undefined && { collection }) };
+  const page = { path, type, name: title, title, shortTitle, description, image, date, updated, group };
+  return { ...page, ...(list !== undefined && { collection }) };
 }
 
-function furtherPage(own: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
-  const title = listTitle(own.title, list, labels);
-  const name = listHeading(own.title, list, labels);
-  const description = shorten(`${title}. ${own.description}`);
-  return { ...own, path: list.url, name, title, description, updated: latest(list.entries) };
+function furtherPage(firstPage: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
+  const title = listTitle(firstPage.title, list, labels);
+  const name = listHeading(firstPage.title, list, labels);
+  const description = shorten(`${title}. ${firstPage.description}`);
+  return { ...firstPage, path: list.url, name, title, description, updated: latest(list.entries) };
 }
 
 function shorten(text: string): string {

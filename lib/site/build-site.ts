@@ -81,8 +81,8 @@ function loadCollections({ documents, types, day }: LoadedContent, finders: Find
   return types.flatMap((type): LoadedCollection[] => {
     const { collection } = type;
     if (!collection) return [];
-    const own = documents.filter((document) => document.type === type);
-    const entries = own.map((document) => {
+    const documentsOfType = documents.filter((document) => document.type === type);
+    const entries = documentsOfType.map((document) => {
       const entry = cache.get(document) ?? loadEntry(collection, document, finders);
       cache.set(document, entry);
       return entry;

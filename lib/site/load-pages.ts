@@ -49,13 +49,13 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
   const { type, data, path: name, url: path } = document;
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
-  const { kind = 'page', navLabel, order, alsoAt = [], socialPicture, ...own } = pageMetadataSchema.parse(front);
+  const { kind = 'page', navLabel, order, alsoAt = [], socialPicture, ...metadata } = pageMetadataSchema.parse(front);
   const [shown] = textsWithRole('picture', type.schema, data);
   const page: SitePage = {
-    ...own,
+    ...metadata,
     ...PAGE_KINDS[kind],
     path,
-    name: navLabel ?? own.title,
+    name: navLabel ?? metadata.title,
     image: socialPicture ?? shown?.value ?? DEFAULT_IMAGE,
     ...(name === HOME && { type: 'home' }),
   };
@@ -68,6 +68,6 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     return [{ section, id: typeof id === 'string' ? id : undefined, data, render }];
   });
   const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
-  const heading = typeof titled?.heading === 'string' ? titled.heading : own.title;
+  const heading = typeof titled?.heading === 'string' ? titled.heading : metadata.title;
   return { page, path, name, order, heading, alsoAt, sections: placed, text: text(document) };
 }

@@ -36,9 +36,9 @@ export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
 
 /** Returns links to the newer and the older entry, or to the next entries of a collection with another order. */
 export function siblingLinks({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
-  const own = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
-  if (!own) return [];
-  const { collection, entries } = own;
+  const loaded = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
+  if (!loaded) return [];
+  const { collection, entries } = loaded;
   if (collection.sort === 'newest first') return newerAndOlder(entries, entry.slug, company.labels);
   return followingEntries(entries, entry.slug);
 }

@@ -62,8 +62,17 @@ async function bundle(): Promise<Programs> {
       BLOCK_FORMS: JSON.stringify(BLOCK_FORMS),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
     },
-    ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
-    ...{ jsx: 'automatic', chunkNames: 'chunks/[name]-[hash]', logLevel: 'warning', metafile: true, write: false },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    chunkNames: 'chunks/[name]-[hash]',
+    logLevel: 'warning',
+    metafile: true,
+    write: false,
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await build(options);
   const nameOf = (file: string) => path.relative(target, path.resolve(file)).split(path.sep).join('/');
@@ -71,6 +80,6 @@ async function bundle(): Promise<Programs> {
   const imports = (preview?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
   return {
     programs: Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text])),
-    modules: imports.map((one) => nameOf(one.path)),
+    modules: imports.map((imported) => nameOf(imported.path)),
   };
 }

@@ -25,7 +25,9 @@ const pressEnter: Step = (engine) => engine.press('Enter');
 /** Types a word of the page into the open search, and waits for a result that contains it. */
 const findWord: Step = async (engine) => {
   const heading = await engine.run(() => document.querySelector('h1')?.textContent?.toLowerCase() ?? '', null);
-  const word = heading.split(/\W+/).reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const word = heading
+    .split(/\W+/)
+    .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest));
   await engine.type(word);
   const isFound = (wanted: string) =>
     [...document.querySelectorAll('dialog[open] li:has(a[href])')].some(
@@ -53,8 +55,8 @@ const closeMenu: Step = (engine) =>
 function followLink(selector: string): Step {
   return async (engine) => {
     const urlOf = (wanted: string) =>
-      [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
+      [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((link) =>
+        link.checkVisibility({ visibilityProperty: true }),
       )?.href ?? '';
     const target = await engine.run(urlOf, selector);
     await click(selector)(engine);

@@ -41,7 +41,7 @@ export async function until(expected: string, isTrue: () => Promise<boolean>): P
 }
 
 const isVisible = (wanted: string) =>
-  [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+  [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }));
 
 /** Returns a function that makes steps, each of which waits for a condition of a selector. */
 const waitFor = (expected: string, isTrue: (selector: string) => boolean, wanted = true) => {
@@ -58,8 +58,8 @@ export const seeFocus = waitFor('to have the focus', (wanted) => document.active
 export function use(action: 'point' | 'click', selector: string): Step {
   return async (engine) => {
     const point = await engine.run((wanted) => {
-      const all = [...document.querySelectorAll(wanted)];
-      const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+      const elements = [...document.querySelectorAll(wanted)];
+      const element = elements.find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element?.getClientRects()[0];
       return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;

@@ -13,9 +13,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page = await (await browser.createBrowserContext()).newPage();
       await last?.browserContext().close();
       messages = [];
-      const own = messages;
-      page.on('console', (message) => own.push({ level: message.type(), text: message.text() }));
-      page.on('pageerror', (error) => own.push({ level: 'error', text: String(error) }));
+      const messagesOfPage = messages;
+      page.on('console', (message) => messagesOfPage.push({ level: message.type(), text: message.text() }));
+      page.on('pageerror', (error) => messagesOfPage.push({ level: 'error', text: String(error) }));
       await page.setViewport(size);
       await page.goto(url, { waitUntil: 'load' });
     },

@@ -51,11 +51,19 @@ function textExample(path: string, shape: Extract<Shape, { type: 'text' }>, data
   if (OWN_TITLE.includes(path)) return data.title;
   const slug = slugFrom(data.title);
   const byName = {
-    ...{ id: '1', focus: '50% 50%', slug, alsoAt: `/${slug}-too`, aliases: `${data.url ?? `/${slug}`}-before` },
+    id: '1',
+    focus: '50% 50%',
+    slug,
+    alsoAt: `/${slug}-too`,
+    aliases: `${data.url ?? `/${slug}`}-before`,
   };
   const byRole = {
-    ...{ date: data.date, picture: EXAMPLE_IMAGE, link: '/', ...data.targets },
-    ...{ email: 'someone@example.com', name: 'one-topic' },
+    date: data.date,
+    picture: EXAMPLE_IMAGE,
+    link: '/',
+    ...data.targets,
+    email: 'someone@example.com',
+    name: 'one-topic',
   };
   const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);
   const text = `${labelOf(path)}: ${WRITE_HERE}.`;

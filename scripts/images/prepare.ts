@@ -12,24 +12,26 @@ import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
 export async function inspectImages(uses: readonly ImageUse[], contentRoot: string) {
-  const found: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
+  const faults: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
   for (const [key, places] of groupBy(uses, (use) => use.key)) {
     const image = pathOf(key, contentRoot);
     const fault = await findFault(image, key);
     const width = fault || isIllustration(key) ? Number.POSITIVE_INFINITY : (await measure(image)).width;
     for (const { file, line, field } of places) {
       const narrow = narrowFault(field, width);
-      if (fault) found.problems.push({ file, line: line(), field, ...fault, found: `${fault.found} (${key})` });
-      else if (narrow) found.notes.push({ file, line: line(), field, ...narrow });
+      if (fault) faults.problems.push({ file, line: line(), field, ...fault, found: `${fault.found} (${key})` });
+      else if (narrow) faults.notes.push({ file, line: line(), field, ...narrow });
     }
   }
-  return found;
+  return faults;
 }
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
   if (isIllustration(key)) {
-    const files = [file, variantOf(file, 'narrow'), variantOf(file, 'landing')].filter((one) => fs.existsSync(one));
-    const results = files.map((one) => readIllustration(fs.readFileSync(one, 'utf8')));
+    const files = [file, variantOf(file, 'narrow'), variantOf(file, 'landing')].filter((variant) =>
+      fs.existsSync(variant),
+    );
+    const results = files.map((variant) => readIllustration(fs.readFileSync(variant, 'utf8')));
     const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
     return found ? { expected: 'an SVG without scripts and links', found } : undefined;
   }

@@ -68,12 +68,12 @@ const nameOf = (file: string) => path.parse(file).name;
 
 /** Reads the files that each entry imports from esbuild's report. */
 function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
-  const closureOf = (file: string, found = new Set<string>()) => {
-    found.add(file);
+  const closureOf = (file: string, files = new Set<string>()) => {
+    files.add(file);
     for (const { kind, path: next } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && !found.has(next)) closureOf(next, found);
+      if (kind === 'import-statement' && !files.has(next)) closureOf(next, files);
     }
-    return found;
+    return files;
   };
   const urlOf = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>

@@ -19,8 +19,10 @@ const STYLE = `:host { --brand: ${COLOURS.light.brand}; }\n${read('panel.css')}`
 export function problemList(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const title = `${countOf(problems.length, 'problem')} in the content`;
-  const files = [...groupBy(problems, ({ file }) => file)].map(([file, found]) => {
-    const items = found.map((one) => `<li>Line ${one.line}: ${escapeHtml(describeProblem(one))}</li>`);
+  const files = [...groupBy(problems, ({ file }) => file)].map(([file, problemsOfFile]) => {
+    const items = problemsOfFile.map(
+      (problem) => `<li>Line ${problem.line}: ${escapeHtml(describeProblem(problem))}</li>`,
+    );
     return `<h2>${escapeHtml(file)}</h2><ul>${items.join('')}</ul>`;
   });
   return `<style>${STYLE}</style><details open><summary>${title}</summary>

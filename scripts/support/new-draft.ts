@@ -93,8 +93,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function findSection(found: string): NamedSection {
-  const name = found.trim();
+function findSection(typed: string): NamedSection {
+  const name = typed.trim();
   const section = SECTIONS[name];
   if (section) return [name, section];
   const expected = `one or more of ${OFFERED.join(', ')}${didYouMean(name, OFFERED)}`;

@@ -84,8 +84,8 @@ export async function serveExport(
   const server = http.createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
-    const own = isOnSite ? pathname.slice(base.length) || '/' : pathname;
-    const clean = own.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+    const sitePath = isOnSite ? pathname.slice(base.length) || '/' : pathname;
+    const clean = sitePath.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
     const redirect = isOnSite ? redirects.get(clean) : undefined;
     if (redirect?.status === 410) return sendPage(request, response, redirect.to, 410);
     if (redirect) {
@@ -93,15 +93,15 @@ export async function serveExport(
       return;
     }
     // A folder with its own index, such as the editor's, has a slash.
-    const isFolder = !own.endsWith('/') && fs.existsSync(path.join(root, own, 'index.html'));
-    if (isFolder || (clean !== own && !isFile(`${own}index.html`))) {
-      const location = isFolder ? `${base}${own}/` : (base + clean).replace(/(?<=.)\/$/, '');
+    const isFolder = !sitePath.endsWith('/') && fs.existsSync(path.join(root, sitePath, 'index.html'));
+    if (isFolder || (clean !== sitePath && !isFile(`${sitePath}index.html`))) {
+      const location = isFolder ? `${base}${sitePath}/` : (base + clean).replace(/(?<=.)\/$/, '');
       response.writeHead(301, { location: location + search }).end();
       return;
     }
-    if (late > 0 && own.endsWith('.js')) await setTimeout(late);
+    if (late > 0 && sitePath.endsWith('.js')) await setTimeout(late);
     const url = request.url;
-    request.url = own + search;
+    request.url = sitePath + search;
     const sendNotFound = () => sendPage(request, response, '404.html', 404);
     if (isOnSite) files(request, response, sendNotFound);
     else sendNotFound();

@@ -5,7 +5,7 @@ import { brotliOptions } from '../precompress';
 import { listPages, redirectsOnly, routeOf } from './export-files';
 import { elementsOf } from './html';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Returns a function that weighs the file of a URL as a visitor loads it: brotli at its best level, fonts as they are. */
 function weighIn(out: string, base: string) {

@@ -32,23 +32,28 @@ export async function compareDeployed(
   const expected = expectedOf(listFiles(out));
   const differences: Difference[] = [];
   await inParallel(expected, async ({ file, path, status }) => {
-    const own = fs.readFileSync(`${out}/${file}`);
+    const exported = fs.readFileSync(`${out}/${file}`);
     // A host without not-found pages by folder sends the root's.
     const others = file.endsWith('/404.html') ? [fs.readFileSync(`${out}/404.html`)] : [];
-    const found = await request(path).then(
-      (answer) => findDifference(answer, status, own, others),
+    const difference = await request(path).then(
+      (answer) => findDifference(answer, status, exported, others),
       (error: unknown) => `no response: ${reasonOf(error)}`,
     );
-    if (found !== undefined) differences.push({ file, path, found });
+    if (difference !== undefined) differences.push({ file, path, found: difference });
   });
   return { count: expected.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-function findDifference({ status, headers, body }: Answer, expected: number, own: Buffer, others: readonly Buffer[]) {
+function findDifference(
+  { status, headers, body }: Answer,
+  expected: number,
+  exported: Buffer,
+  others: readonly Buffer[],
+) {
   if (headers.location !== undefined) return `a redirect (${status}) to ${headers.location}`;
   if (status !== expected) return `status ${status} instead of ${expected}`;
-  if ([own, ...others].some((bytes) => bytes.equals(body))) return undefined;
-  const at = own.findIndex((byte, index) => byte !== body[index]);
-  const from = (at === -1 ? own.length : at) + 1;
-  return `another body from byte ${from} on (${body.length} bytes instead of ${own.length})`;
+  if ([exported, ...others].some((bytes) => bytes.equals(body))) return undefined;
+  const at = exported.findIndex((byte, index) => byte !== body[index]);
+  const from = (at === -1 ? exported.length : at) + 1;
+  return `another body from byte ${from} on (${body.length} bytes instead of ${exported.length})`;
 }

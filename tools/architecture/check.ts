@@ -24,9 +24,9 @@ function listCode(root: string, folder = ''): string[] {
 
 /** Finds imports of all forms: static, dynamic, of types, re-exports and require(). */
 function findImports(program: Parameters<Visitor['visit']>[0]) {
-  const found: { module: string; start: number }[] = [];
+  const imports: { module: string; start: number }[] = [];
   const add = (node: { start: number; value?: unknown } | null | undefined) => {
-    if (typeof node?.value === 'string') found.push({ module: node.value, start: node.start });
+    if (typeof node?.value === 'string') imports.push({ module: node.value, start: node.start });
   };
   const addSource = (node: { source: Parameters<typeof add>[0] }) => add(node.source);
   new Visitor({
@@ -40,15 +40,15 @@ function findImports(program: Parameters<Visitor['visit']>[0]) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'require') add(node.arguments[0]);
     },
   }).visit(program);
-  return found;
+  return imports;
 }
 
 function resolve(root: string, file: string, module: string): string {
   const target = module.startsWith('@/') ? module.slice(2) : path.posix.join(path.posix.dirname(file), module);
-  const found = ENDINGS.map((ending) => target + ending).find(
+  const existing = ENDINGS.map((ending) => target + ending).find(
     (name) => CODE.test(name) && existsSync(path.join(root, name)),
   );
-  return found ?? target;
+  return existing ?? target;
 }
 
 type Layer = NonNullable<ReturnType<typeof layerOf>>;

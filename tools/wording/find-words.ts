@@ -60,7 +60,7 @@ export const findWords = (file: string, source: string): string[] =>
     .split('\n')
     .flatMap((line, index) =>
       WORDS.flatMap(([word, instead]) => {
-        const found = word.exec(line.replace(PATH, ''))?.[0];
-        return found === undefined ? [] : [`${file}:${index + 1}  expected ${instead}, found "${found}"`];
+        const match = word.exec(line.replace(PATH, ''))?.[0];
+        return match === undefined ? [] : [`${file}:${index + 1}  expected ${instead}, found "${match}"`];
       }),
     );

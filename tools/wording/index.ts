@@ -9,9 +9,9 @@ const EXCEPTIONS =
   /^(content\/(?!README)|e2e\/(fixtures|accessibility)\/|tools\/(drawings|wording)\/|lib\/shared\/drawings\/|docs\/(glossary|content-reference)\.md)/;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
-const found = files
+const messages = files
   .filter((file) => CHECKED.test(file) && !EXCEPTIONS.test(file))
   .flatMap((file) => findWords(file, readFileSync(file, 'utf8')));
-for (const line of found) console.error(line);
-console.log(found.length > 0 ? '\ndocs/glossary.md lists the terms.' : 'The wording follows the glossary.');
-if (found.length > 0) process.exitCode = 1;
+for (const line of messages) console.error(line);
+console.log(messages.length > 0 ? '\ndocs/glossary.md lists the terms.' : 'The wording follows the glossary.');
+if (messages.length > 0) process.exitCode = 1;

@@ -26,30 +26,41 @@ const SLIDES_NOTE = 'The slides could not be loaded in full.';
 const services = (page: Page) => header(page).getByRole('button', { name: 'Services' });
 const CASES: Record<string, Case> = {
   SiteNav: {
-    ...{ path: '/about', button: 'Services', note: MENU_NOTE },
+    path: '/about',
+    button: 'Services',
+    note: MENU_NOTE,
     answer: (page) => expect(services(page)).toHaveAttribute('aria-expanded', 'true'),
   },
   Carousel: {
-    ...{ path: '/cyber-security', button: 'Next slide', note: SLIDES_NOTE },
+    path: '/cyber-security',
+    button: 'Next slide',
+    note: SLIDES_NOTE,
     answer: (page) => expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true'),
   },
   ContactForm: {
-    ...{ path: '/contact', button: 'Send message' },
+    path: '/contact',
+    button: 'Send message',
     note: 'The form could not be loaded. Please call or email us instead',
     answer: (page) => expect(page.locator('.field-message').first()).toBeVisible(),
   },
   'copy-button': {
-    ...{ path: '/contact', button: 'Copy phone number', note: 'Copying failed.' },
+    path: '/contact',
+    button: 'Copy phone number',
+    note: 'Copying failed.',
     answer: (page) => expect(page.locator('.toast')).toHaveCount(1),
   },
   SearchBox: {
     // The note is in the dialog, which the browser has opened.
-    ...{ path: '/about', button: 'Search', note: LABELS.failed },
+    path: '/about',
+    button: 'Search',
+    note: LABELS.failed,
     answer: (page) => expect(dialog(page).getByRole('heading', { name: 'Suggested pages' })).toBeVisible(),
     retry: (page) => page.keyboard.press('Shift'),
   },
   SearchPage: {
-    ...{ path: '/search', button: 'Show results', note: LABELS.failed },
+    path: '/search',
+    button: 'Show results',
+    note: LABELS.failed,
     answer: (page) => expectReady(page, '[data-island=SearchPage]'),
   },
 };

@@ -12,7 +12,8 @@ const dot = (page: Page, number: number) => page.getByRole('button', { name: new
 type Case = { path: string; button: string; before?: typeof fillIn; after: (page: Page) => Promise<void> };
 
 const MENU: Case = {
-  ...{ path: '/about', button: 'Services' },
+  path: '/about',
+  button: 'Services',
   after: async (page) => {
     await expect(header(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('link', { name: 'Life Sciences' }).first()).toBeVisible();
@@ -20,11 +21,13 @@ const MENU: Case = {
 };
 const CASES: Record<string, Case> = {
   'shows the next slide': {
-    ...{ path: '/cyber-security', button: 'Next slide' },
+    path: '/cyber-security',
+    button: 'Next slide',
     after: (page) => expect(dot(page, 2)).toHaveAttribute('aria-current', 'true'),
   },
   'opens the search, which finds, and closes it': {
-    ...{ path: '/about', button: 'Search' },
+    path: '/about',
+    button: 'Search',
     after: async (page) => {
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('phishing');
@@ -34,14 +37,17 @@ const CASES: Record<string, Case> = {
     },
   },
   'sends the form once and empties it': {
-    ...{ path: '/contact', button: 'Send message', before: fillIn },
+    path: '/contact',
+    button: 'Send message',
+    before: fillIn,
     after: async (page) => {
       await expect(page.locator('.toast')).toHaveCount(1);
       await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('');
     },
   },
   'copies a number once': {
-    ...{ path: '/contact', button: 'Copy phone number' },
+    path: '/contact',
+    button: 'Copy phone number',
     after: async (page) => {
       await expect(page.locator('.toast')).toHaveCount(1);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+61 2 5550 0100');

@@ -33,7 +33,9 @@ export const film = defineContainer('film', {
     const isStill = (still?.type === 'image' || still?.type === 'imageReference') && others.length === 0;
     const holder = children.find((child) => child.type === 'paragraph' && child.children.length === 1);
     const value = {
-      ...{ title, link: link?.url ?? '', alt: isStill ? (still.alt ?? '') : '' },
+      title,
+      link: link?.url ?? '',
+      alt: isStill ? (still.alt ?? '') : '',
       ...excessText(children, link && holder),
     };
     return { value, parts: { link, labelParts } };

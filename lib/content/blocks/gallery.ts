@@ -18,9 +18,13 @@ function figureOf(image: Image, focusPoint: string | undefined, { imageOf, label
   const classes = focusPoint ? { className: focusClasses(focusPoint).split(' ') } : {};
   if (!prepared) return element('figure', classes, [shown, ...caption]);
   const attributes = {
-    ...{ href: plainFile(prepared), className: ['large'], dataAlt: image.alt ?? '' },
-    ...{ dataOpen: labels.enlarge, dataClose: labels.closePicture },
-    ...{ dataWidth: prepared.width, dataHeight: prepared.height },
+    href: plainFile(prepared),
+    className: ['large'],
+    dataAlt: image.alt ?? '',
+    dataOpen: labels.enlarge,
+    dataClose: labels.closePicture,
+    dataWidth: prepared.width,
+    dataHeight: prepared.height,
   };
   return element('figure', classes, [element('a', attributes, [shown]), ...caption]);
 }
@@ -56,12 +60,12 @@ export const compare = defineContainer('compare', {
     rest: nothingElse('two images and nothing else'),
   }),
   read(container) {
-    const found = readImages(container);
-    const images = found.items.map((item, index) => ({
-      ...found.value.images[index],
+    const result = readImages(container);
+    const images = result.items.map((item, index) => ({
+      ...result.value.images[index],
       title: ('title' in item && item.title) || '',
     }));
-    return { ...found, value: { ...found.value, images } };
+    return { ...result, value: { ...result.value, images } };
   },
   render(_, images, tools) {
     const figures = images.map((image) => figureOf(image, undefined, tools));

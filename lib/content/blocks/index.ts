@@ -34,8 +34,8 @@ const CONTAINERS = Object.entries(BLOCKS).flatMap(([name, { example }]) => (exam
 
 function find(node: Nodes): FoundBlock | undefined {
   for (const block of Object.values(BLOCKS)) {
-    const found = block.find(node as RootContent);
-    if (found) return found;
+    const result = block.find(node as RootContent);
+    if (result) return result;
   }
   return undefined;
 }
@@ -45,9 +45,9 @@ export function inspectBlocks(root: Root, markdown: string): { problems: BlockFi
   const problems: BlockFinding[] = [];
   const notes: BlockFinding[] = [];
   visit(root, (node) => {
-    const found = find(node);
-    if (found?.success === false) (found.isHarmless ? notes : problems).push(...found.findings);
-    if (found) return;
+    const block = find(node);
+    if (block?.success === false) (block.isHarmless ? notes : problems).push(...block.findings);
+    if (block) return;
     const field = 'block';
     const line = lineOf(node);
     if (node.type === 'leafDirective' || node.type === 'containerDirective') {
@@ -91,9 +91,9 @@ export function renderBlocks(root: Root, tools: Tools): void {
   });
   // Starts at the end, because a block may contain others.
   for (const { node, parent } of places.reverse()) {
-    const found = find(node);
+    const block = find(node);
     const at = parent.children.indexOf(node as RootContent);
-    if (found?.success) parent.children.splice(at, 1, ...found.render(tools));
+    if (block?.success) parent.children.splice(at, 1, ...block.render(tools));
     else if (node.type === 'leafDirective') parent.children.splice(at, 1, asText(node.name, textOf(node)));
   }
 }

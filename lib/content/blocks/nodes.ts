@@ -60,8 +60,8 @@ export function readLink({ children }: Container): { value: object; parts: Link 
 }
 
 /** Returns text that does not belong in a block, for `nothingElse`. */
-export function excessText(children: readonly RootContent[], own: RootContent | undefined): { rest?: string } {
-  const others = children.filter((child) => child !== own);
+export function excessText(children: readonly RootContent[], used: RootContent | undefined): { rest?: string } {
+  const others = children.filter((child) => child !== used);
   return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
 }
 

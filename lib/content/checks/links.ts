@@ -42,7 +42,7 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
     if (url === undefined) continue;
     const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
-    for (const own of [url, ...alsoAt]) targets.set(own, target);
+    for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
   }
   // Skips entries that expire, because the lists of their topics expire with them.
   for (const url of listUrls(documents.filter(({ until }) => until === undefined))) {
@@ -77,12 +77,16 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
-function absenceOf({ isDraft, from = '', until = NEVER }: Document, own: Document, day: string): string | undefined {
-  if (own.isDraft) return undefined;
+function absenceOf(
+  { isDraft, from = '', until = NEVER }: Document,
+  linking: Document,
+  day: string,
+): string | undefined {
+  if (linking.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
-  const first = own.from !== undefined && own.from > day ? own.from : day;
+  const first = linking.from !== undefined && linking.from > day ? linking.from : day;
   if (from > first) return `a page that is published by then; this one is scheduled for ${from}`;
-  if (until < (own.until ?? NEVER)) return `a page that stays published; this one expires after ${until}`;
+  if (until < (linking.until ?? NEVER)) return `a page that stays published; this one expires after ${until}`;
   return undefined;
 }
 

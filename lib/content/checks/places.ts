@@ -19,9 +19,9 @@ export function checkPlaces(files: readonly SourceFile[], documents: Documents, 
 function misplaced({ file, folder, name }: SourceFile, types: ContentTypes): Problem {
   const singles = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
   const folders = [...new Set(types.map((type) => type.folder))].filter(Boolean);
-  const [found, names] =
+  const [place, names] =
     folder === '' ? [`${name}.md`, ['site.md']] : singles.length > 0 ? [name, singles] : [folder, folders];
-  return { file, line: 1, field: 'place', expected: oneOf(names, found), found: JSON.stringify(found) };
+  return { file, line: 1, field: 'place', expected: oneOf(names, place), found: JSON.stringify(place) };
 }
 
 function checkName({ source, type, path }: Document): Problem[] {
@@ -31,7 +31,7 @@ function checkName({ source, type, path }: Document): Problem[] {
     const expected = 'lower-case letters, digits and single hyphens, then .md';
     return [{ file, line: 1, field: 'file name', expected, found: JSON.stringify(`${path}.md`) }];
   }
-  const own = isRecord(data) ? data.slug : undefined;
-  if (typeof own !== 'string' || own === name) return [];
-  return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(own))];
+  const slugField = isRecord(data) ? data.slug : undefined;
+  if (typeof slugField !== 'string' || slugField === name) return [];
+  return [atField(source, ['slug'], `the file's name, ${name}`, JSON.stringify(slugField))];
 }

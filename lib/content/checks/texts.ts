@@ -33,16 +33,18 @@ function hiddenText({ source: { body, data }, type }: Document): BlockFinding[] 
   const start = body.search(/\S/);
   if (type.showsBody(data) || start < 0) return [];
   const line = body.slice(0, start).split('\n').length;
-  const [found = ''] = body.slice(start).split('\n');
+  const [firstLine = ''] = body.slice(start).split('\n');
   const expected =
     type.body === undefined
       ? 'nothing below the closing ---: this page shows its fields only'
       : 'a body section to show it (- section: body), or nothing below the closing ---';
-  return [{ line, field: 'text', expected, found: describeValue(found) }];
+  return [{ line, field: 'text', expected, found: describeValue(firstLine) }];
 }
 
 const finding = (line: number, field: string, expected: string, found: string): BlockFinding => ({
-  ...{ line, field, expected },
+  line,
+  field,
+  expected,
   found: describeValue(found),
 });
 

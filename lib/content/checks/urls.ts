@@ -47,8 +47,8 @@ export function checkUrls(documents: Documents): Problem[] {
 
 function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
   const { source, alsoAt, aliases } = document;
-  const all = { alsoAt, aliases, gone: goneUrlsOf([document]) };
-  return all[field].flatMap((url, index) =>
+  const urlsByField = { alsoAt, aliases, gone: goneUrlsOf([document]) };
+  return urlsByField[field].flatMap((url, index) =>
     sitePath.safeParse(url).success
       ? [{ document, url, line: source.lineOf([field, index]), field: `${field}.${index + 1}` }]
       : [],

@@ -44,8 +44,8 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
 
 function pageLink(node: Link): Link {
   const { href: url, rel } = linkAttributes(node.url);
-  const own = node.data?.hProperties ?? {};
-  const hProperties = { ...(rel && { rel: [rel] }), ...own };
+  const properties = node.data?.hProperties ?? {};
+  const hProperties = { ...(rel && { rel: [rel] }), ...properties };
   return { ...node, url, data: { ...node.data, hProperties } };
 }
 
@@ -63,8 +63,13 @@ function withSectionLink(heading: Heading, label: string): Emphasis {
 const NUMBER_SIGN = element(
   'svg',
   {
-    ...{ viewBox: '0 0 24 24', width: '1em', height: '1em', ariaHidden: 'true' },
-    ...{ fill: 'none', stroke: 'currentColor', strokeWidth: '2' },
+    viewBox: '0 0 24 24',
+    width: '1em',
+    height: '1em',
+    ariaHidden: 'true',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2',
   },
   [element('path', { d: 'M10 4 7 20M17 4l-3 16M5 9h15M4 15h15' })],
 );

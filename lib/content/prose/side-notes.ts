@@ -41,8 +41,8 @@ export function withSideNotes(nodes: RootContent[], label: string): RootContent[
     pending = [];
   }
   return parts.map((part) => {
-    const own = lists.get(part);
-    return own ? noted(part, own, label) : part;
+    const notes = lists.get(part);
+    return notes ? noted(part, notes, label) : part;
   });
 }
 
@@ -50,10 +50,10 @@ const isHeading = (part: RootContent) => part.type === 'heading' || isElement(pa
 
 /** Returns a link whose accessible description is the note. */
 function referenceTo({ id, number, references }: Note): Emphasis {
-  const own = `user-content-fnref-${id}${references.length > 0 ? `-${references.length + 1}` : ''}`;
-  references.push(own);
+  const reference = `user-content-fnref-${id}${references.length > 0 ? `-${references.length + 1}` : ''}`;
+  references.push(reference);
   const note = `user-content-fn-${id}`;
-  const link = { href: `#${note}`, id: own, dataFootnoteRef: '', ariaDescribedBy: [note] };
+  const link = { href: `#${note}`, id: reference, dataFootnoteRef: '', ariaDescribedBy: [note] };
   return element('sup', {}, [element('a', link, [textNode(String(number))])]);
 }
 
