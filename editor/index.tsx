@@ -79,8 +79,8 @@ CMS.registerEventListener({
     }
     const { aliases = [], ...fields } = entry.get('data').toJS();
     const before = pathBefore(openedFile(), entry.get('path'), fields.draft === true, previews.templates);
-    const all = before === undefined ? aliases : [...aliases, before];
-    const saved = withoutDefaults({ ...fields, ...(all.length > 0 && { aliases: all }) });
+    const allAliases = before === undefined ? aliases : [...aliases, before];
+    const saved = withoutDefaults({ ...fields, ...(allAliases.length > 0 && { aliases: allAliases }) });
     return entry.get('data').clear().merge(saved);
   },
 });

@@ -37,7 +37,7 @@ export type Asset = Blob | string | null;
 export type ToPreview =
   | { type: 'content'; files: readonly EditedFile[] }
   | { type: 'draft'; turn: number; draft: EditedFile }
-  | { type: 'assets'; found: Readonly<Record<string, Asset>> }
+  | { type: 'assets'; assets: Readonly<Record<string, Asset>> }
   | { type: 'scheme'; scheme: Scheme }
   | { type: 'view'; view: View }
   | { type: 'field'; keyPath: string };

@@ -49,7 +49,7 @@ listen<ToEditor>(window, (message, source) => {
       setProblems(message.checked.problems);
       return;
     case 'assets wanted':
-      void readAssets(message.names, getAsset).then((found) => send<ToPreview>(source, { type: 'assets', found }));
+      void readAssets(message.names, getAsset).then((assets) => send<ToPreview>(source, { type: 'assets', assets }));
       return;
     case 'chosen':
       openField(message.keyPath);
@@ -78,10 +78,12 @@ export const isDraft = () => isRecord(draft?.data) && draft.data.draft === true;
 export const getView = () => view;
 
 /** Separates required fields that the user has not left yet. */
-export function splitProblems(all: Problems): { toFix: Problems; toFillIn: string[] } {
+export function splitProblems(diagnostics: Problems): { toFix: Problems; toFillIn: string[] } {
   const isWaiting = ({ empty, keyPath }: Diagnostic) => empty !== undefined && !left.has(keyPath);
-  const toFillIn = all.flatMap((one) => (isWaiting(one) && one.empty !== undefined ? [one.empty] : []));
-  return { toFix: all.filter((one) => !isWaiting(one)), toFillIn };
+  const toFillIn = diagnostics.flatMap((diagnostic) =>
+    isWaiting(diagnostic) && diagnostic.empty !== undefined ? [diagnostic.empty] : [],
+  );
+  return { toFix: diagnostics.filter((diagnostic) => !isWaiting(diagnostic)), toFillIn };
 }
 
 export function leaveField(keyPath: string): void {

@@ -60,8 +60,8 @@ const findControl = (selector: string, isMeant: (text: string) => boolean) =>
 
 async function untilFound<Found>(find: () => Found | null | undefined): Promise<Found | undefined> {
   for (const start = performance.now(); performance.now() - start < WAIT_MS; ) {
-    const found = find();
-    if (found) return found;
+    const element = find();
+    if (element) return element;
     await new Promise(requestAnimationFrame);
   }
   return undefined;

@@ -48,11 +48,11 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
   const shownCount = answer?.results.length ?? 0;
   // Passes a function, because a term may contain patterns of replace(), such as $&.
   const nothing = labels.nothing.replace('{term}', () => term.trim());
-  const found = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
+  const resultCount = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
   const shown = labels.shown.replace('{shown}', String(shownCount)).replace('{count}', String(count));
   const isPart = limit === undefined && (stepCount > 1 || shownCount < count);
   const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
-  const message = count === 0 ? nothing : isPart ? shown : found;
+  const message = count === 0 ? nothing : isPart ? shown : resultCount;
   useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', term, onMessage);
   // The focus moves to the first of the new results, because the button may disappear.
   useEffect(() => {

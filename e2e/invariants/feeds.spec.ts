@@ -53,8 +53,8 @@ test('allows everybody in robots.txt, and names the sitemap', ({ site }) => {
 });
 
 function wrongAddresses(site: Export, html: string): string[] {
-  const all = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...pictureSets(html)];
-  return all.filter((address) => {
+  const urls = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...pictureSets(html)];
+  return urls.filter((address) => {
     if (!/^(https?:\/\/|mailto:|tel:)/.test(address)) return true;
     const isOwn = address === site.home || address.startsWith(`${site.home}/`);
     return isOwn && site.fileFor(decodeURI(new URL(address).pathname)) === undefined;
@@ -87,7 +87,7 @@ test('writes feed.xml as RSS 2.0 and feed.json as JSON Feed 1.1, with the newest
   for (const { route, title, date, lastWords } of wanted) {
     const url = site.full(route);
     const item = items.find(({ link }) => link === url) ?? {};
-    const entry = feed.items.find((one: Record<string, string>) => one.url === url);
+    const entry = feed.items.find((item: Record<string, string>) => item.url === url);
     expect.soft(entry, route).toMatchObject({ id: url, date_published: `${date}T00:00:00.000Z` });
     expect.soft(item.pubDate, route).toBe(new Date(`${date}T00:00:00Z`).toUTCString());
     // A title is plain text: https://www.rssboard.org/rss-profile#element-channel-item-title
@@ -118,7 +118,7 @@ test('names every page with its description in llms.txt', ({ site }) => {
   const wanted = site.routes.filter(site.isCanonical).filter((route) => !/\/(page|tag)\//.test(route));
   const named = addresses.map((address) => address.replace(/\.md$/, ''));
   expect(named).toEqual(expect.arrayContaining(wanted.filter((route) => route !== '/search').map(site.full)));
-  for (const address of addresses.filter((one) => one.endsWith('.md')))
+  for (const address of addresses.filter((url) => url.endsWith('.md')))
     expect(site.has(decodeURI(address.slice(site.home.length + 1))), address).toBe(true);
 });
 

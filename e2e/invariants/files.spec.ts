@@ -56,8 +56,8 @@ test('has two inline scripts on every page, the loader and the speculation rules
 test('contains no filler text, and neither links to the editor nor loads it', ({ site }) => {
   const text = site.routes.map((route) => textOf(site.page(route))).join('\n');
   expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
-  const own = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
-  expect(own.length).toBeGreaterThan(30);
+  const files = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
+  expect(files.length).toBeGreaterThan(30);
   const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;
-  expect(own.filter((file) => links.test(site.read(file)))).toEqual([]);
+  expect(files.filter((file) => links.test(site.read(file)))).toEqual([]);
 });

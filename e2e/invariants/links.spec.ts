@@ -60,8 +60,8 @@ test('has no slash at the end of a URL, and no build machine in one', ({ site })
   const wrong = site.pageFiles.flatMap((file) => {
     const html = site.read(file);
     const addresses = [...attributeValues(html, 'href'), ...attributeValues(html, 'content')];
-    const own = addresses.filter((address) => address.startsWith(site.home) || /^\/[^/]/.test(address));
-    const slashed = own.filter((address) => /[^/]\/(?:[?#]|$)/.test(address.replace('https://', '')));
+    const ownUrls = addresses.filter((address) => address.startsWith(site.home) || /^\/[^/]/.test(address));
+    const slashed = ownUrls.filter((address) => /[^/]\/(?:[?#]|$)/.test(address.replace('https://', '')));
     const machine = /localhost|127\.0\.0\.1/.test(html) || html.includes(process.cwd()) ? ['the build machine'] : [];
     return [...slashed, ...machine].map((what) => `${file}: ${what}`);
   });

@@ -18,7 +18,7 @@ test('shows every page, with every link of the header', { tag: '@all' }, async (
       findings.push(`${route}: no heading`);
     const shown = await header(page)
       .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 240 });
       for (const check of [overhang, cutText])

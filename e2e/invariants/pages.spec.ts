@@ -33,8 +33,8 @@ for (let part = 0; part < PARTS; part++) {
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
-      const note = (state: string, found: readonly string[]) =>
-        findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
+      const note = (state: string, newFindings: readonly string[]) =>
+        findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
       // Late requests of the page before do not count here.
       await page.goto('about:blank');
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -87,25 +87,26 @@ async function sweep(page: Page): Promise<string[]> {
       ? ([[640, cutText], ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const)] as const)
       : []),
   ];
-  const found: string[] = [];
-  for (const [width, ...all] of checks) {
+  const findings: string[] = [];
+  for (const [width, ...checksAtWidth] of checks) {
     await page.setViewportSize({ width, height: 240 });
-    for (const check of all) found.push(...(await page.evaluate(check)).map((finding) => `${width} px: ${finding}`));
+    for (const check of checksAtWidth)
+      findings.push(...(await page.evaluate(check)).map((finding) => `${width} px: ${finding}`));
   }
-  return found;
+  return findings;
 }
 
 async function axeEverywhere(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const width of IS_ALL ? [390, 1360] : [1360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await axeFindings(page)).map((finding) => `axe, ${width} px: ${finding}`));
+    findings.push(...(await axeFindings(page)).map((finding) => `axe, ${width} px: ${finding}`));
     await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await colourFindings(page)).map((finding) => `axe, ${width} px, dark: ${finding}`));
+    findings.push(...(await colourFindings(page)).map((finding) => `axe, ${width} px, dark: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  return found;
+  return findings;
 }
 
 async function touchWhatLoadsLater(page: Page) {

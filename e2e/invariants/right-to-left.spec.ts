@@ -51,7 +51,7 @@ test('keeps the order of a phone number and turns arrows round', async ({ page, 
       };
       return [...(link.textContent ?? '')].map((_, index) => leftOf(index));
     });
-  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(order).toEqual([...order].sort((number, other) => number - other));
   const arrow = page.getByRole('main').locator('.tabler-icon-arrow-right').first();
   expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
 });
@@ -73,7 +73,7 @@ async function rightToLeft(page: Page) {
 function unlikeItsMirror(): string[] {
   const root = document.documentElement;
   const width = root.clientWidth;
-  const found: string[] = root.scrollWidth > width ? [`scrolls sideways by ${root.scrollWidth - width} px`] : [];
+  const findings: string[] = root.scrollWidth > width ? [`scrolls sideways by ${root.scrollWidth - width} px`] : [];
   const boxes = [
     ...document.querySelectorAll(
       ':is(main, footer) :is(h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, figure, form, img, .button, .icon-button, .field)',
@@ -92,10 +92,10 @@ function unlikeItsMirror(): string[] {
     const { left } = element.getBoundingClientRect();
     const mirrored = width - (rightToLeft[index]?.right ?? 0);
     if (Math.abs(left - mirrored) > 2)
-      found.push(
+      findings.push(
         `<${element.tagName.toLowerCase()} class="${element.className}"> at ${left} px, mirrored ${mirrored} px: ${element.textContent?.trim().slice(0, 30)}`,
       );
   }
   root.dir = 'rtl';
-  return found;
+  return findings;
 }

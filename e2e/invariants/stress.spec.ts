@@ -69,8 +69,8 @@ for (let part = 0; part < PARTS; part++) {
     await answerElsewhere(page);
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
-      const note = (state: string, found: readonly string[]) =>
-        findings.push(...found.map((finding) => `${route}, ${state}: ${finding}`));
+      const note = (state: string, newFindings: readonly string[]) =>
+        findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(site.address(route));
       await page.evaluate(settle);
@@ -118,26 +118,26 @@ async function onPaper(page: Page, words: readonly string[]): Promise<string[]> 
   const isSheet = (await page.locator('.drawing-sheet').count()) > 0;
   await page.setViewportSize({ width: isSheet ? SHEET : PAPER, height: 960 });
   await page.emulateMedia({ media: 'print' });
-  const found = missing(words, await page.evaluate(wordsShown));
-  found.push(...(await losses(page)));
+  const findings = missing(words, await page.evaluate(wordsShown));
+  findings.push(...(await losses(page)));
   await page.emulateMedia({ media: 'screen' });
-  return found;
+  return findings;
 }
 
 async function coveredStops(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const size of [
     { width: 320, height: 256 },
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(size);
-    found.push(...(await page.evaluate(obscuredStops)).map((finding) => `${size.width} px: ${finding}`));
+    findings.push(...(await page.evaluate(obscuredStops)).map((finding) => `${size.width} px: ${finding}`));
   }
-  return found;
+  return findings;
 }
 
 async function walkByKeyboard(page: Page): Promise<string[]> {
-  const [found, seen]: [string[], Set<string>] = [[], new Set()];
+  const [findings, seen]: [string[], Set<string>] = [[], new Set()];
   await page.locator('.skip-link').focus();
   for (
     let focus = await page.evaluate(focusNow);
@@ -145,10 +145,10 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
     focus = await page.evaluate(focusNow)
   ) {
     seen.add(focus.place);
-    found.push(...focus.faults);
+    findings.push(...focus.faults);
     await page.keyboard.press('Tab');
   }
-  return seen.size < 15 ? [...found, `only ${seen.size} tab stops`] : found;
+  return seen.size < 15 ? [...findings, `only ${seen.size} tab stops`] : findings;
 }
 
 test('grows headings with letters and with zoom', { tag: '@wcag-1.4.4' }, async ({ page, site }) => {

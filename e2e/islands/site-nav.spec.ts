@@ -149,7 +149,7 @@ test('is in the window as a whole when open with text spacing at 1024 px', { tag
   for (const menu of MENU_NAMES) {
     await trigger(page, menu).press('Enter');
     await expectOpen(page, menu);
-    for (const one of await nav(page).getByRole('link').all()) await expect(one).toBeInViewport({ ratio: 1 });
+    for (const link of await nav(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
   }
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const linksOf = (main: Part) => main.all('article').map((card) => card.first('h2').targets[0]);
 const relOf = (page: Part, rel: string) => page.all('link', { rel }).map((link) => link.attribute('href'));
-const nav = (page: Part, name: string) => page.all('nav').find((one) => one.name === name);
+const nav = (page: Part, name: string) => page.all('nav').find((part) => part.name === name);
 
 test('shows ten posts a page, with sibling links, and every post once', ({ site }) => {
   const paths = ['/blog', '/blog/page/2', '/blog/page/3'];
@@ -16,9 +16,9 @@ test('shows ten posts a page, with sibling links, and every post once', ({ site 
     expect(mainOf(site, path).all('article')).toHaveLength(index === 2 ? 9 : 10);
     expect(relOf(page, 'canonical')).toEqual([site.home + path]);
     expect(relOf(page, 'prev')).toEqual(
-      paths.slice(index - 1 < 0 ? 3 : index - 1, index).map((one) => site.home + one),
+      paths.slice(index - 1 < 0 ? 3 : index - 1, index).map((path) => site.home + path),
     );
-    expect(relOf(page, 'next')).toEqual(paths.slice(index + 1, index + 2).map((one) => site.home + one));
+    expect(relOf(page, 'next')).toEqual(paths.slice(index + 1, index + 2).map((path) => site.home + path));
     expect(page.first('header').first('a', { 'aria-current': 'page' }).name).toBe('Blog');
   }
   expect(paths.flatMap((path) => linksOf(mainOf(site, path)))).toEqual(SLUGS.map((slug) => `${BASE}/blog/${slug}`));

@@ -24,7 +24,7 @@ for (const deviceScaleFactor of [1, 3])
       const photo = fs.readFileSync(path.join(MARKETING_COPY, 'public/images/Team on site.JPG'));
       expect(photo.length).toBeGreaterThan(8_000_000);
       expect((await sharp(photo).metadata()).exif).toBeDefined();
-      const response = page.waitForResponse((one) => one.url().includes('/pictures/team'));
+      const response = page.waitForResponse((candidate) => candidate.url().includes('/pictures/team'));
       await page.goto(`${BASE}/blog/${PHOTO_POST}`);
       const image = page.locator('article picture img').first();
       await expect(image).toHaveJSProperty('complete', true);

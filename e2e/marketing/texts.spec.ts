@@ -33,8 +33,8 @@ test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps 
     await expect(foreign).toHaveCount(0);
     const attributes = await page
       .locator('main *')
-      .evaluateAll((all) =>
-        all.flatMap((element) => [...element.attributes].map(({ name, value }) => [name, value] as const)),
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => [...element.attributes].map(({ name, value }) => [name, value] as const)),
       );
     expect(attributes.filter(([name]) => name.startsWith('on') || name === 'style')).toEqual([]);
     const urls = attributes.filter(([name]) => name === 'href' || name === 'src').map(([, value]) => value);

@@ -32,11 +32,11 @@ test('repeats hardly a sentence on two of the five pages', ({ site }) => {
     const { text } = mainOf(site, `/${slug}`);
     return new Set(text.split(/(?<=[.?!:]) /).filter((sentence) => sentence.length > 40));
   });
-  for (const [index, own] of sentences.entries()) {
-    expect(own.size).toBeGreaterThan(15);
+  for (const [index, sentencesOfPage] of sentences.entries()) {
+    expect(sentencesOfPage.size).toBeGreaterThan(15);
     for (const other of sentences.slice(index + 1)) {
       // What they share is the call to action, which is one text for all.
-      expect([...own].filter((sentence) => other.has(sentence)).length).toBeLessThanOrEqual(3);
+      expect([...sentencesOfPage].filter((sentence) => other.has(sentence)).length).toBeLessThanOrEqual(3);
     }
   }
 });

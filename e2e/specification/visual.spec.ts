@@ -26,7 +26,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     await expectReady(page, '[data-start="/"]');
     await takeUpFonts(page);
     for (const [width, colorScheme] of [
-      ...WIDTHS.map((one) => [one, 'light'] as const),
+      ...WIDTHS.map((width) => [width, 'light'] as const),
       ...(IN_DARK.includes(name) ? [[1440, 'dark'] as const] : []),
     ]) {
       await page.setViewportSize({ width, height: 900 });

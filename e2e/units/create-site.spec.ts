@@ -27,9 +27,9 @@ sections:
 `;
 
 test('creates two sites in one process, each from its own root', ({ content }) => {
-  const own = content.site();
+  const original = content.site();
   content.edit(SITE, line('name'), 'name: Another Name');
-  expect([content.site().company.name, own.company.name]).toEqual(['Another Name', 'Spanwell']);
+  expect([content.site().company.name, original.company.name]).toEqual(['Another Name', 'Spanwell']);
 });
 
 test('gives a page in a folder its URL, breadcrumb, group and structured data', { tag: '@spec-content-page' }, ({

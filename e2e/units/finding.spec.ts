@@ -25,8 +25,8 @@ test('takes letters and digits as words, in lower case', () => {
 });
 
 test('compares words by their stems', () => {
-  for (const [typed, found] of cases['same words']) expect.soft(isSameWord(typed, found), typed).toBe(true);
-  for (const [typed, found] of cases['other words']) expect.soft(isSameWord(typed, found), typed).toBe(false);
+  for (const [typed, candidate] of cases['same words']) expect.soft(isSameWord(typed, candidate), typed).toBe(true);
+  for (const [typed, candidate] of cases['other words']) expect.soft(isSameWord(typed, candidate), typed).toBe(false);
 });
 
 test('searches for the telling words of a question', () => {
@@ -77,7 +77,7 @@ test('marks the first service, the first list and the contact page as popular, a
 test('starts breadcrumbs at home, and continues by the list', () => {
   const site = getSite();
   const [post = ''] =
-    site.collections.find(({ collection }) => collection.folder === 'blog')?.entries.map((one) => one.path) ?? [];
+    site.collections.find(({ collection }) => collection.folder === 'blog')?.entries.map((post) => post.path) ?? [];
   const paths = (path: string) => getBreadcrumbs(site, path).map((page) => page.path);
   expect(paths(post)).toEqual(['/', '/blog', post]);
   expect(paths('/contact')).toEqual(['/', '/contact']);

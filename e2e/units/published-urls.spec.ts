@@ -69,11 +69,11 @@ test('demands nothing of a page that was checked and renamed, until a deployment
   record(content);
   const before = content.read(PUBLISHED_FILE);
   const study = edit(content.read(STUDY), line('title'), 'title: Another migration of one');
-  const own = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4).trim()}\n`);
-  content.write('case-studies/another.md', own);
+  const rewritten = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4).trim()}\n`);
+  content.write('case-studies/another.md', rewritten);
   expect(content.problems(DAY)).toEqual([]);
   content.remove('case-studies/another.md');
-  content.write('case-studies/yet-another.md', own);
+  content.write('case-studies/yet-another.md', rewritten);
   expect(content.problems(DAY)).toEqual([]);
   const command = ['--import', 'tsx', 'scripts/content.ts', content.root, '--record'];
   expect(content.read(PUBLISHED_FILE)).toBe(before);

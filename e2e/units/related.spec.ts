@@ -4,36 +4,36 @@ import { nearestTo, subjectsOf } from '../../lib/site/related';
 import { followingEntries } from '../../lib/site/sibling-links';
 
 const entry = (title: string, tags: string[] = [], description = '') => ({ title, description, tags });
-const titles = (of: ReturnType<typeof entry>, all: ReturnType<typeof entry>[]) =>
-  [...nearestTo(of, subjectsOf(all))].map(({ title }) => title);
+const titles = (of: ReturnType<typeof entry>, entries: ReturnType<typeof entry>[]) =>
+  [...nearestTo(of, subjectsOf(entries))].map(({ title }) => title);
 
 test('relates texts by shared tags, more of them more closely', () => {
-  const [own, near, nearer, far] = [
+  const [text, near, nearer, far] = [
     entry('One', ['cloud', 'health']),
     entry('Two', ['cloud']),
     entry('Three', ['cloud', 'health']),
     entry('Four', ['hiring']),
   ];
-  expect(titles(own, [own, near, nearer, far])).toEqual(['Three', 'Two']);
+  expect(titles(text, [text, near, nearer, far])).toEqual(['Three', 'Two']);
 });
 
 test('relates texts by three words of title and description, but not by two', () => {
-  const own = entry('Moving hospital records', [], 'Interfaces between laboratories');
+  const text = entry('Moving hospital records', [], 'Interfaces between laboratories');
   const three = entry('Hospital laboratories', [], 'Their interfaces');
   const two = entry('Moving house', [], 'Records of meals');
-  expect(titles(own, [own, three, two])).toEqual(['Hospital laboratories']);
+  expect(titles(text, [text, three, two])).toEqual(['Hospital laboratories']);
 });
 
 test('ignores a word of many texts', () => {
-  const all = Array.from({ length: 12 }, (_, index) => entry(`Bridges between company systems ${index}`));
-  const [own] = all;
-  expect(own && titles(own, all)).toEqual([]);
+  const texts = Array.from({ length: 12 }, (_, index) => entry(`Bridges between company systems ${index}`));
+  const [text] = texts;
+  expect(text && titles(text, texts)).toEqual([]);
 });
 
 test('keeps the order of texts that are equally related, without the text itself', () => {
-  const all = ['One', 'Two', 'Three'].map((title) => entry(title, ['cloud']));
-  const [, own] = all;
-  expect(own && titles(own, all)).toEqual(['One', 'Three']);
+  const texts = ['One', 'Two', 'Three'].map((title) => entry(title, ['cloud']));
+  const [, text] = texts;
+  expect(text && titles(text, texts)).toEqual(['One', 'Three']);
 });
 
 const entries = [

@@ -14,11 +14,11 @@ export const SECTION = 'site-section';
 export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
 
 /** Finds the page of a draft, or a page that shows its content. */
-export function shownBy(site: Site, { url, type: own }: Document): Shown | undefined {
-  const [first] = site.collections.find(({ collection }) => collection.singular === own.name)?.entries ?? [];
-  const search = site.pages.find(({ type }) => type === own.name);
+export function shownBy(site: Site, { url, type: contentType }: Document): Shown | undefined {
+  const [first] = site.collections.find(({ collection }) => collection.singular === contentType.name)?.entries ?? [];
+  const search = site.pages.find(({ type }) => type === contentType.name);
   const route = site.routes.get(url ?? first?.path ?? search?.path ?? '/');
-  if (route && own.name !== 'not-found') return { route, page: route.page };
+  if (route && contentType.name !== 'not-found') return { route, page: route.page };
   const [page] = site.missingPages;
   return page && { route: undefined, page };
 }

@@ -21,7 +21,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** Collects the images of the last build and of the editor, by their names in the content. @param onChange called when one has loaded */
 export function createPictures(prepared: Pictures, onChange: () => void) {
-  const own = new Map<string, Own>();
+  const images = new Map<string, Own>();
   const chosen = new Map<string, string>();
   /** The names of which the editor has no file. */
   const absent = new Set<string>();
@@ -38,10 +38,10 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       const picture: ImageFile = name.endsWith('.svg')
         ? { kind: 'drawing', src: url, ...size }
         : { kind: 'photo', name, widths: [], src: url, ...size };
-      own.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
+      images.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
       absent.delete(name);
     } catch {
-      own.set(name, { fault: { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
+      images.set(name, { fault: { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
     }
     version += 1;
     onChange();
@@ -74,13 +74,13 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       void load(name, url, asset instanceof Blob ? asset.size : 0);
     },
     unknown: (names: readonly string[]) =>
-      names.filter((name) => !prepared[name] && !own.has(name) && !absent.has(name)),
+      names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),
     /** Changes with the images. */
     version: () => version,
     /** Returns the names of all images that exist. */
-    names: () => [...Object.keys(prepared), ...own.keys()],
-    faultOf: (name: string) => own.get(name)?.fault,
-    find: (name: string): ImageFile => prepared[name] ?? own.get(name)?.picture ?? STUB,
+    names: () => [...Object.keys(prepared), ...images.keys()],
+    faultOf: (name: string) => images.get(name)?.fault,
+    find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.picture ?? STUB,
   };
 }
 

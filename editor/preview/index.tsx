@@ -63,9 +63,9 @@ function inspect({ turn, draft }: Draft) {
 
 /** Scrolls to a section that was added. */
 function showAdded(before: SourceFile, after: SourceFile) {
-  const [old, all] = [sectionsOf(before.data), sectionsOf(after.data)];
-  if (all.length <= old.length) return;
-  const index = all.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(old[place]));
+  const [oldSections, sections] = [sectionsOf(before.data), sectionsOf(after.data)];
+  if (sections.length <= oldSections.length) return;
+  const index = sections.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(oldSections[place]));
   markField(document, after, `sections.${index}`);
 }
 
@@ -125,7 +125,7 @@ listen<ToPreview>(window, (message) => {
       latest = message;
       return inspect(message);
     case 'assets':
-      for (const [name, asset] of Object.entries(message.found)) pictures.take(name, asset ?? illustrationAt(name));
+      for (const [name, asset] of Object.entries(message.assets)) pictures.take(name, asset ?? illustrationAt(name));
       return;
     case 'scheme':
       // The colours of the style sheet and of SVG images follow it.

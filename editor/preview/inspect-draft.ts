@@ -99,7 +99,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       last = source;
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
-      const documents = files.flatMap((one) => documentOf(one, TYPES, day) ?? []);
+      const documents = files.flatMap((file) => documentOf(file, TYPES, day) ?? []);
       const content = { day, types: TYPES, sections: MODEL.sections, documents, problems: [], isComplete: true };
       const { site, document } = render(content, source);
       return {
@@ -114,8 +114,8 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection) {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     const before = known;
-    const own = imageUses(inspection.documents).filter((use) => use.file === source.file);
-    const faults = own.flatMap(({ key, file, line, field }) => {
+    const imagesOfFile = imageUses(inspection.documents).filter((use) => use.file === source.file);
+    const faults = imagesOfFile.flatMap(({ key, file, line, field }) => {
       const fault = pictures.faultOf(key);
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
@@ -123,22 +123,23 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const problems = [...taken, ...inspection.problems, ...faults].filter(
       (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
     );
-    const all = problems.map((problem) =>
+    const diagnostics = problems.map((problem) =>
       problem.file === PUBLISHED_PATH
         ? diagnoseLoss(problem, source, inspection)
         : diagnose(problem, source, inspection),
     );
     // An empty field has no further problem.
-    const emptyAt = (keyPath: string) => all.find((one) => one.empty && one.keyPath === keyPath);
+    const emptyAt = (keyPath: string) =>
+      diagnostics.find((diagnostic) => diagnostic.empty && diagnostic.keyPath === keyPath);
     return {
       problems: [
-        ...new Set(all.map((one) => emptyAt(one.keyPath) ?? one)),
+        ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic.keyPath) ?? diagnostic)),
         ...[...inspection.notes, ...replacedImages(source)].flatMap((note) =>
           note.file === source.file ? [asNote(diagnose(note, source, inspection))] : [],
         ),
       ],
       linkedFrom: linksTo(source, inspection),
-      wanted: pictures.unknown(own.map(({ key }) => key)),
+      wanted: pictures.unknown(imagesOfFile.map(({ key }) => key)),
     };
   }
 
@@ -165,7 +166,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     });
     if (seenPictures !== pictures.version()) cacheOf = memoize(() => newSiteCache());
     seenPictures = pictures.version();
-    const facts = documents.find((one) => one.source.file === COMPANY_FILE);
+    const facts = documents.find((document) => document.source.file === COMPANY_FILE);
     try {
       const cache = facts && cacheOf(facts);
       const parts = {
@@ -192,15 +193,19 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
   }
 }
 
-const asNote = (one: Diagnostic): Diagnostic => ({ ...one, message: `Note: ${one.message}`, isNote: true });
+const asNote = (diagnostic: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  message: `Note: ${diagnostic.message}`,
+  isNote: true,
+});
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /** Returns the files that link to the page of a file. */
 function linksTo(source: SourceFile, { documents }: Inspection): string[] {
-  const own = documents.find((document) => document.source === source)?.url;
-  const isOwn = ({ url }: { url: string }) => own !== undefined && url.replace(/[?#].*$/, '') === own;
+  const urlOfFile = documents.find((document) => document.source === source)?.url;
+  const isOwn = ({ url }: { url: string }) => urlOfFile !== undefined && url.replace(/[?#].*$/, '') === urlOfFile;
   return documents.flatMap((document) =>
     document.source !== source && mentionsOf(document, 'link').some(isOwn) ? [document.source.file] : [],
   );

@@ -13,12 +13,12 @@ export function keyPathOf(target: Element, source: SourceFile): string | undefin
   const scope = sectionAround(target);
   if (target.closest('.prose') && source.body !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
-  const found = leavesFor(source, scope).filter(({ text }) => shows(text, words));
-  if (found.length < 2) return found[0]?.keyPath ?? keyPathOfSection(scope);
+  const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
+  if (texts.length < 2) return texts[0]?.keyPath ?? keyPathOfSection(scope);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
-  return (found[place] ?? found[0])?.keyPath;
+  return (texts[place] ?? texts[0])?.keyPath;
 }
 
 /** Marks the section or the text of a field, and scrolls to it. */

@@ -41,9 +41,9 @@ type Draft = { kind: ContentType; sections: Sections; value: unknown; last: unkn
 function substituteFor({ kind, sections, value, last }: Draft, issue: z.core.$ZodIssue): unknown {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return undefined;
-  const found = at(value, path);
-  if (issue.code === 'too_big' && typeof found === 'string') return found.slice(0, Number(issue.maximum)).trim();
-  if (issue.code === 'too_big' && Array.isArray(found)) return found.slice(0, Number(issue.maximum));
+  const invalid = at(value, path);
+  if (issue.code === 'too_big' && typeof invalid === 'string') return invalid.slice(0, Number(issue.maximum)).trim();
+  if (issue.code === 'too_big' && Array.isArray(invalid)) return invalid.slice(0, Number(issue.maximum));
   const section = path[0] === 'sections' ? sectionAt(value, path[1]) : undefined;
   const before = at(last, path);
   if (before !== undefined && (section === undefined || section === sectionAt(last, path[1]))) return before;

@@ -70,8 +70,9 @@ type FirstWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, repository?: Repository): string {
   const config = cmsConfig(model, repository);
   const fields = config.collections.flatMap((collection) => ('folder' in collection ? collection.fields : []));
-  for (const { name, fields: own } of fields.flatMap(({ types = [] }) => types)) {
-    for (const field of own.filter(({ required }) => required)) field.default ??= firstWords[name]?.[field.name];
+  for (const { name, fields: sectionFields } of fields.flatMap(({ types = [] }) => types)) {
+    for (const field of sectionFields.filter(({ required }) => required))
+      field.default ??= firstWords[name]?.[field.name];
   }
   const comment = '# Made by scripts/editor from the definitions of content at every build.';
   return `${comment}\n${stringify(config, { lineWidth: 0 })}`;
@@ -126,8 +127,8 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 
 function formFields(type: ContentType, model: Model): CmsField[] {
   const fields = toFields(fieldsOf(type.schema), type.name ?? '', model);
-  const all = type.body === undefined ? fields : [...fields, bodyField(type.body)];
-  return all.sort((a, b) => byImportance(a.name, b.name));
+  const allFields = type.body === undefined ? fields : [...fields, bodyField(type.body)];
+  return allFields.sort((a, b) => byImportance(a.name, b.name));
 }
 
 /** Sveltia's buttons without heading 1, which is the title of the page, and headings below 4. */

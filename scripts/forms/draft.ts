@@ -17,7 +17,7 @@ export function draftOf(type: ContentType, data: DraftData, sections: readonly N
       '',
       ...(name === 'sections' ? sectionLines(sections, data) : field(name, shape, data, 0)),
     ]);
-  const showsBody = type.collection ? type.body !== undefined : sections.some(([, one]) => one.showsBody);
+  const showsBody = type.collection ? type.body !== undefined : sections.some(([, section]) => section.showsBody);
   const body = bodyOf(data.targets?.link ?? '/');
   return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${body}\n` : ''}`;
 }

@@ -31,7 +31,7 @@ export function labelOf(path: string): string {
 
 /** Returns a field's hint, '' if its label is enough. */
 export function hintOf(path: string, shape: Shape): string {
-  const hint = descriptionsOf(path).find((one) => one.hint !== undefined)?.hint;
+  const hint = descriptionsOf(path).find((description) => description.hint !== undefined)?.hint;
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 

@@ -92,12 +92,12 @@ function row(name: string, shape: Shape, before: string, path: string): string[]
   const meaning = [`${labelOf(path)}.`, hintOf(path, shape), shape.type === 'list' ? formOfItem(item) : '']
     .filter(Boolean)
     .join(' ');
-  const own = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
+  const fieldRow = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
   const inner =
     item.type === 'group'
       ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${shown}.`, `${path}.${key}`))
       : [];
-  return [own, ...inner];
+  return [fieldRow, ...inner];
 }
 
 function formOfItem(item: Shape): string {

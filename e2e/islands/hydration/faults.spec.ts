@@ -82,42 +82,42 @@ const island = (page: Page, name: string) => page.locator(`[data-island=${name}]
 const linesOf = async (page: Page) => (await main(page).allInnerTexts()).join('\n').split('\n');
 const noteOf = (page: Page, { note }: Case) => page.getByRole('alert').filter({ hasText: note, visible: true });
 
-async function expectFreed(page: Page, name: string, one: Case, lines: readonly string[]) {
+async function expectFreed(page: Page, name: string, failure: Case, lines: readonly string[]) {
   await expect(island(page, name)).toHaveAttribute('data-state', 'failed');
-  await expect(noteOf(page, one)).toBeVisible();
+  await expect(noteOf(page, failure)).toBeVisible();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   expect(await linesOf(page)).toEqual(expect.arrayContaining([...lines]));
 }
 
-for (const [name, one] of Object.entries(CASES)) {
+for (const [name, failure] of Object.entries(CASES)) {
   test(`frees the control of ${name} with a note after a click on what failed, and tries again at the next one`, {
     tag: ['@wcag-2.1.1', '@all'],
   }, async ({ page }) => {
     for (const fault of FAULTS) {
       await page.route(SCRIPTS, fault);
-      await page.goto(one.path);
+      await page.goto(failure.path);
       const lines = await linesOf(page);
-      await controlOf(page, one).click();
-      await expectFreed(page, name, one, lines);
+      await controlOf(page, failure).click();
+      await expectFreed(page, name, failure, lines);
       await page.unroute(SCRIPTS);
-      await (one.retry?.(page) ?? controlOf(page, one).click());
-      await one.answer(page);
-      await expect(noteOf(page, one)).toHaveCount(0);
+      await (failure.retry?.(page) ?? controlOf(page, failure).click());
+      await failure.answer(page);
+      await expect(noteOf(page, failure)).toHaveCount(0);
     }
   });
 
   test(`frees the control of ${name} with a note when any of its files is missing`, { tag: '@all' }, async ({
     page,
   }) => {
-    await page.goto(one.path);
+    await page.goto(failure.path);
     const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {
       await page.route(`**${file}`, isMissing);
-      await page.goto(one.path);
+      await page.goto(failure.path);
       const lines = await linesOf(page);
-      await controlOf(page, one).evaluate(activate);
-      await expectFreed(page, name, one, lines);
+      await controlOf(page, failure).evaluate(activate);
+      await expectFreed(page, name, failure, lines);
       await page.unroute(`**${file}`);
     }
   });
@@ -127,17 +127,17 @@ for (const [name, one] of Object.entries(CASES)) {
   }, async ({ page }) => {
     await page.clock.install();
     const release = await holdScripts(page);
-    await page.goto(one.path);
+    await page.goto(failure.path);
     const lines = await linesOf(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await controlOf(page, one).evaluate(activate);
+    await controlOf(page, failure).evaluate(activate);
     await page.clock.runFor(9_999);
     await expect(island(page, name)).toHaveAttribute('data-state', 'loading');
     await page.clock.runFor(1);
-    await expectFreed(page, name, one, lines);
+    await expectFreed(page, name, failure, lines);
     release();
     await expectReady(page, `[data-island=${name}][data-state]`);
-    await expect(noteOf(page, one)).toHaveCount(0);
+    await expect(noteOf(page, failure)).toHaveCount(0);
   });
 }
 
@@ -325,10 +325,10 @@ for (const [name, policy] of [
         await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
       });
       await page.goto(path);
-      const one = Object.values(CASES).find((other) => path.startsWith(other.path)) as Case;
-      if (name === 'of files') await controlOf(page, one).click();
+      const failure = Object.values(CASES).find((other) => path.startsWith(other.path)) as Case;
+      if (name === 'of files') await controlOf(page, failure).click();
       // Menus and slides work by style sheet alone; buttons that would do nothing are hidden.
-      else if (path !== '/about') await expect(controlOf(page, one)).toBeHidden();
+      else if (path !== '/about') await expect(controlOf(page, failure)).toBeHidden();
       if (name === 'of files' || path === '/contact' || path.startsWith('/search'))
         await expect(page.getByText(note).filter({ visible: true })).toHaveCount(1);
       await expect(page.locator('[aria-busy]')).toHaveCount(0);

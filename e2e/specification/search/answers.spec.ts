@@ -15,7 +15,7 @@ for (const size of ['small', 'large']) {
     for (const [query, wanted] of QUERIES) {
       await field(page).fill(query);
       const firstThree = async () =>
-        (await results(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).slice(0, 3);
+        (await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, 3);
       await expect.poll(firstThree, { message: query }).toContain(wanted);
     }
     for (const [typed, meant] of Object.entries(MISSPELT)) {
@@ -117,9 +117,9 @@ test('links to all results where they do not fit', { tag: '@all' }, async ({ pag
   await openSearch(page);
   await page.keyboard.type('data');
   await expect(results(page)).toHaveCount(8);
-  const all = dialog(page).getByRole('link', { name: /^Show all \d+ pages$/ });
-  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
-  await all.click();
+  const linkToPage = dialog(page).getByRole('link', { name: /^Show all \d+ pages$/ });
+  const count = Number(/\d+/.exec((await linkToPage.textContent()) ?? '')?.[0]);
+  await linkToPage.click();
   await expect(page).toHaveURL(/\/search\?q=data$/);
   await expect(results(page)).toHaveCount(count);
 });

@@ -79,10 +79,10 @@ test('remembers recent searches, newest first, until they are cleared', async ({
     await field(page).fill(word);
     // Until then the list still shows the results of the word before.
     await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
-    const found = (await results(page).first().getAttribute('href')) ?? '';
+    const href = (await results(page).first().getAttribute('href')) ?? '';
     await results(page).first().click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(found);
+    await expect(page).toHaveURL(href);
     await button(page).click();
   }
   await field(page).fill('');

@@ -6,13 +6,13 @@ import { expect, header, main, open, test } from '../../support/test';
 
 test('has the field of /search in the HTML already', async ({ page }) => {
   await page.goto('/search');
-  const one = page.getByRole('search').getByRole('status');
-  await expect(one).toHaveText('');
-  await one.evaluate((node) => node.setAttribute('data-first', ''));
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText('');
+  await status.evaluate((node) => node.setAttribute('data-first', ''));
   await page.getByRole('searchbox').fill('phishing');
   await expect(page.locator('[role=status][data-first]')).toHaveText(LABELS.one);
   await page.getByRole('searchbox').fill('');
-  await expect(one).toHaveText('');
+  await expect(status).toHaveText('');
 });
 
 test('answers /search?q=, and follows the field', { tag: '@wcag-3.2.2' }, async ({ page }) => {

@@ -22,10 +22,10 @@ const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifes
 const BOTH = [...PATHS, ...MORE];
 
 test('writes the policy to the files of hosts', ({ site }) => {
-  const all = policyOf(site);
-  expect(site.read('_headers')).toBe(headersFile(all));
+  const rules = policyOf(site);
+  expect(site.read('_headers')).toBe(headersFile(rules));
   const none = { permanent: [], gone: [] };
-  expect(site.read('vercel.json')).toBe(vercelFile(all, none));
+  expect(site.read('vercel.json')).toBe(vercelFile(rules, none));
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
 });
 
@@ -62,9 +62,9 @@ test('caches files with a content hash forever, revalidates others, and shares i
   expect(inIndex.filter((file) => !/_[0-9a-f]{7}\./.test(file))).toEqual([]);
   const named = ['pagefind/pagefind.js', 'pagefind/pagefind-entry.json', 'pagefind/wasm.en-au.pagefind'];
   expect(site.files).toEqual(expect.arrayContaining(named));
-  const all = policyOf(site);
+  const rules = policyOf(site);
   const expectHeader = (name: string, value: string, paths: string[]) => {
-    for (const path of paths) expect.soft(headersOf(all, path)[name], path).toBe(value);
+    for (const path of paths) expect.soft(headersOf(rules, path)[name], path).toBe(value);
   };
   expectHeader('Cache-Control', 'public, max-age=31536000, immutable', [
     ...HASHED,
@@ -94,11 +94,11 @@ test('names the inline scripts of a page in the policy, and nothing else', () =>
 });
 
 test('gives each path its headers in _headers, read as Cloudflare reads it', ({ site }) => {
-  const all = policyOf(site);
+  const rules = policyOf(site);
   const blocks = site.read('_headers').trim().split('\n\n');
   expect(blocks.length).toBeLessThanOrEqual(100);
   for (const path of BOTH) {
-    const found: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+    const headers: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
     const set = new Set<string>();
     for (const [pattern = '', ...lines] of blocks.map((block) => block.split('\n'))) {
       if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
@@ -106,34 +106,34 @@ test('gives each path its headers in _headers, read as Cloudflare reads it', ({ 
         const [, detached, name = '', value = ''] = /^ {2}(?:! (\S+)|([^:]+): (.*))$/.exec(line) ?? [];
         if (detached) set.delete(detached);
         else {
-          found[name] = set.has(name) ? `${found[name]}, ${value}` : value;
+          headers[name] = set.has(name) ? `${headers[name]}, ${value}` : value;
           set.add(name);
         }
       }
     }
-    expect.soft(found, path).toEqual(headersOf(all, path));
+    expect.soft(headers, path).toEqual(headersOf(rules, path));
   }
 });
 
 test('gives each folder the policy of its path pattern in CloudFront, and leaves no behaviour without', ({ site }) => {
-  const all = policyOf(site);
-  const policies = Object.keys(cloudFrontPolicies(all)).map((name) => JSON.parse(readGenerated(site, name)));
+  const rules = policyOf(site);
+  const policies = Object.keys(cloudFrontPolicies(rules)).map((name) => JSON.parse(readGenerated(site, name)));
   const patternOf = ({ Comment }: { Comment: string }) =>
     Comment.replace('Path pattern ', '').replace('Default (*)', '/*');
   for (const path of PATHS.concat('/admin/')) {
     const policy = policies
-      .filter((one) => path.startsWith(patternOf(one).slice(0, -1)))
+      .filter((candidate) => path.startsWith(patternOf(candidate).slice(0, -1)))
       .sort((a, b) => patternOf(b).length - patternOf(a).length)[0];
-    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy;
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
     expect(custom.Items).toHaveLength(custom.Quantity);
-    const found = {
+    const headers = {
       ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
-      'Content-Security-Policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-      'Strict-Transport-Security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-      'Referrer-Policy': own.ReferrerPolicy.ReferrerPolicy,
+      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
       'X-Content-Type-Options': 'nosniff',
     };
-    expect.soft(found, path).toEqual(headersOf(all, path));
+    expect.soft(headers, path).toEqual(headersOf(rules, path));
   }
 });
 
@@ -156,7 +156,7 @@ test('finds the file of a URL in the CloudFront function, and knows one URL a pa
 });
 
 test('sets each header of a path once in vercel.json, and right', ({ site }) => {
-  const all = policyOf(site);
+  const rules = policyOf(site);
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     site.read('vercel.json'),
   );
@@ -165,7 +165,7 @@ test('sets each header of a path once in vercel.json, and right', ({ site }) => 
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
     expect.soft(new Set(pairs.map(([key]) => key)).size, path).toBe(pairs.length);
-    expect.soft(Object.fromEntries(pairs), path).toEqual(headersOf(all, path));
+    expect.soft(Object.fromEntries(pairs), path).toEqual(headersOf(rules, path));
   }
 });
 

@@ -24,10 +24,10 @@ for (const kind of ['nginx', 'Caddy'] as const) {
   test.describe(kind, { tag: '@all' }, () => {
     test.describe.configure({ mode: 'default' });
     let server: WebServer;
-    let all: Rule[];
+    let rules: Rule[];
     test.beforeAll(async ({ site }) => {
-      all = policyOf(site);
-      server = await startServer(kind, site.root, all, ALL_REDIRECTS, { [PICTURE]: 'a picture' });
+      rules = policyOf(site);
+      server = await startServer(kind, site.root, rules, ALL_REDIRECTS, { [PICTURE]: 'a picture' });
     });
     test.afterAll(() => server.stop());
 
@@ -81,7 +81,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
       for (const [address, file, type] of [...pages, [PICTURE, PICTURE, 'image/avif'] as const, ...files]) {
         const { headers } = await server.ask(address);
         expect.soft(headers['content-type'], address).toContain(type);
-        for (const [name, value] of Object.entries(headersOf(all, file)))
+        for (const [name, value] of Object.entries(headersOf(rules, file)))
           expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
       }
     });

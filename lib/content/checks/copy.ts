@@ -23,16 +23,16 @@ export const isFileName = (alt: string) => FILE_NAME.test(alt.trim());
 
 /** Finds missing texts, and copy of examples and fillers. @returns problems of published pages; for drafts they are notes */
 export function checkCopy(documents: Documents, sections: Sections): { problems: Problem[]; notes: Problem[] } {
-  const found = { problems: [] as Problem[], notes: [] as Problem[] };
+  const findings = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const document of documents) {
-    found[document.isDraft ? 'notes' : 'problems'].push(
+    findings[document.isDraft ? 'notes' : 'problems'].push(
       ...missingText(document),
       ...unwritten(document, sections),
       ...fileNames(document),
     );
-    found.notes.push(...curlyQuotes(document));
+    findings.notes.push(...curlyQuotes(document));
   }
-  return found;
+  return findings;
 }
 
 /** Finds an entry of a collection whose page has a text, but whose file has none. */
