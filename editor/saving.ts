@@ -2,7 +2,7 @@
 import { mapParts } from './values';
 
 /** A content type with pages: its folder, with a slash at its end, and the path before the name of a page. */
-export type Place = { file: string; address?: string | undefined };
+export type Place = { file: string; url?: string | undefined };
 
 /** Returns the fields without switches at their default, which the editor would add to each file. */
 export const withoutDefaults = (value: unknown): unknown =>
@@ -10,7 +10,7 @@ export const withoutDefaults = (value: unknown): unknown =>
 
 /** Returns the path of the page that a file was before it was renamed; undefined if it was not, or never published. */
 export function pathBefore(before: string, after: string, isDraft: boolean, places: readonly Place[]) {
-  const { file, address } = places.find((place) => place.file.endsWith('/') && before.startsWith(place.file)) ?? {};
-  if (file === undefined || address === undefined || before === file || before === after || isDraft) return undefined;
-  return `${address}/${before.slice(file.length).replace(/\.md$/, '')}`;
+  const { file, url } = places.find((place) => place.file.endsWith('/') && before.startsWith(place.file)) ?? {};
+  if (file === undefined || url === undefined || before === file || before === after || isDraft) return undefined;
+  return `${url}/${before.slice(file.length).replace(/\.md$/, '')}`;
 }

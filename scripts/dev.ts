@@ -25,7 +25,7 @@ const VERSION = 'x-preview-version';
 
 const nextPort = await freePort();
 const target = `http://127.0.0.1:${nextPort}`;
-const address = `http://localhost:${port}`;
+const url = `http://localhost:${port}`;
 const proxy = createProxyServer({ target });
 const ready = waitForNext();
 const openPages = new Set<http.ServerResponse>();
@@ -81,9 +81,9 @@ server.on('upgrade', (request, socket, head) => {
 
 server.once('error', (error) => endForUsage(explainBusyPort(error, port, 'npm run dev')));
 await new Promise<void>((resolve) => server.listen(port, resolve));
-console.log(`\nThe preview: ${address}\n`);
+console.log(`\nThe preview: ${url}\n`);
 // Next compiles the first page while a person opens the browser.
-fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
+fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
 
 const child = spawn(process.execPath, packageCommand('next', 'dev', '-p', String(nextPort), '-H', '127.0.0.1'), {
   env: {

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
 import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 import { phoneLink } from '@/lib/shared/link-attributes';
@@ -87,7 +87,7 @@ function News({ title, date, image, imageAlt, link, language }: NewsItem & { lan
   const name = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
-      <Picture image={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
+      <ResponsiveImage image={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, language, 'short')}

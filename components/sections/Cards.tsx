@@ -3,7 +3,7 @@ import { Detail } from '@/components/ui/Detail';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import {
   checkAltText,
@@ -42,7 +42,7 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
   return (
     <>
       {item.image && (
-        <Picture
+        <ResponsiveImage
           image={item.image}
           alt={item.imageAlt ?? ''}
           shape="card"

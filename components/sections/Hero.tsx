@@ -1,5 +1,5 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
 import type { WithImages } from '@/lib/shared/with-images';
@@ -28,7 +28,9 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
   const { imageAlt = '', picture = 'below', ...copy } = props;
   const position = image ? placeOf(image, picture) : 'nowhere';
   const shape = position === 'beside' ? 'card' : 'span';
-  const illustration = image && <Picture image={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />;
+  const illustration = image && (
+    <ResponsiveImage image={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />
+  );
   const Heading = isTitle ? 'h1' : 'h2';
   const heading = (
     <>

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
 
 /** Loads the map near the view, over an illustration that stays visible until the frame has loaded. */
@@ -26,7 +26,7 @@ export const officeMap = defineSection({
           </div>
           {/* Browsers load a lazy frame 2,500 px away, on a phone with the page: CSS hides it until it is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
-            <Picture image={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
+            <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
             <Island name="map-frame" view props={{}}>
               <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
             </Island>

@@ -1,6 +1,6 @@
 import { CardLink } from '@/components/ui/CardLink';
 import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import type { Teaser } from '@/lib/definitions/context';
 import { defineSection, proof as schema, type z } from '@/lib/definitions/section';
@@ -16,7 +16,13 @@ export function Proof({ id, heading, text, buttonText, teaser }: Props) {
     <Section id={id} heading={heading} text={text}>
       <article data-pagefind-ignore="" className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-5">
-          <Picture image={image} alt={imageAlt} shape="card" focus={focus} sizes="(min-width: 1024px) 40vw, 100vw" />
+          <ResponsiveImage
+            image={image}
+            alt={imageAlt}
+            shape="card"
+            focus={focus}
+            sizes="(min-width: 1024px) 40vw, 100vw"
+          />
         </div>
         <div className="col-span-12 lg:col-span-7">
           {note && <p className="figure-note">{note}</p>}

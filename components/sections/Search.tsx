@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/Island';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
@@ -30,7 +30,7 @@ export const search = defineSection({
             <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
           </div>
         </div>
-        {image && <Picture image={image} alt={imageAlt} shape="span" focus={focus} />}
+        {image && <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />}
       </section>
     );
   },

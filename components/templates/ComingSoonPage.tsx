@@ -1,7 +1,7 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Product } from '@/lib/definitions/entry-schemas';
 
@@ -25,7 +25,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
           </div>
         </div>
       </section>
-      <Picture image={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
+      <ResponsiveImage image={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

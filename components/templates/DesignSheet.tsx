@@ -5,7 +5,7 @@ import { Detail } from '@/components/ui/Detail';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import { TextField } from '@/components/ui/TextField';
 import { COLOURS } from '@/lib/shared/colours';
@@ -54,7 +54,7 @@ const groupsWith = (illustrations: readonly string[]): Readonly<Record<string, r
   details: list(DETAIL_NAMES, (name) => <Detail name={name} />),
   stages: list(Object.keys(STAGES), (stage) => <Illustration of={STAGES[Number(stage)]} className="w-24" />),
   illustrations: list(illustrations, (src) => (
-    <Picture image={{ kind: 'drawing', src, width: 1440, height: 560 }} alt="" />
+    <ResponsiveImage image={{ kind: 'illustration', src, width: 1440, height: 560 }} alt="" />
   )),
 });
 

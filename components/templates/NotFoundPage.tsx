@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { Button } from '@/lib/definitions/fields';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
@@ -47,7 +47,7 @@ function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }:
           <ButtonLinks items={links} />
         </div>
       </div>
-      <Picture image={image} alt={imageAlt} priority />
+      <ResponsiveImage image={image} alt={imageAlt} priority />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
 import type { WithImages } from '@/lib/shared/with-images';
@@ -35,7 +35,7 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
           </div>
           <p className="col-span-12 max-w-lead text-lead lg:col-span-4">{lead}</p>
         </header>
-        <Picture image={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
+        <ResponsiveImage image={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>

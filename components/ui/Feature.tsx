@@ -2,7 +2,7 @@ import type { Teaser } from '@/lib/definitions/context';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';
-import { Picture } from './Picture';
+import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = Omit<Teaser, 'draft'> & {
   buttonText: string;
@@ -19,7 +19,13 @@ export function Feature({ heading: Heading, isFlipped = false, draftLabel, ...en
       <div
         className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}
       >
-        <Picture image={image} alt={imageAlt} shape="span" focus={focus} sizes="(min-width: 1024px) 66vw, 100vw" />
+        <ResponsiveImage
+          image={image}
+          alt={imageAlt}
+          shape="span"
+          focus={focus}
+          sizes="(min-width: 1024px) 66vw, 100vw"
+        />
       </div>
       <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
         <DraftMark label={draftLabel} />

@@ -4,6 +4,6 @@ type Props = { name: IconName; size?: number };
 
 /** Renders a decorative icon. @param size in CSS pixels */
 export function Icon({ name, size = 24 }: Props) {
-  const Drawing = ICONS[name];
-  return <Drawing aria-hidden="true" size={size} stroke={1.5} className="shrink-0" />;
+  const IconComponent = ICONS[name];
+  return <IconComponent aria-hidden="true" size={size} stroke={1.5} className="shrink-0" />;
 }

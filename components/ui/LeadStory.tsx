@@ -2,7 +2,7 @@ import type { Teaser } from '@/lib/definitions/context';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';
-import { Picture } from './Picture';
+import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = Omit<Teaser, 'draft'> & { buttonText: string; draftLabel?: string | false | undefined };
 
@@ -15,7 +15,7 @@ export function LeadStory({ draftLabel, buttonText, ...entry }: Props) {
         <div className="rule-t pt-12" />
       </div>
       <div className="feature-picture">
-        <Picture image={image} alt={imageAlt} shape="span" focus={focus} />
+        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
       </div>
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-4 pt-6">

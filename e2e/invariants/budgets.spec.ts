@@ -30,9 +30,9 @@ test('shows the first view of home within 100 kB over the wire, before any scrip
   const fonts = find(/<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(styles.length).toBeGreaterThan(0);
   expect(fonts).toHaveLength(2);
-  const [picture = ''] = attributeValues(html, 'src').filter((address) => /\/drawings\/.*\.svg$/.test(address));
-  const drawing = site.fileFor(picture);
-  const text = ['index.html', ...styles, ...(drawing ? [drawing] : [])].map(
+  const [image = ''] = attributeValues(html, 'src').filter((url) => /\/drawings\/.*\.svg$/.test(url));
+  const illustration = site.fileFor(image);
+  const text = ['index.html', ...styles, ...(illustration ? [illustration] : [])].map(
     (file) => brotliCompressSync(site.bytes(file)).length,
   );
   const woff = fonts.map((file) => site.bytes(file).length);

@@ -15,7 +15,7 @@ test('shows every text of every page at 7:1 in both schemes, and other parts at 
   test.setTimeout(900_000);
   const findings: string[] = [];
   for (const route of ['/nowhere', ...visits]) {
-    await page.goto(site.address(route));
+    await page.goto(site.path(route));
     // The focus marks are those of the keyboard.
     await page.keyboard.press('Tab');
     for (const colorScheme of SCHEMES) {
@@ -30,7 +30,7 @@ test('shows every text of every page at 7:1 in both schemes, and other parts at 
 test('strengthens muted text, hairlines and fields when more contrast is preferred', async ({ page, site }) => {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, contrast: null });
-    await page.goto(site.address('/contact'));
+    await page.goto(site.path('/contact'));
     const before = await looksOf(page);
     await page.emulateMedia({ colorScheme, contrast: 'more' });
     const after = await looksOf(page);
@@ -41,7 +41,7 @@ test('strengthens muted text, hairlines and fields when more contrast is preferr
     expect(after.field.width).toBeGreaterThanOrEqual(2);
     expect(after.field.height, 'nothing moves').toBe(before.field.height);
   }
-  await page.goto(site.address('/search'));
+  await page.goto(site.path('/search'));
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS('border-width', /^[2-9]/);
   await page.emulateMedia({ contrast: null });
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { attributeValues, type Export, headingOf, markupOf, metaOf, pictureSets, textOf } from '../support/export';
+import { attributeValues, type Export, headingOf, imageSets, markupOf, metaOf, textOf } from '../support/export';
 import { expect, test } from '../support/test';
 
 const parse = (xml: string) =>
@@ -52,12 +52,12 @@ test('allows everybody in robots.txt, and names the sitemap', ({ site }) => {
   expect(robots).toContain(`Sitemap: ${site.home}/sitemap.xml\n`);
 });
 
-function wrongAddresses(site: Export, html: string): string[] {
-  const urls = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...pictureSets(html)];
-  return urls.filter((address) => {
-    if (!/^(https?:\/\/|mailto:|tel:)/.test(address)) return true;
-    const isOwn = address === site.home || address.startsWith(`${site.home}/`);
-    return isOwn && site.fileFor(decodeURI(new URL(address).pathname)) === undefined;
+function wrongUrls(site: Export, html: string): string[] {
+  const urls = [...attributeValues(html, 'href'), ...attributeValues(html, 'src'), ...imageSets(html)];
+  return urls.filter((url) => {
+    if (!/^(https?:\/\/|mailto:|tel:)/.test(url)) return true;
+    const isOwn = url === site.home || url.startsWith(`${site.home}/`);
+    return isOwn && site.fileFor(decodeURI(new URL(url).pathname)) === undefined;
   });
 }
 
@@ -94,7 +94,7 @@ test('writes feed.xml as RSS 2.0 and feed.json as JSON Feed 1.1, with the newest
     for (const text of [item.title, entry?.title]) expect.soft(text?.trim().replace(/\s+/g, ' '), route).toBe(title);
     for (const html of [item['content:encoded'] ?? '', entry?.content_html ?? '']) {
       expect.soft(textOf(html), route).toContain(lastWords);
-      expect.soft(wrongAddresses(site, html), route).toEqual([]);
+      expect.soft(wrongUrls(site, html), route).toEqual([]);
     }
   }
 });
@@ -113,13 +113,13 @@ test("links both feeds in the blog's metadata and page", ({ site }) => {
 test('names every page with its description in llms.txt', ({ site }) => {
   const text = site.read('llms.txt');
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
-  const addresses = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');
+  const urls = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');
   // Further pages of a list and its topics say nothing that the list does not.
   const wanted = site.routes.filter(site.isCanonical).filter((route) => !/\/(page|tag)\//.test(route));
-  const named = addresses.map((address) => address.replace(/\.md$/, ''));
+  const named = urls.map((url) => url.replace(/\.md$/, ''));
   expect(named).toEqual(expect.arrayContaining(wanted.filter((route) => route !== '/search').map(site.full)));
-  for (const address of addresses.filter((url) => url.endsWith('.md')))
-    expect(site.has(decodeURI(address.slice(site.home.length + 1))), address).toBe(true);
+  for (const file of urls.filter((url) => url.endsWith('.md')))
+    expect(site.has(decodeURI(file.slice(site.home.length + 1))), file).toBe(true);
 });
 
 test('exports each article as markdown, which its page names', ({ site }) => {
@@ -129,7 +129,7 @@ test('exports each article as markdown, which its page names', ({ site }) => {
   for (const route of articles) {
     const text = site.read(`${route.slice(1)}.md`);
     expect.soft(text.startsWith('# '), route).toBe(true);
-    expect.soft(text.replace(/`[^`]*`/g, ''), 'addresses are full').not.toMatch(/\]\(\//);
+    expect.soft(text.replace(/`[^`]*`/g, ''), 'URLs are full').not.toMatch(/\]\(\//);
     expect.soft(site.page(route)).toContain(`<link rel="alternate" type="text/markdown" href="${site.full(route)}.md"`);
   }
 });

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 function facesOf(site: Export) {
   const sheet = site.files.find((file) => /^_next\/static\/chunks\/.*\.css$/.test(file)) ?? '';
   const rules = site.read(sheet).matchAll(/@font-face\{unicode-range:([^;]+);font-family:(\w+);src:url\(([^)]+)\)/g);
-  return [...rules].map(([, range = '', family = '', address = '']) => {
-    const file = path.posix.join(path.posix.dirname(sheet), address);
+  return [...rules].map(([, range = '', family = '', url = '']) => {
+    const file = path.posix.join(path.posix.dirname(sheet), url);
     return { family, letters: lettersOf(range), file };
   });
 }

@@ -5,29 +5,28 @@ import {
   decode,
   type Export,
   elementOf,
+  imageSets,
   markupOf,
-  pictureSets,
   routeOf,
 } from '../support/export';
 import { expect, test } from '../support/test';
 
-function resolve(site: Export, address: string, file: string) {
-  const url = new URL(address.replace(site.home, site.base), `https://site.test${site.address(routeOf(file))}`);
+function resolve(site: Export, link: string, file: string) {
+  const url = new URL(link.replace(site.home, site.base), `https://site.test${site.path(routeOf(file))}`);
   return { pathname: url.pathname, fragment: url.hash.slice(1) };
 }
 
-const isOwn = (site: Export, address: string) =>
-  /^[/#]/.test(address) || address === site.home || address.startsWith(`${site.home}/`);
+const isOwn = (site: Export, url: string) => /^[/#]/.test(url) || url === site.home || url.startsWith(`${site.home}/`);
 
 const linksOf = (site: Export, html: string) =>
   [...markupOf(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map((match) => decode(match[1] ?? ''))
     .filter((href) => isOwn(site, href));
 
-function addressesOf(html: string): string[] {
+function urlsOf(html: string): string[] {
   const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
   const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
-  return [...single, ...pictureSets(html), ...scripts];
+  return [...single, ...imageSets(html), ...scripts];
 }
 
 test('has no broken link, image, script or fragment', ({ site }) => {
@@ -45,12 +44,12 @@ test('has no broken link, image, script or fragment', ({ site }) => {
   for (const file of site.pageFiles) {
     const html = site.read(file);
     expect.soft(linksOf(site, html).length, file).toBeGreaterThan(10);
-    for (const address of addressesOf(html).filter((candidate) => isOwn(site, candidate))) {
-      const { pathname, fragment } = resolve(site, address, file);
-      const target = address.startsWith('#') ? file : site.fileFor(pathname);
-      if (!target) broken.push(`${file}: ${address}`);
+    for (const url of urlsOf(html).filter((candidate) => isOwn(site, candidate))) {
+      const { pathname, fragment } = resolve(site, url, file);
+      const target = url.startsWith('#') ? file : site.fileFor(pathname);
+      if (!target) broken.push(`${file}: ${url}`);
       else if (fragment !== '' && target.endsWith('.html') && !isPlace(target, fragment))
-        broken.push(`${file}: ${address}, no such place`);
+        broken.push(`${file}: ${url}, no such place`);
     }
   }
   expect(broken).toEqual([]);
@@ -59,9 +58,9 @@ test('has no broken link, image, script or fragment', ({ site }) => {
 test('has no slash at the end of a URL, and no build machine in one', ({ site }) => {
   const wrong = site.pageFiles.flatMap((file) => {
     const html = site.read(file);
-    const addresses = [...attributeValues(html, 'href'), ...attributeValues(html, 'content')];
-    const ownUrls = addresses.filter((address) => address.startsWith(site.home) || /^\/[^/]/.test(address));
-    const slashed = ownUrls.filter((address) => /[^/]\/(?:[?#]|$)/.test(address.replace('https://', '')));
+    const urls = [...attributeValues(html, 'href'), ...attributeValues(html, 'content')];
+    const ownUrls = urls.filter((url) => url.startsWith(site.home) || /^\/[^/]/.test(url));
+    const slashed = ownUrls.filter((url) => /[^/]\/(?:[?#]|$)/.test(url.replace('https://', '')));
     const machine = /localhost|127\.0\.0\.1/.test(html) || html.includes(process.cwd()) ? ['the build machine'] : [];
     return [...slashed, ...machine].map((what) => `${file}: ${what}`);
   });
@@ -78,7 +77,7 @@ test('reaches every canonical page in at most three clicks from home', { tag: '@
       if (target !== undefined && !clicks.has(target)) clicks.set(target, distance + 1);
     }
   }
-  // An alias is an old address that names another as its canonical one: nothing has to link to it. Entries of a list
+  // An alias is an old URL that names another as its canonical one: nothing has to link to it. Entries of a list
   // of several pages are one click further for each of them.
   const pageOf = (route: string) => Number(/\/page\/(\d+)$/.exec(route)?.[1] ?? 1);
   const furthest = Math.max(3, ...site.routes.map((route) => 2 + pageOf(route)));
@@ -97,7 +96,7 @@ test('shows the breadcrumb of an entry', ({ site }) => {
     const trail = elementOf(markupOf(site.page(route)), 'ol');
     expect
       .soft(attributeValues(trail, 'href'), route)
-      .toEqual([site.address('/') || '/', site.address(route.slice(0, route.lastIndexOf('/')))]);
+      .toEqual([site.path('/') || '/', site.path(route.slice(0, route.lastIndexOf('/')))]);
   }
 });
 

@@ -12,7 +12,7 @@ test('shows every page, with every link of the header', { tag: '@all' }, async (
   const findings: string[] = [];
   for (const route of visits) {
     await page.setViewportSize({ width: 1360, height: 240 });
-    await page.goto(site.address(route));
+    await page.goto(site.path(route));
     const heading = main(page).getByRole('heading', { level: 1 });
     if (!(await heading.isVisible()) || ((await heading.textContent()) ?? '').trim() === '')
       findings.push(`${route}: no heading`);

@@ -40,19 +40,19 @@ for (let part = 0; part < PARTS; part++) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       watch.start();
       await page.setViewportSize({ width: 390, height: 844 });
-      const response = await page.goto(site.address(route));
+      const response = await page.goto(site.path(route));
       note('answer', response?.status() === (isMissing ? 404 : 200) ? [] : [`status ${response?.status()}`]);
       await page.evaluate(settle);
       if (!isMissing) {
         const { length } = watch.requests;
         note(
           'before the visitor acts',
-          watch.scripts().map((address) => `asks for the script ${address}`),
+          watch.scripts().map((url) => `asks for the script ${url}`),
         );
-        const pictures = await page.evaluate(
+        const images = await page.evaluate(
           () => new Set([...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))).size,
         );
-        if (length > Math.max(MOST_REQUESTS, FRAME_REQUESTS + pictures))
+        if (length > Math.max(MOST_REQUESTS, FRAME_REQUESTS + images))
           note('before the visitor acts', [`${length} requests`]);
       }
       await page.evaluate(hydrateAll);

@@ -23,7 +23,7 @@ for (let part = 0; part < PARTS; part++) {
     await rightToLeft(page);
     for (const [index, route] of ['/nowhere', ...visits].entries()) {
       if (index % PARTS !== part) continue;
-      await page.goto(site.address(route));
+      await page.goto(site.path(route));
       await page.evaluate(settle);
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -37,7 +37,7 @@ for (let part = 0; part < PARTS; part++) {
 
 test('keeps the order of a phone number and turns arrows round', async ({ page, site }) => {
   await rightToLeft(page);
-  await page.goto(site.address('/'));
+  await page.goto(site.path('/'));
   const order = await page
     .getByRole('contentinfo')
     .locator('[href^="tel:"]')

@@ -72,7 +72,7 @@ for (let part = 0; part < PARTS; part++) {
       const note = (state: string, newFindings: readonly string[]) =>
         findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.goto(site.address(route));
+      await page.goto(site.path(route));
       await page.evaluate(settle);
       await takeUpFonts(page);
       const before = { controls: await page.evaluate(controlNames), words: await page.evaluate(wordsShown) };
@@ -165,7 +165,7 @@ test('grows headings with letters and with zoom', { tag: '@wcag-1.4.4' }, async 
       NAMES,
     );
   };
-  await page.goto(site.address('/'));
+  await page.goto(site.path('/'));
   const plain = await sizes(1280, PLAIN);
   // A zoom of 250 % leaves 512 px of a window of 1280 px. Browsers zoom to 500 %.
   const largest = NAMES.map(() => 0);

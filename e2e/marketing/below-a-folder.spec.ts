@@ -35,9 +35,9 @@ test('writes the IndexNow key, and no file with a scheduled post', ({ site }) =>
 test('names the folder once in feeds and markdown', ({ site }) => {
   for (const name of ['feed.xml', 'feed.json', `blog/${PHOTO_POST}.md`]) {
     const text = site.read(name);
-    const [picture = ''] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(text) ?? [];
-    expect(picture, name).toContain(`${ORIGIN}${BASE}/pictures/`);
-    expect(site.fileFor(new URL(picture).pathname), name).toBeDefined();
+    const [image = ''] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(text) ?? [];
+    expect(image, name).toContain(`${ORIGIN}${BASE}/pictures/`);
+    expect(site.fileFor(new URL(image).pathname), name).toBeDefined();
     expect(text).toContain(`${ORIGIN}${BASE}/staff-augmentation`);
     expect(text).not.toContain(`${BASE}${BASE}`);
   }

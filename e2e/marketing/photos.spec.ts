@@ -7,7 +7,7 @@ import type { Export } from '../support/export';
 import { BASE, BESIDE_POST, PHOTO_POST, TURNED_POST } from '../support/marketing';
 import { expect, test } from '../support/test';
 
-const socialPicture = (site: Export, slug: string) => path.join(site.root, `og/blog--${slug}.png`);
+const socialImage = (site: Export, slug: string) => path.join(site.root, `og/blog--${slug}.png`);
 
 async function colourAt(file: string, left: number, top: number): Promise<string> {
   const [red = 0, , blue = 0] = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -47,7 +47,7 @@ test('exports only image variants of photos', async ({ site }) => {
       .sort((a, b) => a - b);
   expect(widths(/^team-on-site-.*-(\d+)\.avif$/)).toEqual([400, 800, 1200, 1600, 2400]);
   expect(widths(/^team-on-site-.*-(\d+)\.webp$/)).toEqual([400, 800, 1200, 1600, 2400]);
-  expect(widths(/^beside-.*-(\d+)\.webp$/), 'a small picture is not blown up').toEqual([300]);
+  expect(widths(/^beside-.*-(\d+)\.webp$/), 'a small image is not enlarged').toEqual([300]);
   for (const name of names) {
     const { exif, xmp, icc } = await sharp(path.join(site.root, 'pictures', name)).metadata();
     expect([exif, xmp, icc], name).toEqual([undefined, undefined, undefined]);
@@ -64,13 +64,13 @@ test('turns a photo upright, on the page and in its social image', async ({ site
   expect(site.page(`/blog/${TURNED_POST}`)).toMatch(
     /<img[^>]* src="\/site\/pictures\/turned-[^"]*" width="400" height="600"/,
   );
-  const pictures = path.join(site.root, 'pictures');
-  const names = fs.readdirSync(pictures).filter((name) => name.startsWith('turned-'));
+  const images = path.join(site.root, 'pictures');
+  const names = fs.readdirSync(images).filter((name) => name.startsWith('turned-'));
   expect(names).toHaveLength(2);
   for (const name of names) {
-    expect(await colourAt(path.join(pictures, name), 100, 300), name).toBe('blue');
-    expect(await colourAt(path.join(pictures, name), 300, 300), name).toBe('red');
+    expect(await colourAt(path.join(images, name), 100, 300), name).toBe('blue');
+    expect(await colourAt(path.join(images, name), 300, 300), name).toBe('red');
   }
-  expect(await colourAt(socialPicture(site, TURNED_POST), 700, 300)).toBe('blue');
-  expect(await colourAt(socialPicture(site, TURNED_POST), 1050, 300)).toBe('red');
+  expect(await colourAt(socialImage(site, TURNED_POST), 700, 300)).toBe('blue');
+  expect(await colourAt(socialImage(site, TURNED_POST), 1050, 300)).toBe('red');
 });

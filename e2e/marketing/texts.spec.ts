@@ -26,8 +26,8 @@ test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps 
     hits += 1;
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
-  for (const address of ['/blog/page/3', '/blog/hostile']) {
-    await page.goto(`${BASE}${address}`);
+  for (const path of ['/blog/page/3', '/blog/hostile']) {
+    await page.goto(`${BASE}${path}`);
     await page.evaluate(settle);
     const foreign = page.locator('main :is(iframe, object, embed, svg script, math, form, style, link)');
     await expect(foreign).toHaveCount(0);
@@ -70,8 +70,8 @@ test('has images and links in the markdown of a post, wherever it is read', ({ s
   const turned = /!\[From \[the side\]\]\(<?([^\s>]+)>?\)/.exec(text)?.[1] ?? '';
   expect(beside).toMatch(/\/pictures\/beside-.*\.webp$/);
   expect(turned).toMatch(/\/pictures\/turned-.*\.webp$/);
-  for (const address of [beside, turned]) expect(address.startsWith(`${site.home}/`)).toBe(true);
-  for (const address of [beside, turned]) expect(site.fileFor(new URL(address).pathname), address).toBeDefined();
+  for (const url of [beside, turned]) expect(url.startsWith(`${site.home}/`)).toBe(true);
+  for (const url of [beside, turned]) expect(site.fileFor(new URL(url).pathname), url).toBeDefined();
   expect(text).toContain(`\n[us]: ${site.home}/about\n[small]: ${beside}\n`);
   expect(text).toContain(`[the blog](${site.home}/blog "Go (there)")`);
   expect(text).toContain('`[code](/about)`');

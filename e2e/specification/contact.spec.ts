@@ -20,7 +20,7 @@ test.describe('map', () => {
   });
 
   test('is not requested before the visitor comes near it', { tag: '@spec-map-lazy' }, async ({ page, requests }) => {
-    const asked = () => requests.filter((address) => address.startsWith(new URL(MAP).origin));
+    const asked = () => requests.filter((url) => url.startsWith(new URL(MAP).origin));
     await page.setViewportSize({ width: 412, height: 823 });
     await open(page, '/contact');
     expect(asked()).toEqual([]);
@@ -28,7 +28,7 @@ test.describe('map', () => {
     await expect.poll(asked).toEqual([MAP]);
   });
 
-  test('leaves no empty place in print, where the address is in words', async ({ page }) => {
+  test('leaves no empty place in print, where the street address is in words', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await open(page, '/contact');
     await expect(page.locator('main :has(> iframe)')).toBeHidden();
@@ -42,9 +42,9 @@ test.describe('map', () => {
     const section = main(page)
       .locator('section')
       .filter({ has: page.locator('iframe') });
-    const drawing = section.locator('img');
-    await expect(drawing, 'the frame is a picture').toHaveJSProperty('complete', true);
-    expect(await drawing.boundingBox()).toEqual(await page.locator('iframe').boundingBox());
+    const image = section.locator('img');
+    await expect(image, 'the frame is an image').toHaveJSProperty('complete', true);
+    expect(await image.boundingBox()).toEqual(await page.locator('iframe').boundingBox());
     await expect(page.locator('iframe'), 'and is seen through').toHaveCSS('color-scheme', 'light');
     await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
     await expect(section.getByRole('link', { name: 'Open the map' })).toHaveAttribute(

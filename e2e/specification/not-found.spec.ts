@@ -25,7 +25,7 @@ for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhe
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     for (const landmark of [header(page), footer(page)]) await expect(landmark).toBeVisible();
-    // The host may have taken .html off the address.
+    // The host may have taken .html off the URL.
     expect(logged.join('\n')).toContain(new URL(page.url()).pathname);
     await main(page).getByRole('link', { name: 'Return to Home', exact: true }).click();
     await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 /** The editor's preview, with the fixture content as the editor passes it on. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PreviewPictures } from '../../editor/preview/images';
+import type { PreviewImages } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
 import { PUBLISHED_FILE } from '../../lib/content/published-urls';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
@@ -22,14 +22,14 @@ export const DRAFT = {
 };
 
 /** Images that content names, and no others. */
-export const NO_IMAGES: PreviewPictures = {
+export const NO_IMAGES: PreviewImages = {
   named: (text) => text,
   take: () => {},
   unknown: () => [],
   version: () => 0,
   names: () => [],
   faultOf: () => undefined,
-  find: (name) => ({ kind: 'drawing', src: name, width: 100, height: 50 }),
+  find: (name) => ({ kind: 'illustration', src: name, width: 100, height: 50 }),
 };
 
 /** Returns a file as the editor passes it on. */

@@ -46,7 +46,7 @@ const GITHUB = ['www.githubstatus.com', 'api.github.com'];
 export const otherHosts = (page: Page, requests: readonly string[]): string[] => {
   const known = [new URL(page.url()).host, ...GITHUB];
   // What the page makes itself (blob:) has no host.
-  const asked = requests.map((address) => new URL(address)).filter(({ protocol }) => protocol.startsWith('http'));
+  const asked = requests.map((url) => new URL(url)).filter(({ protocol }) => protocol.startsWith('http'));
   return [...new Set(asked.map(({ host }) => host))].filter((host) => !known.includes(host));
 };
 

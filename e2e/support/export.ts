@@ -12,17 +12,17 @@ const isErrorPage = (file: string) => /(^|\/)404\.html$|^500\.html$/.test(file);
 
 /**
  * An export and the way to its pages. Routes are as the project knows them; a site below a folder has that folder's
- * name in front of each address.
+ * name in front of each URL.
  */
 export class Export {
   /** All files, relative to the root. */
   readonly files: readonly string[];
   private readonly names: ReadonlySet<string>;
-  /** Pages with an address of their own and error pages: files, as hosts name them. */
+  /** Pages with their own URL and error pages: files, as hosts name them. */
   readonly pageFiles: readonly string[];
-  /** Every address that answers with a page, error pages aside. */
+  /** Every URL that responds with a page, error pages aside. */
   readonly routes: readonly string[];
-  /** The full address of home, without a slash at its end: https://www.example.org or https://example.org/site. */
+  /** The full URL of home, without a slash at its end: https://www.example.org or https://example.org/site. */
   readonly home: string;
   /** The folder the site lies below, '' for none. */
   readonly base: string;
@@ -35,7 +35,7 @@ export class Export {
     this.pageFiles = pages.filter((file) => !redirectsOnly(this.read(file)));
     this.routes = this.pageFiles.filter((file) => !isErrorPage(file)).map(routeOf);
     const home = canonicalOf(this.page('/'));
-    if (!home) throw new Error(`${root}: home names no canonical address`);
+    if (!home) throw new Error(`${root}: home names no canonical URL`);
     this.home = home;
     this.base = new URL(home).pathname.replace(/\/$/, '');
   }
@@ -46,9 +46,9 @@ export class Export {
   page = (route: string) => this.read(fileOf(route));
 
   /** Returns the path of a route on its host. */
-  address = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);
+  path = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);
 
-  /** The full address of a route. */
+  /** The full URL of a route. */
   full = (route: string) => (route === '/' ? this.home : this.home + route);
 
   /** Returns whether a route is the canonical URL of its page. */
@@ -59,7 +59,7 @@ export class Export {
     return metaOf(this.page('/'), 'og:site_name');
   }
 
-  /** The file a host answers an address with, the folder of the site included; undefined where it has none. */
+  /** The file that a host returns for a URL, the folder of the site included; undefined where it has none. */
   fileFor(pathname: string): string | undefined {
     if (pathname !== this.base && !pathname.startsWith(`${this.base}/`)) return undefined;
     const name = decodeURIComponent(pathname.slice(this.base.length + 1));
@@ -84,8 +84,8 @@ export function attributeValues(html: string, name: string): string[] {
   return values;
 }
 
-/** The pictures of all srcset attributes. */
-export const pictureSets = (html: string) =>
+/** The images of all srcset attributes. */
+export const imageSets = (html: string) =>
   attributeValues(html, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
 
 export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');

@@ -40,7 +40,7 @@ export const UNPUBLISHED = [
   },
 ] as const;
 
-/** Ways to write a picture and a link, below the text of the post with photos. */
+/** Ways to write an image and a link, below the text of the post with photos. */
 const PHOTO_TEXT = `![A small one](beside.png "Its caption")
 
 - [x] done

@@ -1,4 +1,4 @@
-/** Pictures to test with, made here: no real photo, and nobody's place, is kept in the repository. */
+/** Images to test with, made here: no real photo, and nobody's place, is kept in the repository. */
 import sharp from 'sharp';
 
 /** The same numbers on every machine: https://en.wikipedia.org/wiki/Linear_congruential_generator */

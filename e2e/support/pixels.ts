@@ -24,9 +24,9 @@ export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> 
   };
 }
 
-/** The pixels of a picture file. */
-export async function decoded(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
+/** The pixels of an image file. */
+export async function decoded(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
@@ -42,7 +42,7 @@ const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
 export const pixelsOfPage = async (page: Page): Promise<Pixels> =>
   decoded(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
-/** The share of pixels that are of another colour in another picture, by more than the edge of a letter is. */
+/** The share of pixels that are of another colour in another image, by more than the edge of a letter is. */
 export function differingShare(pixels: Pixels, other: Pixels): number {
   const count = Math.min(pixels.data.length, other.data.length) / 3;
   let differing = 0;

@@ -11,13 +11,13 @@ import { renderIsland } from '../../scripts/post-export/render-islands';
 function renderSections() {
   const site = getSite();
   return Object.entries(MODEL.sections).map(([name, section]) => {
-    const address = section.showsList ? '/blog' : '/about';
-    const route = site.routes.get(address);
-    const result = section.read(section.example, (src) => ({ kind: 'drawing', src, width: 100, height: 50 }));
+    const url = section.showsList ? '/blog' : '/about';
+    const route = site.routes.get(url);
+    const result = section.read(section.example, (src) => ({ kind: 'illustration', src, width: 100, height: 50 }));
     if (!result.success || !route || route.type === 'entry')
-      return { name, issues: result.success ? address : result.issues };
+      return { name, issues: result.success ? url : result.issues };
     const { data, render } = result;
-    const context = sectionsContext(site, address, route, [{ section, data }]);
+    const context = sectionsContext(site, url, route, [{ section, data }]);
     const html = (isTitle: boolean) => renderToStaticMarkup(render({ context, id: 'a-place', isTitle }));
     return { name, html: html(false), titleHtml: html(true) };
   });

@@ -30,8 +30,8 @@ export const hits = (page: Page) => page.getByRole('list', { name: 'Search resul
 export const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('link');
 export const status = (page: Page) => dialog(page).getByRole('status');
 
-export async function openSearch(page: Page, address = '/about') {
-  await open(page, address);
+export async function openSearch(page: Page, path = '/about') {
+  await open(page, path);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }

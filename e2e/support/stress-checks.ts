@@ -92,7 +92,7 @@ export function wordsShown(): string[] {
   const words: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    // A diagram's drawing repeats the words of its list, which paper has alone. A sheet is printed without what follows it.
+    // A diagram's illustration repeats the words of its list, which paper has alone. A sheet is printed without what follows it.
     const unprinted = 'nav, form, search, .needs-script, .section-link, .print\\:hidden, .diagram svg, script';
     const elsewhere = `${unprinted}, main:has(> .drawing-sheet) > :not(.drawing-sheet)`;
     if (!element || element.closest(elsewhere)) continue;

@@ -78,7 +78,7 @@ test('reports each mistake in the words of the build', ({ content }) => {
       found === '""' ? 'is empty' : `expected ${expected}, found ${found}`,
     );
     // The build does not compare with the version before.
-    const current = problems.filter((problem) => !problem.message.includes('what the new picture shows'));
+    const current = problems.filter((problem) => !problem.message.includes('what the new image shows'));
     const inEditor = current.map(({ message: text }) => text.replace(/^.*?(?=is empty$|expected )/, ''));
     expect.soft(inEditor.sort(), `${message}`).toEqual(words.sort());
   }

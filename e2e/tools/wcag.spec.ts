@@ -53,6 +53,6 @@ test('has no sound, film, password, motion sensor, new window, endless animation
   const sheets = site.files.filter((file) => /^_next\/.*\.css$/.test(file));
   expect(sheets.length * scripts.length).toBeGreaterThan(0);
   expect(sheets.filter((file) => /orientation\s*:/.test(site.read(file)))).toEqual([]);
-  const drawings = site.files.filter((file) => file.endsWith('.svg'));
-  expect([...sheets, ...drawings].filter((file) => /\binfinite\b|"indefinite"/.test(site.read(file)))).toEqual([]);
+  const illustrations = site.files.filter((file) => file.endsWith('.svg'));
+  expect([...sheets, ...illustrations].filter((file) => /\binfinite\b|"indefinite"/.test(site.read(file)))).toEqual([]);
 });

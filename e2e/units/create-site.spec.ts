@@ -64,7 +64,7 @@ test('keeps a page that is not indexed out of the search, the sitemap and llms.t
 
 test('orders pages as lists do, without further URLs', ({ content }) => {
   const site = content.site();
-  const paths = site.pages.map(({ path: address }) => address);
+  const paths = site.pages.map(({ path: url }) => url);
   expect(paths.slice(0, 4)).toEqual(['/', '/about', '/contact', '/it-services']);
   expect(paths.at(-1)).toBe('/search');
   expect(paths.indexOf('/case-study')).toBeLessThan(paths.indexOf('/case-study/application-migration-iris'));
@@ -76,7 +76,7 @@ test('lists the pages of two groups with the same heading apart', ({ content }) 
   content.edit('shared/search.md', 'industries: Industries', 'industries: Services');
   const services = groupedPages(content.site()).filter(({ heading }) => heading === 'Services');
   expect(services).toHaveLength(2);
-  const pages = services.flatMap((group) => group.pages.map(({ path: address }) => address));
+  const pages = services.flatMap((group) => group.pages.map(({ path: url }) => url));
   expect(new Set(pages).size).toBe(pages.length);
 });
 

@@ -19,21 +19,21 @@ function writePost(content: Content, slug: string, lines: readonly string[], tex
   );
 }
 
-function placesOf(site: Site, address: string): string[] {
-  const url = `${site.company.origin}${address}`;
+function placesOf(site: Site, sitePath: string): string[] {
+  const url = `${site.company.origin}${sitePath}`;
   const entries = site.collections.find(({ collection }) => collection.folder === 'blog')?.entries ?? [];
   const old = entries.find(({ slug }) => slug === 'change-in-employee-engagement-perception');
   const places = {
-    page: site.routes.has(address),
-    list: entries.some(({ path }) => path === address),
+    page: site.routes.has(sitePath),
+    list: entries.some(({ path }) => path === sitePath),
     topic: site.routes.has('/blog/tag/offices'),
     feed: blogFeed(site).rss2().includes(`${url}<`),
     jsonFeed: blogFeedJson(site).includes(`"${url}"`),
     assistants: llmsText(site).includes(url),
     sitemap: sitemap(site).some((page) => page.url === url),
-    sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === address),
+    sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === sitePath),
     // The search index, the list of all pages and the social images are made of these.
-    pages: site.pages.some(({ path }) => path === address),
+    pages: site.pages.some(({ path }) => path === sitePath),
   };
   return Object.entries(places).flatMap(([place, is]) => (is ? [place] : []));
 }

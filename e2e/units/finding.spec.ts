@@ -64,7 +64,7 @@ test('finds the three pages with the nearest URLs', () => {
   }
 });
 
-test('offers services, case studies and contact where no address is similar', () => {
+test('offers services, case studies and contact where no URL is similar', () => {
   expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(POPULAR);
 });
 

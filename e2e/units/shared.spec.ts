@@ -42,7 +42,7 @@ test('puts at most six bays of a viaduct in a row, with at most one missing in t
 });
 
 test('turns a focal point into two classes, which the style sheet has', () => {
-  const css = fs.readFileSync('components/ui/Picture.css', 'utf8');
+  const css = fs.readFileSync('components/ui/ResponsiveImage.css', 'utf8');
   for (const [point, x, y] of [
     ['30% 20%', 3, 2],
     ['0% 100%', 0, 10],
@@ -126,14 +126,14 @@ test('finds the player of a video of a known host, and of nothing else', () => {
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, tags: index % 2 === 0 ? ['even'] : [] }));
-const addresses = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ url }) => url);
+const urls = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ url }) => url);
 
 test('puts ten entries on a page, and makes no empty page but the first', () => {
-  expect(addresses(0)).toEqual(['/blog']);
-  expect(addresses(1)).toEqual(['/blog', '/blog/tag/even']);
-  expect(addresses(10)).toEqual(['/blog', '/blog/tag/even']);
-  expect(addresses(11)).toEqual(['/blog', '/blog/page/2', '/blog/tag/even']);
-  expect(addresses(21)).toEqual(['/blog', '/blog/page/2', '/blog/page/3', '/blog/tag/even', '/blog/tag/even/page/2']);
+  expect(urls(0)).toEqual(['/blog']);
+  expect(urls(1)).toEqual(['/blog', '/blog/tag/even']);
+  expect(urls(10)).toEqual(['/blog', '/blog/tag/even']);
+  expect(urls(11)).toEqual(['/blog', '/blog/page/2', '/blog/tag/even']);
+  expect(urls(21)).toEqual(['/blog', '/blog/page/2', '/blog/page/3', '/blog/tag/even', '/blog/tag/even/page/2']);
 });
 
 test('links each page of a list to those before and after it', () => {

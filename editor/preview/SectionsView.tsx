@@ -26,7 +26,7 @@ export function SectionsView({ site, find, used, isList, onChoose }: Props) {
       <ul>
         {Object.entries<Section>(MODEL.sections).map(([name, section]) => (
           <li key={name}>
-            <div className="small-drawing" inert>
+            <div className="small-section" inert>
               <div>{renderExample(site, section, find)}</div>
             </div>
             <h2>{section.label}</h2>

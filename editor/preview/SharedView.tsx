@@ -9,11 +9,11 @@ import { SocialSheet } from './SocialSheet';
 type Props = {
   site: Site;
   page: MissingPage & { shortTitle?: string | undefined };
-  picture: ImageFile;
+  image: ImageFile;
 };
 
 /** Renders a page as a search result, with the limits of its lengths, and as the card of a link in a chat. */
-export function SharedView({ site, page, picture }: Props) {
+export function SharedView({ site, page, image }: Props) {
   const { company } = site;
   const { title, shortTitle = title, description } = page;
   const { host, pathname } = new URL(absoluteUrl(site, page.path));
@@ -34,7 +34,7 @@ export function SharedView({ site, page, picture }: Props) {
       <figure className="link-card">
         <SocialSheet
           title={title}
-          picture={picture}
+          image={image}
           host={host}
           company={company.name}
           isPhoto={!page.image.endsWith('.svg')}

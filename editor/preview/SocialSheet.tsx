@@ -11,15 +11,15 @@ const { width, height } = SOCIAL_IMAGE;
 const { margin, column, deck } = SHEET;
 const MEASURED_SIZE_PX = 100;
 
-type Props = { title: string; picture: ImageFile; isPhoto: boolean; company: string; host: string };
+type Props = { title: string; image: ImageFile; isPhoto: boolean; company: string; host: string };
 
 /** Renders a page's social image as scripts/social/sheet.ts does, with the fonts of the page. */
-export function SocialSheet({ title, picture, isPhoto, company, host }: Props) {
+export function SocialSheet({ title, image, isPhoto, company, host }: Props) {
   const placed = placedTitle(title);
   if (!placed) return <p className="social-sheet">{LABELS.shared.tooLong}</p>;
   const { size, lines } = placed;
   const font = { fontWeight: TITLE_FACE.weight, letterSpacing: `${TITLE_FACE.tracking}em` };
-  const url = picture.kind === 'drawing' && picture.narrow ? withBasePath(picture.narrow.src) : plainUrl(picture);
+  const url = image.kind === 'illustration' && image.narrow ? withBasePath(image.narrow.src) : plainUrl(image);
   return (
     <svg className="social-sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
       <rect width={width} height={height} fill={surface} />

@@ -3,12 +3,12 @@ import { withBasePath } from '../../lib/shared/base-path';
 import type { ImageFile } from '../../lib/shared/image-file';
 import type { Asset } from '../messages';
 
-type Pictures = Readonly<Record<string, ImageFile>>;
+type Images = Readonly<Record<string, ImageFile>>;
 /** An image of the editor, which has one size. */
-type Own = { picture?: ImageFile; fault?: Fault | undefined };
+type EditorImage = { image?: ImageFile; fault?: Fault | undefined };
 
 const MISSING = '/drawings/missing-span.svg';
-const STUB: ImageFile = { kind: 'drawing', src: MISSING, width: 1440, height: 560 };
+const STUB: ImageFile = { kind: 'illustration', src: MISSING, width: 1440, height: 560 };
 /** URLs of photos in the fields until they are saved. */
 const CHOSEN = /blob:[^\s")]+/g;
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Collects the images of the last build and of the editor, by their names in the content. @param onChange called when one has loaded */
-export function createPictures(prepared: Pictures, onChange: () => void) {
-  const images = new Map<string, Own>();
+export function createImages(prepared: Images, onChange: () => void) {
+  const images = new Map<string, EditorImage>();
   const chosen = new Map<string, string>();
   /** The names of which the editor has no file. */
   const absent = new Set<string>();
@@ -35,10 +35,10 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
       const { naturalWidth: width, naturalHeight: height } = image;
       const size = { width, height };
       // A photo is cropped and coloured as on the site.
-      const picture: ImageFile = name.endsWith('.svg')
-        ? { kind: 'drawing', src: url, ...size }
+      const file: ImageFile = name.endsWith('.svg')
+        ? { kind: 'illustration', src: url, ...size }
         : { kind: 'photo', name, widths: [], src: url, ...size };
-      images.set(name, { picture, fault: weightFault(bytes) ?? sizeFault(width, height) });
+      images.set(name, { image: file, fault: weightFault(bytes) ?? sizeFault(width, height) });
       absent.delete(name);
     } catch {
       images.set(name, { fault: { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
@@ -80,8 +80,8 @@ export function createPictures(prepared: Pictures, onChange: () => void) {
     /** Returns the names of all images that exist. */
     names: () => [...Object.keys(prepared), ...images.keys()],
     faultOf: (name: string) => images.get(name)?.fault,
-    find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.picture ?? STUB,
+    find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
   };
 }
 
-export type PreviewPictures = ReturnType<typeof createPictures>;
+export type PreviewImages = ReturnType<typeof createImages>;

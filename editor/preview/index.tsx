@@ -8,7 +8,7 @@ import { withBasePath } from '../../lib/shared/base-path';
 import { type ImageFile, imageFileSchema } from '../../lib/shared/image-file';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
-import { createPictures } from './images';
+import { createImages } from './images';
 import { createInspector, type InspectedDraft } from './inspect-draft';
 import { focusAt, keyPathOf, markField } from './locate';
 import { PreviewPage, type Shown, shownBy } from './PreviewPage';
@@ -18,7 +18,7 @@ import { SharedView } from './SharedView';
 const builtFiles = z.object({
   published: z.string(),
   publicFiles: z.record(z.string(), z.number()),
-  pictures: z.record(z.string(), imageFileSchema),
+  images: z.record(z.string(), imageFileSchema),
 });
 
 const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
@@ -27,8 +27,8 @@ const editor = window.top ?? window;
 const post = (message: ToEditor) => send(editor, message);
 
 const built = builtFiles.parse(await (await fetch(withBasePath('/admin/files.json'))).json());
-const pictures = createPictures(built.pictures, () => latest && inspect(latest));
-const inspector = createInspector(built, pictures);
+const images = createImages(built.images, () => latest && inspect(latest));
+const inspector = createInspector(built, images);
 const root = createRoot(document.body);
 // Controls that need a script are shown, as on a page whose loader has run.
 document.documentElement.dataset.js = '';
@@ -85,14 +85,14 @@ function viewOf({ inspected, site, shown }: Rendered) {
         <SharedView
           site={site}
           page={{ ...shown.page, ...writtenHead(inspected) }}
-          picture={picture(shown.page.image)}
+          image={findImage(shown.page.image)}
         />
       );
     case 'sections':
       return (
         <SectionsView
           site={site}
-          find={picture}
+          find={findImage}
           used={
             inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
           }
@@ -108,10 +108,10 @@ function writtenHead({ source: { data }, document: page }: InspectedDraft) {
   return page?.url === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
-function picture(name: string): ImageFile {
-  const unknown = pictures.unknown([name]);
+function findImage(name: string): ImageFile {
+  const unknown = images.unknown([name]);
   if (unknown.length > 0) post({ type: 'assets wanted', names: unknown });
-  return pictures.find(name);
+  return images.find(name);
 }
 
 /** Returns the URL of an illustration that no built page shows. */
@@ -125,7 +125,7 @@ listen<ToPreview>(window, (message) => {
       latest = message;
       return inspect(message);
     case 'assets':
-      for (const [name, asset] of Object.entries(message.assets)) pictures.take(name, asset ?? illustrationAt(name));
+      for (const [name, asset] of Object.entries(message.assets)) images.take(name, asset ?? illustrationAt(name));
       return;
     case 'scheme':
       // The colours of the style sheet and of SVG images follow it.

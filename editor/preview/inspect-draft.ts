@@ -33,7 +33,7 @@ import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
 import { mapParts } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
-import type { PreviewPictures } from './images';
+import type { PreviewImages } from './images';
 import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
 
@@ -61,24 +61,24 @@ const TYPES = contentTypesOf(MODEL);
 const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
-export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
+export function createInspector(built: BuiltFiles, images: PreviewImages) {
   const publishedUrls = parsePublishedUrls(built.published);
   let others: readonly SourceFile[] = [];
   let last: SourceFile | undefined;
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
   let cacheOf = memoize((_facts: Document) => newSiteCache());
-  let seenPictures = pictures.version();
+  let seenImages = images.version();
   let known: ReadonlySet<string> | undefined;
-  const everyPicture = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => pictures.find(String(name)) });
+  const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
   const lastValid = new Map<string, unknown>();
 
   const inspect = (files: SourceFile[], day: string) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
     const names = imageUses(content.documents).map(({ key }) => key);
     // The editor has not reported yet whether it has these.
-    const unknown = pictures.unknown(names);
+    const unknown = images.unknown(names);
     const inspection = inspectTexts(content, {
-      publicFiles: [...Object.keys(built.publicFiles), ...pictures.names(), ...unknown],
+      publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...unknown],
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
     });
@@ -91,7 +91,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       known = undefined;
     },
     inspect({ file, data }: EditedFile): InspectedDraft {
-      const written = sourceOf({ file, data: withNames(data, pictures.named) }, TYPES);
+      const written = sourceOf({ file, data: withNames(data, images.named) }, TYPES);
       // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
@@ -116,7 +116,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const before = known;
     const imagesOfFile = imageUses(inspection.documents).filter((use) => use.file === source.file);
     const faults = imagesOfFile.flatMap(({ key, file, line, field }) => {
-      const fault = pictures.faultOf(key);
+      const fault = images.faultOf(key);
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
     const taken = source === written ? [] : [takenName(source, written, inspection.day)];
@@ -139,7 +139,7 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
         ),
       ],
       linkedFrom: linksTo(source, inspection),
-      wanted: pictures.unknown(imagesOfFile.map(({ key }) => key)),
+      wanted: images.unknown(imagesOfFile.map(({ key }) => key)),
     };
   }
 
@@ -148,12 +148,12 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
     const saved = others.find(({ file }) => file === source.file);
     const type = contentTypeAt(TYPES, source.folder, source.name);
     if (!saved || !type) return [];
-    return textsWithRole('picture', type.schema, source.data).flatMap(({ path, value }) => {
+    return textsWithRole('image', type.schema, source.data).flatMap(({ path, value }) => {
       const altPath = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
       const alt = valueAt(source.data, altPath);
       const isReplaced = typeof valueAt(saved.data, path) === 'string' && valueAt(saved.data, path) !== value;
       if (!isReplaced || alt === undefined || alt !== valueAt(saved.data, altPath)) return [];
-      return [atField(source, altPath, 'what the new picture shows', describeValue(alt))];
+      return [atField(source, altPath, 'what the new image shows', describeValue(alt))];
     });
   }
 
@@ -164,16 +164,16 @@ export function createInspector(built: BuiltFiles, pictures: PreviewPictures) {
       if (other.source === source) return [document];
       return other.isShown && checkFields(other).length === 0 ? [other] : [];
     });
-    if (seenPictures !== pictures.version()) cacheOf = memoize(() => newSiteCache());
-    seenPictures = pictures.version();
+    if (seenImages !== images.version()) cacheOf = memoize(() => newSiteCache());
+    seenImages = images.version();
     const facts = documents.find((document) => document.source.file === COMPANY_FILE);
     try {
       const cache = facts && cacheOf(facts);
       const parts = {
         content: { ...content, documents },
         withDrafts: true,
-        images: everyPicture,
-        sizeOf: (address: string) => built.publicFiles[address],
+        images: everyImage,
+        sizeOf: (url: string) => built.publicFiles[url],
         ...(cache && { cache }),
       };
       return { site: buildSite({ ...parts, ...NOT_PUBLISHED }), document };

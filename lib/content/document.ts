@@ -65,8 +65,8 @@ function createDocument(source: SourceFile, types: ContentTypes, day: string): D
 }
 
 function withImageKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
-  const hasRelative = textsWithRole('picture', schema, data).some(({ value }) => !value.startsWith('/'));
-  return hasRelative ? mapTexts('picture', schema, data, (value) => imageKey(value, `content/${folder}`)) : data;
+  const hasRelative = textsWithRole('image', schema, data).some(({ value }) => !value.startsWith('/'));
+  return hasRelative ? mapTexts('image', schema, data, (value) => imageKey(value, `content/${folder}`)) : data;
 }
 
 export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
@@ -87,13 +87,12 @@ export const markedTextsOf: (document: Document) => readonly MarkedText[] = memo
 );
 
 /** Returns all links or images of a file, in its fields and in its body. */
-export const mentionsOf = (document: Document, what: 'link' | 'picture'): readonly Mention[] =>
-  mentions(document)[what];
+export const mentionsOf = (document: Document, what: 'link' | 'image'): readonly Mention[] => mentions(document)[what];
 
 const mentions = memoize((document: Document) => {
   const { source } = document;
   const { links, images } = outlineOfSource(source);
-  const among = (what: 'link' | 'picture', inText: typeof links): Mention[] => [
+  const among = (what: 'link' | 'image', inText: typeof links): Mention[] => [
     ...markedTextsOf(document)
       .filter(({ role }) => role === what)
       .map(({ path, value: url }) => {
@@ -102,11 +101,11 @@ const mentions = memoize((document: Document) => {
     ...inText.map(({ url, line }) => ({
       url,
       line: () => source.bodyLine + line - 1,
-      field: what === 'picture' ? 'text.image' : what,
+      field: what === 'image' ? 'text.image' : what,
       isInText: true,
     })),
   ];
-  return { link: among('link', links), picture: among('picture', images) };
+  return { link: among('link', links), image: among('image', images) };
 });
 
 const outlines = new WeakMap<SourceFile, Outline>();

@@ -4,7 +4,7 @@ import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a text. Checks of links and images, the editor's forms and `npm run new` use it. */
-type TextRole = 'text' | 'link' | 'picture' | 'focal-point' | 'date' | 'post' | 'case-study';
+type TextRole = 'text' | 'link' | 'image' | 'focal-point' | 'date' | 'post' | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
     role?: TextRole;
@@ -40,8 +40,8 @@ export const image = z
   .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
     error: 'an image such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
   })
-  .meta({ role: 'picture' })
-  .brand<'picture'>();
+  .meta({ role: 'image' })
+  .brand<'image'>();
 /** Requires an alt text for an image, and an image for an alt text: an argument of superRefine(). */
 export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, context: z.RefinementCtx) {
   const hasImage = fields.image !== undefined;

@@ -16,7 +16,7 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
     ...size,
   }),
   z.strictObject({
-    kind: z.literal('drawing'),
+    kind: z.literal('illustration'),
     ...drawn,
     narrow: z.strictObject(drawn).optional(),
     landing: z.strictObject(drawn).optional(),
@@ -24,8 +24,8 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
 ]);
 export type ImageFile = z.infer<typeof imageFileSchema>;
 type Photo = Extract<ImageFile, { kind: 'photo' }>;
-type Drawing = Extract<ImageFile, { kind: 'drawing' }>;
-export type Landing = NonNullable<Drawing['landing']>;
+type IllustrationFile = Extract<ImageFile, { kind: 'illustration' }>;
+export type Landing = NonNullable<IllustrationFile['landing']>;
 
 export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
@@ -38,7 +38,7 @@ const PLAIN_WIDTH_PX = 1200;
 
 /** Returns an image's variants as attributes. */
 export const markupOf = (image: ImageFile, sizes: string): ImageMarkup =>
-  image.kind === 'photo' ? photoMarkup(image, sizes) : drawingMarkup(image);
+  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image);
 
 /** Returns one URL for an image, for the Markdown file of a post. */
 export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
@@ -57,7 +57,7 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function drawingMarkup({ narrow, src, width, height }: Drawing): ImageMarkup {
+function illustrationMarkup({ narrow, src, width, height }: IllustrationFile): ImageMarkup {
   const sources = narrow
     ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
     : [];

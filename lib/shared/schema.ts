@@ -14,7 +14,7 @@ export function choose(schema: unknown, value: unknown): unknown {
   return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
 }
 
-const ROLES = ['link', 'picture', 'post', 'case-study'] as const;
+const ROLES = ['link', 'image', 'post', 'case-study'] as const;
 export type Role = (typeof ROLES)[number];
 export const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ImageFile } from './image-file';
 import { mapTexts } from './schema';
 
-type ImageName = string & z.core.$brand<'picture'>;
+type ImageName = string & z.core.$brand<'image'>;
 
 /** Replaces names of images by the images in a type. */
 export type WithImages<T> = T extends ImageName
@@ -18,5 +18,5 @@ export type FindImage = (name: string) => ImageFile;
 
 export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
   // No type can express a walk along the schema: this is the only assertion.
-  return mapTexts('picture', schema, data, find) as WithImages<T>;
+  return mapTexts('image', schema, data, find) as WithImages<T>;
 }

@@ -66,7 +66,7 @@ export function buildSite(parts: SiteParts): Site {
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
   const landing = (name: string) => {
     const image = images[name];
-    return image?.kind === 'drawing' ? image.landing : undefined;
+    return image?.kind === 'illustration' ? image.landing : undefined;
   };
   const routes = buildRoutes({ company, collections, pages });
   return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, ...routes };

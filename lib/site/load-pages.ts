@@ -50,7 +50,7 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
   const { kind = 'page', navLabel, order, alsoAt = [], socialPicture, ...metadata } = pageMetadataSchema.parse(front);
-  const [shown] = textsWithRole('picture', type.schema, data);
+  const [shown] = textsWithRole('image', type.schema, data);
   const page: SitePage = {
     ...metadata,
     ...PAGE_KINDS[kind],

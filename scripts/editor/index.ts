@@ -22,12 +22,12 @@ import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
 
 /** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
-function builtFiles(out: string, documents: Documents): BuiltFiles & { pictures: ImageIndex } {
+function builtFiles(out: string, documents: Documents): BuiltFiles & { images: ImageIndex } {
   const exported = listPublicFiles().filter((name) => fs.existsSync(path.join(out, name)));
   return {
     publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
-    pictures: publishedImages(documents, readImageIndex()),
+    images: publishedImages(documents, readImageIndex()),
   };
 }
 

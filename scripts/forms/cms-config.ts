@@ -58,7 +58,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
 export function listPreviews(model: Model) {
   const templates = contentTypesOf(model).map((type) =>
     type.name === undefined
-      ? { name: type.folder, file: `${fileOf(type)}/`, address: type.urlOf?.('').replace(/\/$/, '') }
+      ? { name: type.folder, file: `${fileOf(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
       : { name: type.name, file: fileOf(type) },
   );
   return { templates, collections: cmsConfig(model).collections.map(({ name }) => name) };
@@ -221,7 +221,7 @@ function textWidget(path: string, shape: TextShape, model: Model): Pick<CmsField
       ...(isRequired && { default: '{{now}}' }),
     };
   }
-  if (shape.role === 'picture') return { widget: 'image', choose_url: false };
+  if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'suggestions', source: 'links' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
   if (path === 'tags.item') return { widget: 'suggestions', source: 'tags' };

@@ -59,7 +59,7 @@ function textExample(path: string, shape: Extract<Shape, { type: 'text' }>, data
   };
   const byRole = {
     date: data.date,
-    picture: EXAMPLE_IMAGE,
+    image: EXAMPLE_IMAGE,
     link: '/',
     ...data.targets,
     email: 'someone@example.com',

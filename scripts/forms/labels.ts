@@ -56,7 +56,7 @@ export function formOf(shape: Shape): string {
 
 function textForm(shape: Extract<Shape, { type: 'text' }>): string {
   if (shape.role === 'date') return 'Year-month-day: 2026-01-31.';
-  if (shape.role === 'picture' || shape.role === 'link') return '';
+  if (shape.role === 'image' || shape.role === 'link') return '';
   if (shape.pattern) return shape.role === 'email' ? 'An email address.' : `Must be ${shape.pattern.message}.`;
   if (shape.max === undefined) return '';
   const max = shape.max.toLocaleString('en-AU');

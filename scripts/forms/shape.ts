@@ -3,7 +3,7 @@ import { discriminators } from '../../lib/content/fields';
 
 /** Names the purpose of a text, found by trying the schema: no second list of fields. */
 type TextRole =
-  | ('line' | 'paragraph' | 'link' | 'picture' | 'focal-point' | 'date' | 'email' | 'name' | 'post')
+  | ('line' | 'paragraph' | 'link' | 'image' | 'focal-point' | 'date' | 'email' | 'name' | 'post')
   | 'case-study';
 
 export type Shape = { optional: boolean } & (
@@ -75,7 +75,7 @@ function roleOf(schema: z.ZodType, max: number): TextRole {
   if (role === 'post' || role === 'case-study' || role === 'focal-point') return role;
   const takes = (value: string) => schema.safeParse(value).success;
   if (takes('2024-02-29') && !takes('2024-02-30')) return 'date';
-  if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'picture';
+  if (takes('/images/a.jpg') && !takes('/images/a.pdf')) return 'image';
   if (takes('/about') && takes('#services') && !takes('services ')) return 'link';
   if (takes('someone@example.com') && !takes('someone at example.com')) return 'email';
   if (takes('a-name') && !takes('A name')) return 'name';

@@ -82,7 +82,7 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
   };
   const variant = (name: 'narrow' | 'landing') =>
     fs.existsSync(variantOf(file, name)) ? { [name]: publishSvg(variantOf(file, name), variantOf(key, name)) } : {};
-  return { kind: 'drawing', ...publishSvg(file, key), ...variant('narrow'), ...variant('landing') };
+  return { kind: 'illustration', ...publishSvg(file, key), ...variant('narrow'), ...variant('landing') };
 }
 
 const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);

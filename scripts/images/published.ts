@@ -28,5 +28,7 @@ function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
   }
-  return [image, image.narrow, image.landing].flatMap((drawing) => (drawing ? [path.posix.basename(drawing.src)] : []));
+  return [image, image.narrow, image.landing].flatMap((illustration) =>
+    illustration ? [path.posix.basename(illustration.src)] : [],
+  );
 }

@@ -12,6 +12,9 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bbeside\b/i, 'next to, in addition to'],
   [/\btwins?\b/i, 'precompressed file'],
   [/\bledger\b/i, 'published URLs'],
+  [/\bpictures?\b/i, 'image'],
+  [/\bdrawings?\b(?! sheets?\b)/i, 'illustration, image'],
+  [/(?<!\b(?:e-?mail|mail|postal|street|IP) )\baddress(es)?\b/i, 'URL, e-mail address'],
 ];
 
 /** Paths and commands, whose words the glossary does not replace. */

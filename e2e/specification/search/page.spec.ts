@@ -77,8 +77,8 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText('The search needs JavaScript')).toBeVisible();
     await expect(main(page).getByText(/type a word/i)).toBeHidden();
     await expect(header(page).getByRole('button', { name: LABELS.open })).toBeHidden();
-    for (const { path: address } of ROUTES.filter(({ canonical, path }) => canonical === path)) {
-      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+    for (const { path: url } of ROUTES.filter(({ canonical, path }) => canonical === path)) {
+      await expect(page.getByRole('main').locator(`a[href="${url}"]`)).toBeVisible();
     }
   });
 });
@@ -115,5 +115,5 @@ test('offers the search and the nearest pages on missing pages', async ({ page, 
     const search = page.getByRole('main').getByRole('link', { name: 'Search and all pages' });
     await expect(search).toHaveAttribute('href', '/search');
   }
-  expect(requests.filter((address) => /pagefind/.test(address))).toEqual([]);
+  expect(requests.filter((url) => /pagefind/.test(url))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const first = (site: Export, pattern: RegExp) => {
   return `/${file}`;
 };
 const { types, redirects, refused } = readCases('hosts');
-const PICTURE = '/pictures/a-0123456789ab-800.avif';
+const IMAGE = '/pictures/a-0123456789ab-800.avif';
 
 for (const kind of ['nginx', 'Caddy'] as const) {
   test.describe(kind, { tag: '@all' }, () => {
@@ -27,7 +27,7 @@ for (const kind of ['nginx', 'Caddy'] as const) {
     let rules: Rule[];
     test.beforeAll(async ({ site }) => {
       rules = policyOf(site);
-      server = await startServer(kind, site.root, rules, ALL_REDIRECTS, { [PICTURE]: 'a picture' });
+      server = await startServer(kind, site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image' });
     });
     test.afterAll(() => server.stop());
 
@@ -78,11 +78,11 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         const file = first(site, new RegExp(pattern));
         return [file, file, type] as const;
       });
-      for (const [address, file, type] of [...pages, [PICTURE, PICTURE, 'image/avif'] as const, ...files]) {
-        const { headers } = await server.ask(address);
-        expect.soft(headers['content-type'], address).toContain(type);
+      for (const [path, file, type] of [...pages, [IMAGE, IMAGE, 'image/avif'] as const, ...files]) {
+        const { headers } = await server.ask(path);
+        expect.soft(headers['content-type'], path).toContain(type);
         for (const [name, value] of Object.entries(headersOf(rules, file)))
-          expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+          expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
       }
     });
 
@@ -148,11 +148,11 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         expect.soft([status, headers.location], `${from}/`).toEqual([301, `${from}?a=b`]);
         expect.soft((await server.ask(`${from}-too`)).status, `${from}-too`).toBe(404);
       }
-      for (const address of ALL_REDIRECTS.gone) {
-        const { status, body, headers } = await server.ask(address);
-        expect.soft([status, headingOf(body.toString())], address).toEqual([410, 'Blog Post Not Found']);
-        expect.soft(headers['content-type'], address).toBe('text/html; charset=utf-8');
-        expect.soft(headers['content-security-policy'], address).toContain("default-src 'none'");
+      for (const path of ALL_REDIRECTS.gone) {
+        const { status, body, headers } = await server.ask(path);
+        expect.soft([status, headingOf(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
+        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+        expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'");
       }
     });
 

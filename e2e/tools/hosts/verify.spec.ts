@@ -86,11 +86,11 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
   const files = ['.nojekyll', '_headers', 'vercel.json', 'about.html.br'];
   expect(expectedOf(files)).toEqual([]);
-  const addresses = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
-  expect(addresses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
-    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((address) => [address, 200]),
+  const statuses = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
+  expect(statuses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
+    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((path) => [path, 200]),
   );
-  expect(addresses('404.html', 'blog/404.html')).toEqual([
+  expect(statuses('404.html', 'blog/404.html')).toEqual([
     ['/no-page-has-this-name', 404],
     ['/blog/no-page-has-this-name', 404],
   ]);

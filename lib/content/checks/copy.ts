@@ -45,7 +45,7 @@ type Text = { path: readonly (string | number)[]; value: string; isImage: boolea
 
 const textsOf = memoize(({ source, type }: Document): Text[] =>
   leaves(type.schema, source.data).flatMap(({ path, value, schema }) =>
-    typeof value === 'string' ? [{ path, value, isImage: schema.meta()?.role === 'picture' }] : [],
+    typeof value === 'string' ? [{ path, value, isImage: schema.meta()?.role === 'image' }] : [],
   ),
 );
 

@@ -9,7 +9,7 @@ export type ImageUse = { key: string; file: string; line: () => number; field: s
 export const imageUses = (documents: Documents): ImageUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
-    return mentionsOf(document, 'picture')
+    return mentionsOf(document, 'image')
       .filter(({ url, isInText }) => !(isInText && isExternal(url)))
       .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });

@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** Renders any image with its variants and its size, so that the layout does not shift. */
-export function Picture({ image, alt, priority = false, shape, focus, ...looks }: Props) {
+export function ResponsiveImage({ image, alt, priority = false, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = markupOf(image, sizes);
   const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
-  const reveal = priority && image.kind === 'drawing' ? ' reveal' : '';
+  const reveal = priority && image.kind === 'illustration' ? ' reveal' : '';
   return (
     <picture className={`block${cut}${reveal}`}>
       {markup.sources.map((source) => (

@@ -56,28 +56,28 @@ test('renders each kind of page as the build does, to the pixel', { tag: '@all' 
   test.setTimeout(180_000);
   const preview = await context.newPage();
   const say = await openPreview(preview);
-  for (const [turn, [name, address]] of Object.entries(PAGES).entries()) {
-    await built.goto(address);
+  for (const [turn, [name, path]] of Object.entries(PAGES).entries()) {
+    await built.goto(path);
     await say({ type: 'draft', turn, draft: edited(name) });
     const heading = await built.getByRole('heading', { level: 1 }).textContent();
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     for (const { colorScheme, width } of VIEWS) {
-      const pictures = [];
+      const images = [];
       for (const page of [built, preview]) {
         await page.setViewportSize({ width, height: 900 });
         await settled(page);
         await built.emulateMedia({ colorScheme });
         await say({ type: 'scheme', scheme: colorScheme });
-        pictures.push(await pixelsOfPage(page));
+        images.push(await pixelsOfPage(page));
       }
-      const [asBuilt, drawn] = pictures;
-      expect.soft(drawn?.height, `${address}, ${width} px, ${colorScheme}: as high`).toBe(asBuilt?.height);
-      expect.soft(asBuilt && drawn && differingShare(asBuilt, drawn), `${address}, ${width} px`).toBeLessThan(0.002);
+      const [asBuilt, drawn] = images;
+      expect.soft(drawn?.height, `${path}, ${width} px, ${colorScheme}: as high`).toBe(asBuilt?.height);
+      expect.soft(asBuilt && drawn && differingShare(asBuilt, drawn), `${path}, ${width} px`).toBeLessThan(0.002);
     }
   }
 });
 
-const MANUAL_PICTURES = 'docs/sections';
+const MANUAL_IMAGES = 'docs/sections';
 
 test(
   'shows each section in the manual as its component renders it',
@@ -90,12 +90,12 @@ test(
     await say({ type: 'scheme', scheme: 'light' });
     await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
     await say({ type: 'view', view: 'sections' });
-    const drawings = preview.locator('.small-drawing');
-    await expect(drawings).toHaveCount(SECTIONS.length);
+    const images = preview.locator('.small-section');
+    await expect(images).toHaveCount(SECTIONS.length);
     await settled(preview);
     for (const [index, name] of SECTIONS.entries()) {
-      const file = path.join(MANUAL_PICTURES, `${name}.png`);
-      const taken = await drawings.nth(index).screenshot({ animations: 'disabled' });
+      const file = path.join(MANUAL_IMAGES, `${name}.png`);
+      const taken = await images.nth(index).screenshot({ animations: 'disabled' });
       const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
       const drawn = await decoded(taken);
       const isSame =
@@ -105,7 +105,7 @@ test(
       else expect.soft(isSame, `${file} is what the component draws`).toBe(true);
     }
     await context.close();
-    const files = fs.readdirSync(MANUAL_PICTURES);
+    const files = fs.readdirSync(MANUAL_IMAGES);
     expect(files.sort(), 'and shows no section that is gone').toEqual(SECTIONS.map((name) => `${name}.png`).sort());
   },
 );
