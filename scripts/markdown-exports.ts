@@ -41,7 +41,8 @@ function withAbsoluteUrls(markdown: string, folder: string, site: Site, images: 
 
 /** Finds the URL of a link in the text: after `](` or `]:`, up to a space and the title, or to the end. */
 function destinationOf(node: Link | Image | Definition, markdown: string) {
-  const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const from = node.position?.start.offset ?? 0;
+  const to = node.position?.end.offset ?? 0;
   const source = markdown.slice(from, node.type === 'definition' ? to : to - 1);
   const label = node.type === 'link' ? (node.children.at(-1)?.position?.end.offset ?? from) - from : 0;
   const mark = { link: source.indexOf('](', label), image: source.lastIndexOf(']('), definition: source.indexOf(']:') };

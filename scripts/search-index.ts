@@ -67,7 +67,11 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
 }
 
 function readMain(html: string, route: string): { language: string; main: string; text: string } {
-  let [language, start, end, excluded, text] = ['', -1, -1, 0, ''];
+  let language = '';
+  let start = -1;
+  let end = -1;
+  let excluded = 0;
+  let text = '';
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (name === 'html') language = attributes.lang ?? '';

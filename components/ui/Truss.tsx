@@ -3,7 +3,11 @@ type Member = { from: Point; to: Point };
 
 const DECK = 310;
 const at = (x: number, y = DECK): Point => ({ x, y });
-const [LEFT, MIDDLE, RIGHT, TOP_LEFT, TOP_RIGHT] = [at(60), at(460), at(860), at(260, 80), at(660, 80)];
+const LEFT = at(60);
+const MIDDLE = at(460);
+const RIGHT = at(860);
+const TOP_LEFT = at(260, 80);
+const TOP_RIGHT = at(660, 80);
 
 const MEMBERS: readonly Member[] = [
   { from: LEFT, to: TOP_LEFT },
@@ -49,7 +53,8 @@ function MemberLine({ from, to }: Member) {
 type LabelProps = Member & { number: number; label?: string | undefined };
 
 function MemberLabel({ from, to, number, label }: LabelProps) {
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2;
   const isChord = from.y === to.y;
   return (
     <g className="fill-ink">

@@ -72,7 +72,8 @@ async function looksOf(page: Page) {
 
 function over(colour: string, ground: string) {
   const alpha = Number(/[,/]\s*([\d.]+)\)$/.exec(colour.startsWith('rgba') ? colour : '')?.[1] ?? 1);
-  const [below, above] = [rgbOf(ground), rgbOf(colour)];
+  const below = rgbOf(ground);
+  const above = rgbOf(colour);
   const mix = (channel: 0 | 1 | 2) => above[channel] * alpha + below[channel] * (1 - alpha);
   return [mix(0), mix(1), mix(2)] as const;
 }

@@ -37,7 +37,8 @@ test('divides the characters of a font family between its two files, as the styl
     held[family] = letters.filter((letter) => !missing.includes(letter));
   }
   for (const family of ['familjen', 'figtree']) {
-    const [first = [], more = []] = [held[family], held[`${family}More`]];
+    const first = held[family] ?? [];
+    const more = held[`${family}More`] ?? [];
     expect(more.filter((letter) => first.includes(letter))).toEqual([]);
     for (const letter of 'Zoë £5 $5 50 % #1 <a> [x] {y} ~^_`|=*&@'.replaceAll(' ', '')) {
       expect([...first, ...more], `${family}: ${letter}`).toContain(letter.codePointAt(0));

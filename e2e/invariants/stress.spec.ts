@@ -137,7 +137,8 @@ async function coveredStops(page: Page): Promise<string[]> {
 }
 
 async function walkByKeyboard(page: Page): Promise<string[]> {
-  const [findings, seen]: [string[], Set<string>] = [[], new Set()];
+  const findings: string[] = [];
+  const seen = new Set<string>();
   await page.locator('.skip-link').focus();
   for (
     let focus = await page.evaluate(focusNow);
@@ -175,7 +176,9 @@ test('grows headings with letters and with zoom', { tag: '@wcag-1.4.4' }, async 
   for (const [index, name] of NAMES.entries())
     expect((largest[index] ?? 0) / (plain[index] ?? 1), `${name}, zoomed`).toBeGreaterThanOrEqual(2);
   for (const width of [360, 390, 768, 1280]) {
-    const [small, middle, large] = [await sizes(width, PLAIN), await sizes(width, 24), await sizes(width, 32)];
+    const small = await sizes(width, PLAIN);
+    const middle = await sizes(width, 24);
+    const large = await sizes(width, 32);
     for (const [index, name] of NAMES.entries()) {
       expect(middle[index], `${name}, ${width} px wide, 24 px`).toBeGreaterThanOrEqual(small[index] ?? 0);
       expect((large[index] ?? 0) / (small[index] ?? 1), `${name}, ${width} px wide, 32 px`).toBeGreaterThan(1.2);

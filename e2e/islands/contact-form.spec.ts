@@ -164,7 +164,8 @@ test('shows a message below its field, reads it out, changes it with the answer,
   await expect(phone).toBeFocused();
   const words = ERRORS.phone;
   await expect(phone).toHaveAccessibleDescription(`${words} With the country code if you are outside Australia`);
-  const [below, at] = [await form(page).getByText(words, { exact: true }).boundingBox(), await phone.boundingBox()];
+  const below = await form(page).getByText(words, { exact: true }).boundingBox();
+  const at = await phone.boundingBox();
   expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
   await expect(invalid(page)).toHaveCount(1);
   await expect(summary(page), 'one is no list').toHaveCount(0);

@@ -5,7 +5,8 @@ import { expectGone, letToastIn, notices } from '../support/toasts';
 
 const PHONE = 'Copy phone number';
 const EMAIL = 'Copy email address';
-const [PHONE_COPIED, EMAIL_COPIED] = ['Phone number copied', 'Email address copied'];
+const PHONE_COPIED = 'Phone number copied';
+const EMAIL_COPIED = 'Email address copied';
 const POST = '/blog/change-in-employee-engagement-perception';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -6,8 +6,13 @@ const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'];
 const PAGES = {
   '/': ['LEARN MORE', 'Technology Consulting', 'Award Winning Support', 'Experienced Staff', 'Global Footprint'],
   '/it-services': [
-    ...['Learn more', 'Application Development', 'Customer Experience', 'Integration', 'Data Analytics'],
-    ...['Cloud Infrastructure', 'ERP'],
+    'Learn more',
+    'Application Development',
+    'Customer Experience',
+    'Integration',
+    'Data Analytics',
+    'Cloud Infrastructure',
+    'ERP',
   ],
 };
 

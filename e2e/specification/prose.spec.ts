@@ -80,7 +80,8 @@ test.describe('on a narrow phone, without JavaScript', () => {
     const cell = main(page).getByText('Whether speaking up is worthwhile', { exact: true });
     expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${COLUMNS[1]}"`);
     // A value has the width of the text.
-    const [inner, outer] = [await cell.boundingBox(), await main(page).locator('.table-frame').first().boundingBox()];
+    const inner = await cell.boundingBox();
+    const outer = await main(page).locator('.table-frame').first().boundingBox();
     expect(inner?.width).toBe(outer?.width);
   });
 });

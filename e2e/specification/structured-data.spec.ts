@@ -35,9 +35,18 @@ test('describes /contact as a contact page with its place', ({ site }) => {
 
 test('describes service pages as services of the company in four countries', ({ site }) => {
   for (const route of [
-    ...['/it-services', '/services', '/cyber-security', '/cyber-security-training', '/governance'],
-    ...['/staff-augmentation', '/recruitment', '/life-sciences', '/healthcare', '/financial-services'],
-    ...['/data-analytics', '/integration-services'],
+    '/it-services',
+    '/services',
+    '/cyber-security',
+    '/cyber-security-training',
+    '/governance',
+    '/staff-augmentation',
+    '/recruitment',
+    '/life-sciences',
+    '/healthcare',
+    '/financial-services',
+    '/data-analytics',
+    '/integration-services',
   ]) {
     const service = onlyIn(site.page(route), 'Service');
     expect.soft(service, route).toMatchObject({ name: expect.any(String), description: expect.any(String) });

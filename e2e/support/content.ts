@@ -81,8 +81,10 @@ export function copyContent() {
     },
     /** Takes all changes back. The content check does not read unchanged files again. */
     undo: () => {
-      for (const [name, text] of before)
-        text === '' ? fs.rmSync(at(name), { force: true }) : fs.writeFileSync(at(name), text);
+      for (const [name, text] of before) {
+        if (text === '') fs.rmSync(at(name), { force: true });
+        else fs.writeFileSync(at(name), text);
+      }
       before.clear();
     },
     inspect: (day?: string) => inspectContent(root, MODEL, { day }),

@@ -83,13 +83,15 @@ const newPage = (name: string, title: string, text: string): Apply => {
   return ({ write }) => write(`pages/${name}.md`, `---\n${stringify({ title, description, sections })}---\n`);
 };
 
-const [HOME, ABOUT] = ['pages/home.md', 'pages/about.md'];
+const HOME = 'pages/home.md';
+const ABOUT = 'pages/about.md';
 
 export const EDITS: Record<string, Apply> = {
   'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
   'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', { order: '4' }),
   'a new industry with its menu entry': (folder) => {
-    const [title, fields] = ['Mining and Resources', { navLabel: 'Mining and Resources', order: '6' }];
+    const title = 'Mining and Resources';
+    const fields = { navLabel: 'Mining and Resources', order: '6' };
     copyOf('industries/healthcare.md', 'industries/mining.md', title, fields)(folder);
     inData(SITE, ({ navigation }) => {
       navigation.items[2]?.items?.push({ label: title, link: '/mining' });

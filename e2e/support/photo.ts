@@ -18,7 +18,8 @@ function noise(length: number, seed: number): Buffer {
  * @returns a JPEG of more than 8 MB, as from a phone of 12 megapixels
  */
 export async function phonePhoto(): Promise<Buffer> {
-  const [width, height] = [4032, 3024];
+  const width = 4032;
+  const height = 3024;
   const whole = { width, height, channels: 4 as const };
   const layer = async (columns: number, seed: number, alpha: number) => {
     const raw = { width: columns, height: Math.round((columns * height) / width), channels: 3 as const };

@@ -47,7 +47,8 @@ export function differingShare(pixels: Pixels, other: Pixels): number {
   const count = Math.min(pixels.data.length, other.data.length) / 3;
   let differing = 0;
   for (let index = 0; index < count; index++) {
-    const [a, b] = [pixelAt(pixels, index), pixelAt(other, index)];
+    const a = pixelAt(pixels, index);
+    const b = pixelAt(other, index);
     if (a.reduce((sum, value, part) => sum + Math.abs(value - (b[part] ?? 0)), 0) > 90) differing += 1;
   }
   return differing / count;

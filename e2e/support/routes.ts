@@ -17,12 +17,32 @@ const H1: Record<string, string> = {
 const ALIASES: Record<string, string> = { '/services': '/it-services', '/recruitment': '/staff-augmentation' };
 
 export const ROUTES: readonly Route[] = [
-  ...['/', '/about', '/contact', '/cyber-security', '/cyber-security-training', '/it-services', '/services'],
-  ...['/staff-augmentation', '/recruitment', '/life-sciences', '/healthcare', '/financial-services', '/data-analytics'],
-  ...['/integration-services', '/governance', '/case-study', '/case-study/application-migration-iris'],
-  ...['/case-study/application-development-circular-economy', '/case-study/healthcare-integrations-assessment'],
-  ...['/blog', '/blog/change-in-employee-engagement-perception'],
-  ...['/ebmr', '/track-and-trace', '/edi', '/lims', '/regulatory-compliance'],
+  '/',
+  '/about',
+  '/contact',
+  '/cyber-security',
+  '/cyber-security-training',
+  '/it-services',
+  '/services',
+  '/staff-augmentation',
+  '/recruitment',
+  '/life-sciences',
+  '/healthcare',
+  '/financial-services',
+  '/data-analytics',
+  '/integration-services',
+  '/governance',
+  '/case-study',
+  '/case-study/application-migration-iris',
+  '/case-study/application-development-circular-economy',
+  '/case-study/healthcare-integrations-assessment',
+  '/blog',
+  '/blog/change-in-employee-engagement-perception',
+  '/ebmr',
+  '/track-and-trace',
+  '/edi',
+  '/lims',
+  '/regulatory-compliance',
 ].map((path) => ({ path, h1: new RegExp(H1[path] ?? '.'), canonical: ALIASES[path] ?? path }));
 
 /** Pages of the fixture content that the specification does not name. */

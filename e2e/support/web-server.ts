@@ -54,7 +54,8 @@ export async function startServer(
   more: Readonly<Record<string, string>>,
 ) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));
-  const [root, site] = [path.join(folder, 'out'), path.join(folder, 'site')];
+  const root = path.join(folder, 'out');
+  const site = path.join(folder, 'site');
   fs.cpSync(out, root, { recursive: true });
   for (const [name, text] of Object.entries(more)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });

@@ -18,8 +18,16 @@ test('leaves the editor out, or configures its repository', async () => {
   expect(backend).not.toHaveProperty('isReviewed');
   expect(publish_mode).toBe('editorial_workflow');
   expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual([
-    ...['assets', 'chunks', 'config.yml', 'files.json', 'index.html', 'index.js'],
-    ...['pane.css', 'preview.css', 'preview.html', 'preview.js'],
+    'assets',
+    'chunks',
+    'config.yml',
+    'files.json',
+    'index.html',
+    'index.js',
+    'pane.css',
+    'preview.css',
+    'preview.html',
+    'preview.js',
   ]);
   await expect(addEditor(out, { CMS_REPO: 'https://github.com/acme/site' })).rejects.toThrow(
     'CMS_REPO: expected owner/name',

@@ -63,7 +63,8 @@ test('creates the same site for the same day', ({ content }) => {
 
 test('shows a post on its last day, and responds with 410 after it', ({ content }) => {
   writePost(content, 'offer', ['date: "2026-11-01"', `until: "${TODAY}"`, 'tags: [offices]', 'aliases: [/offer]']);
-  const [last, after] = [content.site({ day: TODAY }), content.site({ day: TOMORROW })];
+  const last = content.site({ day: TODAY });
+  const after = content.site({ day: TOMORROW });
   expect([content.problems(TODAY), content.problems(TOMORROW)]).toEqual([[], []]);
   expect(placesOf(last, '/blog/offer')).toEqual(EVERYWHERE);
   expect([...last.redirects]).toEqual([['/offer', '/blog/offer']]);

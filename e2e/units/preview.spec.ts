@@ -7,7 +7,8 @@ import { createCopy } from '../../scripts/preview/watch-content';
 import { expect, test } from '../support/test';
 
 test('copies new, changed and removed files only when a version is valid', () => {
-  const [root, copy] = [test.info().outputPath('content'), test.info().outputPath('copy')];
+  const root = test.info().outputPath('content');
+  const copy = test.info().outputPath('copy');
   const write = (folder: string, name: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);

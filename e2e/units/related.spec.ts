@@ -8,12 +8,10 @@ const titles = (of: ReturnType<typeof entry>, entries: ReturnType<typeof entry>[
   [...nearestTo(of, subjectsOf(entries))].map(({ title }) => title);
 
 test('relates texts by shared tags, more of them more closely', () => {
-  const [text, near, nearer, far] = [
-    entry('One', ['cloud', 'health']),
-    entry('Two', ['cloud']),
-    entry('Three', ['cloud', 'health']),
-    entry('Four', ['hiring']),
-  ];
+  const text = entry('One', ['cloud', 'health']);
+  const near = entry('Two', ['cloud']);
+  const nearer = entry('Three', ['cloud', 'health']);
+  const far = entry('Four', ['hiring']);
   expect(titles(text, [text, near, nearer, far])).toEqual(['Three', 'Two']);
 });
 

@@ -57,8 +57,11 @@ test('turns a focal point into two classes, which the style sheet has', () => {
 
 const LINKS = {
   items: [
-    ...[{ link: '/' }, { link: '/about' }, { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] }],
-    ...[{ link: '/case-study' }, { link: '/blog' }],
+    { link: '/' },
+    { link: '/about' },
+    { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] },
+    { link: '/case-study' },
+    { link: '/blog' },
   ],
   action: { link: '/contact' },
 };

@@ -56,7 +56,8 @@ type LengthMeterProps = {
 };
 
 function LengthMeter({ name, length, limits }: LengthMeterProps) {
-  const [min, max] = [limits.minLength ?? 0, limits.maxLength ?? length];
+  const min = limits.minLength ?? 0;
+  const max = limits.maxLength ?? length;
   return (
     <p className="length-meter">
       <meter max={max * 1.5} low={min} high={max} optimum={max} value={length} aria-label={name} />

@@ -63,7 +63,8 @@ function inspect({ turn, draft }: Draft) {
 
 /** Scrolls to a section that was added. */
 function showAdded(before: SourceFile, after: SourceFile) {
-  const [oldSections, sections] = [sectionsOf(before.data), sectionsOf(after.data)];
+  const oldSections = sectionsOf(before.data);
+  const sections = sectionsOf(after.data);
   if (sections.length <= oldSections.length) return;
   const index = sections.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(oldSections[place]));
   markField(document, after, `sections.${index}`);

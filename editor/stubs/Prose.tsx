@@ -14,7 +14,8 @@ export function Prose({ html, opens }: ComponentProps<typeof Published>) {
 function showHtml(element: HTMLElement, html: string) {
   const template = element.ownerDocument.createElement('template');
   template.innerHTML = html;
-  const [before, after] = [[...element.childNodes], [...template.content.childNodes]];
+  const before = [...element.childNodes];
+  const after = [...template.content.childNodes];
   const isSame = (a: ChildNode | undefined, b: ChildNode | undefined) =>
     a !== undefined && b !== undefined && a.isEqualNode(b);
   let start = 0;

@@ -132,6 +132,8 @@ function findCutValues(document: Document.Parsed, yaml: string, lines: LineCount
 /** Returns a text in those quotes of YAML that change no character of it. */
 const quote = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
+const FIELD_LINE = /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/;
+
 function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Fault {
   const line = linePos?.[0].line ?? 1;
   if (code === 'DUPLICATE_KEY') {
@@ -140,8 +142,7 @@ function describeFault({ code, message, linePos, pos }: YAMLError, source: strin
   }
   if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each level', 'a tab', line);
   const written = source.split('\n')[line - 1] ?? '';
-  const { field = 'front matter', value = '' } =
-    /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/.exec(written)?.groups ?? {};
+  const { field = 'front matter', value = '' } = FIELD_LINE.exec(written)?.groups ?? {};
   if (/^["']/.test(value) && (code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY')) {
     const isEnclosed = value.at(0) === value.at(-1);
     const expected = `quotes around the whole value: ${quote(isEnclosed ? value.slice(1, -1) : value)}`;

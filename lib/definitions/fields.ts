@@ -24,20 +24,22 @@ export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'text' });
 /** Most sections start with these fields. */
 export const headed = { heading: line, text: text.optional() };
+const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
+const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
-  .regex(/^(\/(?!\/)\S*|#[a-z][a-z0-9-]*|https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,})$/, {
-    error: 'a link that starts with /, #, https://, mailto: or tel:',
-  })
+  .regex(LINK, { error: 'a link that starts with /, #, https://, mailto: or tel:' })
   .meta({ role: 'link' });
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 /** Browsers cannot show the format of an iPhone's camera. */
 export const HEIC = 'a JPEG: on the iPhone, send the photo by mail or share it to Files as "Most Compatible"';
+/** Matches file names, with folders or without, that Windows accepts as well. */
+const IMAGE_NAME = /^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i;
 export const image = z
   .string()
   .refine((name) => !isHeic(name), { error: HEIC, abort: true })
-  .regex(/^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i, {
+  .regex(IMAGE_NAME, {
     error: 'an image such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
   })
   .meta({ role: 'image' })

@@ -34,7 +34,8 @@ function clean(url: string): string {
 
 function likeness(wanted: string, path: string): number {
   const sameFolder = wanted.split('/')[1] === path.split('/')[1] ? 0.3 : 0;
-  const [last, other] = [lastPart(wanted), lastPart(path)];
+  const last = lastPart(wanted);
+  const other = lastPart(path);
   return sameFolder + Math.max(similar(wanted, path), similar(last, other), shared(last, other));
 }
 

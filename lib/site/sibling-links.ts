@@ -21,7 +21,8 @@ export function followingEntries(entries: readonly Named[], slug: string): Named
 
 function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { newer: string; older: string }) {
   const place = placeOf(entries, slug);
-  const [newer, older] = [entries[place - 1], entries[place + 1]];
+  const newer = entries[place - 1];
+  const older = entries[place + 1];
   return [
     ...(newer ? [{ ...linkTo(newer), rel: 'prev' as const, note: labels.newer }] : []),
     ...(older ? [{ ...linkTo(older), rel: 'next' as const, note: labels.older }] : []),

@@ -29,8 +29,10 @@ export function withTables(manual: string, model: Model): string {
       .join('\n'),
   };
   return Object.entries(parts).reduce((text, [name, part]) => {
-    const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-    const [before, after] = [text.indexOf(start), text.indexOf(end)];
+    const start = `<!-- ${name} -->`;
+    const end = `<!-- end of ${name} -->`;
+    const before = text.indexOf(start);
+    const after = text.indexOf(end);
     if (before < 0 || after < before) {
       throw new Error(`docs/content-reference.md: expected the lines ${start} and ${end}, found none.`);
     }

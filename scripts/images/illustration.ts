@@ -38,11 +38,14 @@ function faultsOf(element: Element): string[] {
 
 const isInside = (url: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(url);
 
+const LOADING_STYLE = /@import|javascript:|expression\s*\(|image-set\s*\(/i;
+
 /** Whether a style can load a file. A backslash can hide a name from these patterns. */
 function isUnsafeStyle(css: string): boolean {
-  if (/@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css)) return true;
+  if (LOADING_STYLE.test(css)) return true;
   const urls = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, url = '']) => url);
-  return urls.some((url) => !isInside(url)) || (/\\/.test(css) && /[({]/.test(css));
+  const canHideName = css.includes('\\') && /[({]/.test(css);
+  return canHideName || urls.some((url) => !isInside(url));
 }
 
 function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Illustration | undefined {

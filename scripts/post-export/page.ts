@@ -20,7 +20,8 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   let charsetEnd = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      const start = parser.startIndex;
+      const end = parser.endIndex + 1;
       const fault = faultOf(name, attributes);
       if (fault) throw new Error(`${fault}: ${openingTag({ name, attribs: attributes })}`);
       if (name === 'meta' && attributes.charset !== undefined) charsetEnd = end;

@@ -87,11 +87,13 @@ function titleBlock({ company, host }: Names): string {
 </svg>`;
 }
 
+const DARK_RULES = /@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
 /** Makes an illustration's colours light, and its labels outlines. */
 function prepareIllustration(file: string): Buffer {
   const svg = fs
     .readFileSync(file, 'utf8')
-    .replace(/@media \(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .replace(DARK_RULES, '')
     .replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, label: string) => {
       const value = (name: string) => Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
       const size = value('font-size');

@@ -38,7 +38,8 @@ export function installPackages(root: string): void {
 function copyTree(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
     if (entry.isDirectory()) copyTree(source, target);
     else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
     else linkFile(source, target);

@@ -26,7 +26,10 @@ export function launchOptions(executablePath = findBrowser([process.env.CHROME_P
     ...(executablePath && { executablePath }),
     args: [
       // Root, as in most containers, has no sandbox; the rest stops the browser's own requests.
-      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
       // Without this, the headless shell renders text differently from a browser with windows.
       '--font-render-hinting=slight',
       // No page reaches the network. Interception would switch the browser's caches off.

@@ -10,7 +10,9 @@ type Difference = { file: string; path: string; found: string };
 
 /** Whether no request returns a file: it is for hosts, or for their errors. */
 const isPrivate = (file: string) =>
-  [...PRIVATE_FILES, SERVER_ERROR_FILE].includes(file) || /(^|\/)\.|\.(br|gz)$/.test(file);
+  [...PRIVATE_FILES, SERVER_ERROR_FILE].includes(file) || isHidden(file) || isPrecompressed(file);
+const isHidden = (file: string) => /(^|\/)\./.test(file);
+const isPrecompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';

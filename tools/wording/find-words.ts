@@ -47,11 +47,18 @@ function readTexts(file: string, source: string): readonly Span[] {
   return texts;
 }
 
+/** Fenced and indented blocks, code in a line, and targets of links. */
+const MARKDOWN_CODE = /^(```+)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`|\]\([^)]*\)/gm;
+/** All between two comments. */
+const CSS_RULES = /(^|\*\/)[\s\S]*?(\/\*|$(?![\s\S]))/g;
+/** All in front of a comment. */
+const YAML_VALUES = /^[^#\n]*/gm;
+
 /** Returns the wording of source code, or Markdown without its code. What is left out becomes spaces. */
 function proseOf(file: string, source: string): string {
-  if (file.endsWith('.md')) return source.replace(/^(```+)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`|\]\([^)]*\)/gm, blank);
-  if (file.endsWith('.css')) return source.replace(/(^|\*\/)[\s\S]*?(\/\*|$(?![\s\S]))/g, blank);
-  if (!/\.(tsx?|mjs)$/.test(file)) return source.replace(/^[^#\n]*/gm, blank);
+  if (file.endsWith('.md')) return source.replace(MARKDOWN_CODE, blank);
+  if (file.endsWith('.css')) return source.replace(CSS_RULES, blank);
+  if (!/\.(tsx?|mjs)$/.test(file)) return source.replace(YAML_VALUES, blank);
   const restore = (text: string, { start, end }: Span) =>
     text.slice(0, start) + source.slice(start, end) + text.slice(end);
   return readTexts(file, source).reduce(restore, blank(source));

@@ -14,9 +14,18 @@ import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
 const PATHS = [
-  ...['/', '/about', '/blog/x', '/_next/static/a.js', '/_islands/carousel.0a1b2c3d.js', '/drawings/about.svg'],
-  ...['/icons/favicon.svg', '/og/a.png', '/pictures/a-0123456789ab-800.avif', '/pagefind/pagefind.js'],
-  ...['/pagefind/index/en-au_0123456.pf_index', '/pagefind/fragment/en-au_0123456.pf_fragment'],
+  '/',
+  '/about',
+  '/blog/x',
+  '/_next/static/a.js',
+  '/_islands/carousel.0a1b2c3d.js',
+  '/drawings/about.svg',
+  '/icons/favicon.svg',
+  '/og/a.png',
+  '/pictures/a-0123456789ab-800.avif',
+  '/pagefind/pagefind.js',
+  '/pagefind/index/en-au_0123456.pf_index',
+  '/pagefind/fragment/en-au_0123456.pf_fragment',
 ];
 const MORE = ['/favicon.ico', '/feed.xml', '/feedXxml', '/robots.txt', '/manifest.webmanifest', '/admin/', '/adminx'];
 const BOTH = [...PATHS, ...MORE];

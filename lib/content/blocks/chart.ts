@@ -56,7 +56,8 @@ function bars(rows: readonly Row[]): PhrasingContent[] {
 }
 
 function bar(axis: string, from: number, to: number): PhrasingContent {
-  const [x, width] = [round(Math.min(from, to)), round(Math.abs(to - from))];
+  const x = round(Math.min(from, to));
+  const width = round(Math.abs(to - from));
   return cellSvg(axis, [element('rect', { x, y: 14, width, height: 72, className: ['chart-part'] })]);
 }
 
@@ -76,7 +77,8 @@ function lines(rows: readonly Row[]): PhrasingContent[] {
   const scale = scaleLinear([low, Math.max(...values, low + 1)], [94, 8]);
   const heights = values.map((value) => round(scale(value)));
   return heights.map((height, index) => {
-    const [before, after] = [heights[index - 1], heights[index + 1]];
+    const before = heights[index - 1];
+    const after = heights[index + 1];
     const from = before === undefined ? `M50 ${height}` : `M-50 ${before}L50 ${height}`;
     const to = after === undefined ? '' : `L150 ${after}`;
     return cellSvg(`M0 ${round(scale(low))}H100`, [

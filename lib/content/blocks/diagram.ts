@@ -57,7 +57,8 @@ function illustration(name: string, marks: readonly PhrasingContent[] = []): Phr
 }
 
 /** In units of the SVG: half of a character's height, and the distance from a number to its name. */
-const [RISE, ASIDE] = [9, 34];
+const RISE = 9;
+const ASIDE = 34;
 
 const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
   items.flatMap(({ name }, index) => {

@@ -12,7 +12,8 @@ export function withoutColons(root: Root): Edit[] {
   const edits: Edit[] = [];
   visit(root, 'containerDirective', (node) => {
     const { labelParts = [], children = [] } = containerOf(node, node.name) ?? {};
-    const [first, last] = [children[0], children.at(-1)];
+    const first = children[0];
+    const last = children.at(-1);
     if (!first) return;
     const label = labelParts[0];
     if (label) {

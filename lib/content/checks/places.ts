@@ -17,11 +17,17 @@ export function checkPlaces(files: readonly SourceFile[], documents: Documents, 
 }
 
 function misplaced({ file, folder, name }: SourceFile, types: ContentTypes): Problem {
-  const singles = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
-  const folders = [...new Set(types.map((type) => type.folder))].filter(Boolean);
-  const [place, names] =
-    folder === '' ? [`${name}.md`, ['site.md']] : singles.length > 0 ? [name, singles] : [folder, folders];
-  return { file, line: 1, field: 'place', expected: oneOf(names, place), found: JSON.stringify(place) };
+  const problem = (place: string, places: readonly string[]): Problem => ({
+    file,
+    line: 1,
+    field: 'place',
+    expected: oneOf(places, place),
+    found: JSON.stringify(place),
+  });
+  if (folder === '') return problem(`${name}.md`, ['site.md']);
+  const namesInFolder = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
+  if (namesInFolder.length > 0) return problem(name, namesInFolder);
+  return problem(folder, [...new Set(types.map((type) => type.folder))].filter(Boolean));
 }
 
 function checkName({ source, type, path }: Document): Problem[] {

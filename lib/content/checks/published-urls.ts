@@ -70,7 +70,8 @@ const textOf = ({ source }: Document) => `${JSON.stringify(source.data)} ${sourc
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
 function likeness(a: string, b: string): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)];
+  const first = wordsOf(a);
+  const second = wordsOf(b);
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared);
 }
