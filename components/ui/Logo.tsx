@@ -1,12 +1,14 @@
-import { ARCH } from '@/lib/shared/arch';
+import { MARK } from '@/lib/shared/mark';
 
-const LOOKS = { width: 34, height: 20, fill: 'none', stroke: 'currentColor', className: 'shrink-0' };
-
+/** Renders the mark, decorative: the company's name is next to it. */
 export function Logo() {
   return (
-    <svg viewBox={ARCH.viewBox} {...LOOKS} aria-hidden="true">
-      <path d={ARCH.ribs} strokeWidth="2.25" />
-      <path d={ARCH.hangers} strokeWidth="1.25" />
+    <svg viewBox={MARK.viewBox} width={MARK.width} height={MARK.height} className="shrink-0" aria-hidden="true">
+      <g fill="none" stroke="currentColor">
+        <path d={MARK.arch} strokeWidth={MARK.archWidth} />
+        <path d={MARK.hangers} strokeWidth={MARK.hangerWidth} />
+      </g>
+      <path d={MARK.deck} className="fill-brand" />
     </svg>
   );
 }

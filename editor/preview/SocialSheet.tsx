@@ -1,9 +1,17 @@
-import { ARCH } from '../../lib/shared/arch';
 import { withBasePath } from '../../lib/shared/base-path';
 import { COLOURS } from '../../lib/shared/colours';
 import { type ImageFile, plainUrl } from '../../lib/shared/image-file';
+import { MARK } from '../../lib/shared/mark';
 import { SOCIAL_IMAGE } from '../../lib/shared/social-image';
-import { COMPANY_LINE, HOST_LINE, type Measure, placeTitle, SHEET, TITLE_FACE } from '../../lib/shared/social-sheet';
+import {
+  COMPANY_LINE,
+  HOST_LINE,
+  MARK_BOX,
+  type Measure,
+  placeTitle,
+  SHEET,
+  TITLE_FACE,
+} from '../../lib/shared/social-sheet';
 import { LABELS } from '../labels';
 
 const { surface, ink, muted, brand } = COLOURS.light;
@@ -23,10 +31,13 @@ export function SocialSheet({ title, image, isPhoto, company, host }: Props) {
   return (
     <svg className="social-sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
       <rect width={width} height={height} fill={surface} />
-      <g transform={`translate(${margin} 60) scale(1.5)`} fill="none" stroke={ink} strokeWidth={2.25}>
-        <path d={ARCH.ribs} />
-        <path d={ARCH.hangers} strokeWidth={1.25} />
-      </g>
+      <svg {...MARK_BOX} viewBox={MARK.viewBox} aria-hidden="true">
+        <g fill="none" stroke={ink}>
+          <path d={MARK.arch} strokeWidth={MARK.archWidth} />
+          <path d={MARK.hangers} strokeWidth={MARK.hangerWidth} />
+        </g>
+        <path d={MARK.deck} fill={brand} />
+      </svg>
       <g fill={ink} fontFamily="var(--font-display)" {...font}>
         <text x={COMPANY_LINE.x} y={COMPANY_LINE.y} fontSize={COMPANY_LINE.size}>
           {company}

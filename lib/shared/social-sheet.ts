@@ -1,6 +1,9 @@
 /** The layout of social images in pixels, for the build and the editor. */
 export const SHEET = { margin: 56, column: 548, deck: 18, titleFoot: 500 };
 
+/** In pixels: the place of the mark. */
+export const MARK_BOX = { x: SHEET.margin, y: 58, width: 54, height: 32 };
+
 /** In pixels: the start of the baseline, and the type size. */
 export const COMPANY_LINE = { x: 122, y: 88, size: 36 };
 export const HOST_LINE = { x: SHEET.margin, y: 566, size: 22 };

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import sharp, { type PngOptions } from 'sharp';
-import { ARCH } from '../../lib/shared/arch';
 import { COLOURS } from '../../lib/shared/colours';
+import { MARK } from '../../lib/shared/mark';
 import { SOCIAL_IMAGE } from '../../lib/shared/social-image';
-import { COMPANY_LINE, HOST_LINE, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
+import { COMPANY_LINE, HOST_LINE, MARK_BOX, placeTitle, SHEET, TITLE_BOX } from '../../lib/shared/social-sheet';
 import { DISPLAY_FONT, loadFace, TEXT_FONT } from './outlines';
 
 const { surface, ink, muted, brand } = COLOURS.light;
@@ -77,8 +77,9 @@ function titleLines(title: string): string {
 function titleBlock({ company, host }: Names): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface}"/>
-<g transform="translate(${MARGIN_PX} 60) scale(1.5)" fill="none" stroke="${ink}" stroke-width="2.25">
-<path d="${ARCH.ribs}"/><path d="${ARCH.hangers}" stroke-width="1.25"/></g>
+<svg x="${MARK_BOX.x}" y="${MARK_BOX.y}" width="${MARK_BOX.width}" height="${MARK_BOX.height}" viewBox="${MARK.viewBox}">
+<g fill="none" stroke="${ink}"><path d="${MARK.arch}" stroke-width="${MARK.archWidth}"/>
+<path d="${MARK.hangers}" stroke-width="${MARK.hangerWidth}"/></g><path d="${MARK.deck}" fill="${brand}"/></svg>
 <path fill="${ink}" d="${display.path(company, COMPANY_LINE.x, COMPANY_LINE.y, COMPANY_LINE.size)}"/>
 <path fill="${muted}" d="${text.path(host, HOST_LINE.x, HOST_LINE.y, HOST_LINE.size)}"/>
 <rect x="${COLUMN_PX}" width="2" height="${height}" fill="${ink}"/>

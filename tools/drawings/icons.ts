@@ -2,25 +2,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ARCH } from '../../lib/shared/arch';
+import { MARK } from '../../lib/shared/mark';
 import { colour } from './colour';
 
 /**
  * The mark in a square.
  * @param share how much of the square's width the mark takes, 0 to 1: small for maskable icons, whose edge may be cut off
- * @param ground fill of the square, none for a transparent one
- * @param style attributes or classes of the strokes
+ * @param ground the square behind it, none for a transparent one
+ * @param stroke attribute or class of the lines
  */
-function square(share: number, ground: string, style: string): string {
-  const width = 34 / share;
-  const box = `${(34 - width) / 2} ${10 - width / 2} ${width} ${width}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}<g fill="none" ${style}><path d="${ARCH.ribs}" stroke-width="3"/><path d="${ARCH.hangers}" stroke-width="1.6"/></g></svg>\n`;
+function square(share: number, ground: string, stroke: string): string {
+  const size = MARK.width / share;
+  const [left, top] = [(size - MARK.width) / 2, (size - MARK.height) / 2];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}`,
+    `<svg x="${left}" y="${top}" width="${MARK.width}" height="${MARK.height}" viewBox="${MARK.viewBox}">`,
+    `<g fill="none" ${stroke}><path d="${MARK.arch}" stroke-width="${MARK.archWidth}"/>`,
+    `<path d="${MARK.hangers}" stroke-width="${MARK.hangerWidth}"/></g>`,
+    `<path d="${MARK.deck}" fill="${colour('light', 'brand')}"/></svg></svg>\n`,
+  ].join('');
 }
 
-const ground = (share: number) => {
-  const width = 34 / share;
-  return `<rect x="${(34 - width) / 2}" y="${10 - width / 2}" width="${width}" height="${width}" fill="${colour('light', 'brand')}"/>`;
-};
+const PAPER = `<rect width="100%" height="100%" fill="${colour('light', 'surface')}"/>`;
 
 /** The favicon: ink on a transparent ground, paper in a dark tab bar. */
 export function faviconSvg(): string {
@@ -54,14 +57,13 @@ export async function writeIcons(folder: string): Promise<void> {
   const icons = join(folder, 'icons');
   mkdirSync(icons, { recursive: true });
   const stroke = `stroke="${colour('light', 'ink')}"`;
-  const onYellow = (share: number) => square(share, ground(share), stroke);
+  const onPaper = (share: number) => square(share, PAPER, stroke);
   writeFileSync(join(icons, 'favicon.svg'), faviconSvg());
-  writeFileSync(join(icons, 'apple-touch-icon.png'), await raster(onYellow(0.68), 180));
-  writeFileSync(join(icons, 'icon-192.png'), await raster(onYellow(0.72), 192));
-  writeFileSync(join(icons, 'icon-512.png'), await raster(onYellow(0.72), 512));
-  writeFileSync(join(icons, 'maskable-192.png'), await raster(onYellow(0.54), 192));
-  writeFileSync(join(icons, 'maskable-512.png'), await raster(onYellow(0.54), 512));
-  const paper = `<rect x="-10" y="-20" width="60" height="60" fill="${colour('light', 'surface')}"/>`;
-  const small = await raster(square(1, paper, stroke), 32);
+  writeFileSync(join(icons, 'apple-touch-icon.png'), await raster(onPaper(0.68), 180));
+  writeFileSync(join(icons, 'icon-192.png'), await raster(onPaper(0.72), 192));
+  writeFileSync(join(icons, 'icon-512.png'), await raster(onPaper(0.72), 512));
+  writeFileSync(join(icons, 'maskable-192.png'), await raster(onPaper(0.54), 192));
+  writeFileSync(join(icons, 'maskable-512.png'), await raster(onPaper(0.54), 512));
+  const small = await raster(onPaper(1), 32);
   writeFileSync(join(folder, 'favicon.ico'), ico(small, 32));
 }

@@ -1,0 +1,13 @@
+/** The shapes of the mark in header, social images and icons: an arch of one weight, three hangers, and the yellow deck. */
+export const MARK = {
+  viewBox: '0 0 34 20',
+  width: 34,
+  height: 20,
+  /** Its feet end below the box, which cuts them level. */
+  arch: 'M2 21Q17 -16.5 32 21',
+  archWidth: 2.6,
+  hangers: 'M10 6V13M17 3V13M24 6V13',
+  hangerWidth: 1.8,
+  /** In front of the arch, so that no line crosses yellow in the dark colour scheme. */
+  deck: 'M0 12H34V16.4H0Z',
+};
