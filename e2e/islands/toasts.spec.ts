@@ -122,7 +122,7 @@ test.describe('several toasts', () => {
     await expect.poll(() => letToastIn(page).then(() => notices(page).count())).toBe(count);
   };
 
-  test('keep the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', {
+  test('keeps the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', {
     tag: ['@wcag-2.4.11'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -141,7 +141,7 @@ test.describe('several toasts', () => {
     await expectFocusFree(page, 'at the end of the page');
   });
 
-  test('form one stack that overlaps nowhere and covers no focused control, at 1360 x 500 px', {
+  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', {
     tag: ['@wcag-2.4.11'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 500 });

@@ -6,16 +6,18 @@ import { expect, test } from '../support/test';
 type Lists = Partial<
   Record<'says' | 'contains' | 'headings' | 'titles' | 'h3' | 'list' | 'targets' | 'without', string[]>
 >;
-type Words = Partial<Record<'section' | 'item' | 'article' | 'figure' | 'h1' | 'h2' | 'image', string>>;
+type Words = Partial<Record<'section' | 'item' | 'article' | 'slide' | 'figure' | 'h1' | 'h2' | 'image', string>>;
 type Claim = Lists &
   Words & { links?: Record<string, string>; items?: Record<string, string[]>; words?: number; articles?: number };
 
 const PAGES: Record<string, Record<string, Claim[]>> = readCases('pages');
 
-function partOf(main: Part, { section, item, article, figure }: Claim): Part {
+function partOf(main: Part, { section, item, article, slide, figure }: Claim): Part {
   if (figure) return main.section(figure).first('figure').first('svg');
   if (section) return main.section(section);
-  return item ? main.item(item) : article ? main.article(article) : main;
+  if (item) return main.item(item);
+  if (slide) return main.slide(slide);
+  return article ? main.article(article) : main;
 }
 
 const textsOf = (parts: Part[]) => parts.map(({ text }) => text);

@@ -86,6 +86,9 @@ export function copyContent() {
         else fs.writeFileSync(at(name), text);
       }
       before.clear();
+      // Commands write files, too.
+      for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (!fs.existsSync(path.join(FIXTURE_CONTENT, name))) fs.rmSync(at(name), { recursive: true, force: true });
     },
     inspect: (day?: string) => inspectContent(root, MODEL, { day }),
     problems: (day?: string) => inspectContent(root, MODEL, { day }).problems.map(formatProblem),

@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { fileOf, listFiles, redirectsOnly, routeOf } from '../../scripts/support/export-files';
+import { fileOf, isErrorPage, listFiles, redirectsOnly, routeOf } from '../../scripts/support/export-files';
 
 export { fileOf, routeOf };
 
 /** The editor is an application of its own. */
 const isForeign = (file: string) => file.startsWith('admin/');
-const isErrorPage = (file: string) => /(^|\/)404\.html$|^500\.html$/.test(file);
 
 /**
  * An export and the way to its pages. Routes are as the project knows them; a site below a folder has that folder's

@@ -69,13 +69,14 @@ export class Part {
   /** Whether an element has exactly these words. */
   says = (words: string) => this.all('*').some(({ text }) => text === words);
 
-  private withHeading = (name: string, heading: string) =>
-    this.all(name)
+  private withHeading = (name: string, heading: string, attributes?: Readonly<Record<string, string>>) =>
+    this.all(name, attributes)
       .filter((part) => part.headings.includes(heading))
       .at(-1) ?? fail(`no <${name}> with the heading "${heading}": ${this.headings.join(' | ')}`);
   section = (heading: string) => this.withHeading('section', heading);
   item = (heading: string) => this.withHeading('li', heading);
   article = (heading: string) => this.withHeading('article', heading);
+  slide = (heading: string) => this.withHeading('div', heading, { 'aria-roledescription': 'Slide' });
 }
 
 function fail(message: string): never {

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@/lib/shared/base-path';
+import { importModule } from '@/lib/shared/import-module';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
 import { correctSpelling, fileOfWord, isSameWord, significantWords, type Vocabulary } from './similar-words';
 
@@ -28,12 +29,8 @@ let attempts = 0;
 
 /** Loads the script, WebAssembly and, for a small site, the whole index. @throws when a file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  // Some browsers cache a failed module and never request its URL again: https://github.com/whatwg/html/issues/6768
-  const retry = attempts > 0 ? `?attempt=${attempts}` : '';
-  attempts += 1;
-  const url = `${BASE_PATH}/pagefind/pagefind.js${retry}`;
   const [{ createInstance }, vocabulary]: [Pagefind, Vocabulary] = await Promise.all([
-    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ url),
+    importModule<Pagefind>([`${BASE_PATH}/pagefind/pagefind.js`], attempts++),
     fetchJson('vocabulary.json'),
   ]);
   // A worker's URL is a script URL, which Trusted Types refuse as a string.

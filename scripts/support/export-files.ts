@@ -16,6 +16,9 @@ export const isSitePage = (file: string) => file.endsWith('.html') && !file.star
 /** Lists the site's pages in an export. */
 export const listPages = (out: string): string[] => listFiles(out).filter(isSitePage);
 
+/** Whether a page is for errors: no route of the site. */
+export const isErrorPage = (file: string): boolean => /(^|\/)404\.html$|^500\.html$/.test(file);
+
 /** Returns the file of an export for a route: '/about' → 'about.html'. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliOptions } from '../precompress';
-import { listPages, redirectsOnly, routeOf } from './export-files';
+import { isErrorPage, listPages, redirectsOnly, routeOf } from './export-files';
 import { elementsOf } from './html';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -24,7 +24,7 @@ export function weighPages(out: string, base = ''): { route: string; html: numbe
   const weigh = weighIn(out, base);
   return listPages(out).flatMap((file) => {
     const html = fs.readFileSync(path.join(out, file), 'utf8');
-    if (file.endsWith('404.html') || redirectsOnly(html)) return [];
+    if (isErrorPage(file) || redirectsOnly(html)) return [];
     const links = elementsOf(html).filter(({ name }) => name === 'link');
     const weightOf = (isWanted: (attributes: Record<string, string>) => boolean) =>
       sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(attribs.href ?? '') : [])));

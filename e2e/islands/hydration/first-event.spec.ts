@@ -113,7 +113,7 @@ test.describe('before its script', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await start();
     await expect(page.locator('.field-message')).toHaveCount(4);
-    await expect(page.getByText('Please check:')).toBeVisible();
+    await expect(page.getByText('Please check:', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^First name/ })).toBeFocused();
     await message.pressSequentially('tence');
     await expect(message).toHaveValue('Half a sentence');

@@ -88,10 +88,10 @@ test('caches files with a content hash forever, revalidates others, and shares i
   expectHeader('Cross-Origin-Resource-Policy', 'same-origin', OWN);
 });
 
-test('reads pages whose names begin like the editor or the not-found copy', () => {
+test('reads pages whose names begin like the editor', () => {
   const out = test.info().outputPath();
   fs.mkdirSync(path.join(out, 'admin'), { recursive: true });
-  for (const file of ['admin/index.html', 'admin-services.html', '_not-found.html'])
+  for (const file of ['admin/index.html', 'admin-services.html'])
     fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
   expect(listPages(out)).toEqual(['admin-services.html']);
   expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
