@@ -64,9 +64,10 @@ test('writes valid drafts after pages and a case study are renamed', ({ content 
     ['page', '--sections', sections],
   ]) {
     const [type = '', ...options] = args;
-    expect(refusal(content, type, `A draft of the type ${type} ${options.length}`, ...options)).toContain(
-      'wrote: Wrote',
-    );
+    const answer = refusal(content, type, `A draft of the type ${type} ${options.length}`, ...options);
+    expect(answer).toContain('wrote: Wrote');
+    const [, file = ''] = /Wrote content\/(\S+\.md)/.exec(answer) ?? [];
+    fs.rmSync(path.join(content.root, file));
   }
 });
 

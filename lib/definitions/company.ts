@@ -69,7 +69,7 @@ export const companySchema = z.strictObject({
     .refine(isTimeZone, { error: TIME_ZONE }),
   description: seo.description,
   phone: line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' }),
-  email: z.email(),
+  email: z.email().meta({ role: 'email', example: 'someone@example.com' }),
   location: line,
   countries: z.array(line).min(1),
   /** Default: the contact form sends nothing. */

@@ -10,10 +10,12 @@ import {
   image,
   line,
   listOf,
+  navLabel,
   outcome,
   proof,
   reserved,
   seo,
+  shortTitle,
   slug,
   specimen,
   state,
@@ -21,35 +23,37 @@ import {
   text,
 } from './fields';
 
+const title = line.min(10).max(90).meta({ role: 'title' });
 const writtenEntry = {
-  title: line.min(10).max(90),
   description: seo.description,
-  shortTitle: seo.title.optional(),
-  id: z.union([z.string(), z.number()]).optional(),
-  slug: slug.optional(),
-  tags: reserved.tags.optional(),
   image,
   imageAlt: text,
+  shortTitle: shortTitle.optional(),
   focus: focus.optional(),
-  ...state,
-  until: reserved.until.optional(),
   /** Ends the page; default: nothing. */
   callToAction: callToAction.optional(),
+  ...state,
+  until: reserved.until.optional(),
+  tags: reserved.tags.optional(),
+  id: z.union([z.string(), z.number()]).meta({ example: '1', isSetting: true }).optional(),
+  slug: slug.meta({ role: 'file-name', isSetting: true }).optional(),
 };
 
 /** The body is the specification's `content`. */
 export const postSchema = z.strictObject({
-  ...writtenEntry,
-  excerpt: text.min(50).max(300),
+  title,
   date: reserved.date,
+  excerpt: text.min(50).max(300),
+  ...writtenEntry,
 });
 
 const fact = z.strictObject({ label: line, value: line });
 export const caseStudySchema = z.strictObject({
-  ...writtenEntry,
+  title,
+  date: reserved.date.optional(),
   summary: text,
   order: reserved.order,
-  date: reserved.date.optional(),
+  ...writtenEntry,
   facts: listOf(fact, 2, 5),
   pullQuote: text.optional(),
   outcome: outcome.optional(),
@@ -59,10 +63,10 @@ export const caseStudySchema = z.strictObject({
 
 export const productSchema = z.strictObject({
   ...seo,
-  navLabel: line,
+  navLabel,
   order: reserved.order,
   ...state,
-  heading: line,
+  heading: line.meta({ role: 'title' }),
   summary: text,
   stage: z.number().int().min(1).max(STAGE_COUNT),
   image,
@@ -75,10 +79,10 @@ const capability = z.strictObject({ title: line, description: text, icon: icon.o
 /** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,
-  navLabel: line,
+  navLabel,
   order: reserved.order,
   ...state,
-  heroTitle: line,
+  heroTitle: line.meta({ role: 'title' }),
   heroSubtitle: text,
   heroImage: image,
   heroImageAlt: text,

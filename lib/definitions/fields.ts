@@ -3,11 +3,31 @@ import { z } from 'zod';
 import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
-/** The meaning of a text. Checks of links and images, the editor's forms and `npm run new` use it. */
-type TextRole = 'text' | 'link' | 'image' | 'focal-point' | 'date' | 'post' | 'case-study';
+/** The meaning of a field. Checks of links and images, the editor's forms and `npm run new` read it. */
+export type FieldRole =
+  /** A text of several lines. */
+  | 'paragraph'
+  /** Starts as the title of the page. */
+  | 'title'
+  | 'file-name'
+  | 'alias'
+  | 'tag'
+  | 'link'
+  | 'image'
+  | 'focal-point'
+  | 'icon'
+  | 'date'
+  | 'order'
+  | 'email'
+  | 'post'
+  | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
-    role?: TextRole;
+    role?: FieldRole;
+    /** The value in a new file; default: from the role or the label. */
+    example?: string;
+    /** Forms, drafts and the manual list settings after the copy. Otherwise, fields have the order of the schema. */
+    isSetting?: boolean;
   }
 }
 
@@ -21,7 +41,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: num
 export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
-export const text = z.string().trim().min(1).max(1200).meta({ role: 'text' });
+export const text = z.string().trim().min(1).max(1200).meta({ role: 'paragraph' });
 /** Most sections start with these fields. */
 export const headed = { heading: line, text: text.optional() };
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
@@ -61,9 +81,9 @@ export const focus = z
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
     error: 'two shares of the photo, from the left and from the top: 30% 20%',
   })
-  .meta({ role: 'focal-point' });
+  .meta({ role: 'focal-point', example: '50% 50%' });
 export const optionalImage = { image: image.optional(), imageAlt: text.optional(), focus: focus.optional() };
-export const icon = z.enum(ICON_NAMES);
+export const icon = z.enum(ICON_NAMES).meta({ role: 'icon', example: 'compass' });
 export const detail = z.enum(DETAIL_NAMES);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
@@ -74,7 +94,9 @@ export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
 /** Refuses days that no calendar has, such as 2024-02-30. */
 export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ role: 'date' });
-export const order = z.number().int().min(1).max(999);
+export const order = z.number().int().min(1).max(999).meta({ role: 'order', isSetting: true });
+/** The name of a page in menus and breadcrumbs. */
+export const navLabel = line.meta({ role: 'title', isSetting: true });
 
 /** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
 function checkTags(tags: readonly string[], context: z.RefinementCtx) {
@@ -88,28 +110,37 @@ function checkTags(tags: readonly string[], context: z.RefinementCtx) {
 /** Fields with the same meaning in every collection. defineCollection() refuses another field of these names. */
 export const reserved = {
   /** The day of publication: before it, the entry is not part of the website. */
-  date: date.meta({ role: 'date' }),
+  date: date.clone(),
   /** The last day on the website. */
-  until: date.meta({ role: 'date' }),
+  until: date.meta({ isSetting: true }),
   /** The position in lists that are sorted by order. */
   order,
   /** The topics, each with a list of its entries. Leaves room for the list's name in the title of that list. */
-  tags: z.array(slug.max(30)).max(8).superRefine(checkTags),
+  tags: z
+    .array(slug.max(30).meta({ role: 'tag', example: 'one-topic' }))
+    .max(8)
+    .superRefine(checkTags)
+    .meta({ isSetting: true }),
 };
 
 /** Search engines cut longer texts. */
 export const MAX_DESCRIPTION_LENGTH = 160;
 export const MAX_TITLE_LENGTH = 65;
 
+export const shortTitle = z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE);
 export const seo = {
-  title: z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE),
-  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ role: 'text' }),
+  title: shortTitle.meta({ role: 'title' }),
+  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({ role: 'paragraph' }),
 };
 
 export const state = {
-  draft: z.boolean().optional(),
-  updated: date.optional(),
-  aliases: z.array(sitePath).max(20).optional(),
+  aliases: z
+    .array(sitePath.meta({ role: 'alias' }))
+    .max(20)
+    .meta({ isSetting: true })
+    .optional(),
+  draft: z.boolean().meta({ isSetting: true }).optional(),
+  updated: date.meta({ isSetting: true }).optional(),
 };
 
 export const button = z.strictObject({ label: line, link });

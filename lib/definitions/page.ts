@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, line, order, seo, sitePath, state } from './fields';
+import { image, navLabel, order, seo, sitePath, state } from './fields';
 import type { GroupName } from './shared-copy';
 
 /** The type of a page for search engines: see lib/site/structured-data. */
@@ -18,14 +18,18 @@ export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | und
 
 export const pageMetadataSchema = z.strictObject({
   ...seo,
-  navLabel: line.optional(),
-  kind: z.enum(KINDS).optional(),
+  navLabel: navLabel.optional(),
+  kind: z.enum(KINDS).meta({ isSetting: true }).optional(),
   order: order.optional(),
   /** `false` for a landing page: search engines, the site's search and lists of pages leave it out. */
   indexed: z.boolean().optional(),
-  alsoAt: z.array(sitePath).max(5).optional(),
+  alsoAt: z
+    .array(sitePath.meta({ example: '/a-further-url' }))
+    .max(5)
+    .meta({ isSetting: true })
+    .optional(),
   /** Appears in link previews; default: the first image of the page. */
-  socialPicture: image.optional(),
+  socialPicture: image.meta({ isSetting: true }).optional(),
   ...state,
 });
 

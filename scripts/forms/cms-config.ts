@@ -5,7 +5,7 @@ import { HOME } from '../../lib/definitions/page';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';
-import { byImportance, fieldsOf, limitsOf, type Shape } from './shape';
+import { fieldsOf, limitsOf, type Shape } from './shape';
 
 /** Names the repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
@@ -126,9 +126,11 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 }
 
 function formFields(type: ContentType, model: Model): CmsField[] {
-  const fields = toFields(fieldsOf(type.schema), type.name ?? '', model);
-  const allFields = type.body === undefined ? fields : [...fields, bodyField(type.body)];
-  return allFields.sort((a, b) => byImportance(a.name, b.name));
+  const shapes = fieldsOf(type.schema);
+  const fields = toFields(shapes, type.name ?? '', model);
+  const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
+  const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
+  return [...copy, ...(type.body === undefined ? [] : [bodyField(type.body)]), ...settings];
 }
 
 /** Sveltia's buttons without heading 1, which is the title of the page, and headings below 4. */
@@ -175,7 +177,7 @@ function toField(name: string, shape: Shape, parent: string, model: Model): CmsF
   const common = { name, label: labelOf(path), required: !shape.optional, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
-      return { ...common, ...textWidget(path, shape, model) };
+      return { ...common, ...textWidget(shape, model) };
     case 'choice':
       return { ...common, widget: 'select', options: shape.options };
     case 'number':
@@ -211,7 +213,7 @@ function listItem(item: Shape, path: string, model: Model): Partial<CmsField> {
 
 type TextShape = Extract<Shape, { type: 'text' }>;
 
-function textWidget(path: string, shape: TextShape, model: Model): Pick<CmsField, 'widget'> & Partial<CmsField> {
+function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & Partial<CmsField> {
   if (shape.role === 'date') {
     const isRequired = !shape.optional;
     return {
@@ -224,7 +226,7 @@ function textWidget(path: string, shape: TextShape, model: Model): Pick<CmsField
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'suggestions', source: 'links' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
-  if (path === 'tags.item') return { widget: 'suggestions', source: 'tags' };
+  if (shape.role === 'tag') return { widget: 'suggestions', source: 'tags' };
   const entries = model.definitions.collections.find(({ singular }) => singular === shape.role);
   if (entries) {
     return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };

@@ -5,18 +5,16 @@ import type { Section } from '../../lib/definitions/section';
 import { isRecord, mapTexts } from '../../lib/shared/schema';
 import { type DraftData, exampleOf } from './example';
 import { hintOf, labelOf, nameOf } from './labels';
-import { byImportance, fieldsOf, type Shape } from './shape';
+import { fieldsOf, type Shape } from './shape';
 
 export type NamedSection = readonly [name: string, section: Section];
 
 /** Writes a new file: valid, with every field explained above it. @param sections those of a page */
 export function draftOf(type: ContentType, data: DraftData, sections: readonly NamedSection[] = []): string {
-  const lines = Object.entries(fieldsOf(type.schema))
-    .sort(([a], [b]) => byImportance(a, b))
-    .flatMap(([name, shape]) => [
-      '',
-      ...(name === 'sections' ? sectionLines(sections, data) : field(name, shape, data, 0)),
-    ]);
+  const lines = Object.entries(fieldsOf(type.schema)).flatMap(([name, shape]) => [
+    '',
+    ...(name === 'sections' ? sectionLines(sections, data) : field(name, shape, data, 0)),
+  ]);
   const showsBody = type.collection ? type.body !== undefined : sections.some(([, section]) => section.showsBody);
   const body = bodyOf(data.targets?.link ?? '/');
   return `---\n${HEAD}\n${lines.join('\n')}\n---\n${showsBody ? `${body}\n` : ''}`;

@@ -1,4 +1,5 @@
 import { EXAMPLE_IMAGE, WRITE_HERE } from '../../lib/content/checks/copy';
+import type { FieldRole } from '../../lib/definitions/fields';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
@@ -19,9 +20,9 @@ type Targets = { link: string; post?: string | undefined; 'case-study'?: string 
 export function exampleOf(path: string, shape: Shape, data: DraftData): unknown {
   switch (shape.type) {
     case 'choice':
-      return shape.options.includes('compass') ? 'compass' : shape.options[0];
+      return shape.example ?? shape.options[0];
     case 'number':
-      return path === 'order' ? data.order : (shape.min ?? 1);
+      return shape.role === 'order' ? data.order : (shape.min ?? 1);
     case 'switch':
       return true;
     case 'text':
@@ -44,28 +45,18 @@ const groupExample = (path: string, fields: Readonly<Record<string, Shape>>, dat
     ),
   );
 
-/** Lists fields of a page that start as its title. */
-const OWN_TITLE = ['title', 'heading', 'navLabel', 'heroTitle'];
-
 function textExample(path: string, shape: Extract<Shape, { type: 'text' }>, data: DraftData): string {
-  if (OWN_TITLE.includes(path)) return data.title;
   const slug = slugFrom(data.title);
-  const byName = {
-    id: '1',
-    focus: '50% 50%',
-    slug,
-    alsoAt: `/${slug}-too`,
-    aliases: `${data.url ?? `/${slug}`}-before`,
-  };
-  const byRole = {
+  const byRole: { [role in FieldRole]?: string | undefined } = {
+    title: data.title,
+    'file-name': slug,
+    alias: `${data.url ?? `/${slug}`}-before`,
     date: data.date,
     image: EXAMPLE_IMAGE,
     link: '/',
     ...data.targets,
-    email: 'someone@example.com',
-    name: 'one-topic',
   };
-  const known = new Map(Object.entries(byName)).get(path) ?? new Map(Object.entries(byRole)).get(shape.role);
+  const known = shape.example ?? (shape.role && byRole[shape.role]);
   const text = `${labelOf(path)}: ${WRITE_HERE}.`;
   if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
   return `${labelOf(path)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;

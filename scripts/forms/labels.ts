@@ -50,8 +50,7 @@ export function formOf(shape: Shape): string {
   if (shape.type === 'switch') return 'Either true or false.';
   if (shape.type === 'list') return `A list${between(shape, shape.max === 1 ? 'item' : 'items')}.`;
   if (shape.type !== 'choice') return '';
-  const isIcon = shape.options.includes('compass');
-  return isIcon ? 'One of the names in the list of icons.' : `One of ${shape.options.join(', ')}.`;
+  return shape.role === 'icon' ? 'One of the names in the list of icons.' : `One of ${shape.options.join(', ')}.`;
 }
 
 function textForm(shape: Extract<Shape, { type: 'text' }>): string {

@@ -6,7 +6,7 @@ import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_NAMES } from '../../lib/shared/icons';
 import { formOf, hintOf, labelOf } from './labels';
-import { byImportance, fieldsOf, type Shape } from './shape';
+import { fieldsOf, type Shape } from './shape';
 
 /** The images of the sections, next to the reference. A test compares them with the components. */
 const IMAGES_FOLDER = 'sections';
@@ -63,7 +63,7 @@ function sectionChapters(sections: Sections): string {
     const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
       .trimEnd()
       .replace(/^/gm, '  ');
-    const fields = table(fieldsOf(schema), name, 'as written').join('\n');
+    const fields = table(fieldsOf(schema), name).join('\n');
     const image = `![${label}, with the example below](${IMAGES_FOLDER}/${name}.png)`;
     return `### ${heading}\n\n${hint}\n\n${image}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
   });
@@ -77,13 +77,11 @@ const blockChapters = () =>
 
 const iconList = () => `${ICON_NAMES.map((name) => `\`${name}\``).join(', ')}.\n`;
 
-type Order = 'by importance' | 'as written';
-
 /** @param parent the section or the file of the fields */
-function table(fields: Readonly<Record<string, Shape>>, parent?: string, order: Order = 'by importance'): string[] {
-  const rows = Object.entries(fields)
-    .sort(([a], [b]) => (order === 'by importance' ? byImportance(a, b) : 0))
-    .flatMap(([name, shape]) => row(name, shape, '', parent === undefined ? name : `${parent}.${name}`));
+function table(fields: Readonly<Record<string, Shape>>, parent?: string): string[] {
+  const rows = Object.entries(fields).flatMap(([name, shape]) =>
+    row(name, shape, '', parent === undefined ? name : `${parent}.${name}`),
+  );
   return ['| Field | Needed | What goes there |', '|---|---|---|', ...rows];
 }
 
