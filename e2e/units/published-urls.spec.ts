@@ -125,6 +125,35 @@ test('reports a page that became a draft or is scheduled, but none that is delet
   expect(content.problems(DAY)).toEqual([]);
 });
 
+test('publishes a revert of new and renamed pages with the lines that the problems name', ({ content }) => {
+  record(content);
+  const study = content.read(STUDY);
+  const pages = ['case-studies/first-mistake.md', 'case-studies/second-mistake.md'];
+  for (const page of pages) content.write(page, study.replace(/^title: .*$/m, `title: ${page}`));
+  rename(content, MOVED);
+  content.edit(MOVED, /^order:/m, `aliases: [${URL_OF_STUDY}]\norder:`);
+  record(content);
+  const recorded = content.read(PUBLISHED_FILE);
+  content.undo();
+  content.write(PUBLISHED_FILE, recorded);
+  content.edit(SITE, /^name:/m, 'gone: [/an-old-page]\nname:');
+
+  const lost = () => content.inspect(DAY).problems;
+  expect(lost().map(({ field }) => field)).toEqual([
+    '/case-study/first-mistake',
+    '/case-study/moving-house',
+    '/case-study/second-mistake',
+  ]);
+  const [, aliases = ''] =
+    /"(aliases: \[\/case-study\/moving-house\])" in content\/case-studies/.exec(lost()[1]?.expected ?? '') ?? [];
+  content.edit(STUDY, /^order:/m, `${aliases}\norder:`);
+  const lines = lost().map(({ expected }) => /"(gone: .*?)" in content\/site\.md/.exec(expected)?.[1]);
+  const line = 'gone: [/an-old-page, /case-study/first-mistake, /case-study/second-mistake]';
+  expect(lines).toEqual([line, line]);
+  content.edit(SITE, /^gone: .*$/m, line);
+  expect(content.problems(DAY)).toEqual([]);
+});
+
 test('redirects pages of lists and topics that no longer exist to the list', ({ content }) => {
   const old = ['/case-study/page/3', '/case-study/tag/cloud', '/case-study/tag/cloud/page/2'];
   content.write(PUBLISHED_FILE, `${old.join('\n')}\n/blog\n`);

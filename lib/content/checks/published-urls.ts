@@ -14,22 +14,37 @@ type Options = {
 
 type Content = { documents: Documents; problems: readonly Problem[] };
 
-/** Finds published URLs that have neither a page nor a redirect, and are not listed as gone. */
+/**
+ * Finds published URLs that have neither a page nor a redirect, and are not listed as gone. Each problem names the lines to
+ * write, with all lost URLs that belong into the same line: a revert can lose several at once.
+ */
 export function checkPublishedUrls(content: Content, publishedUrls: PublishedUrls, options: Options = {}): Problem[] {
   const { documents } = content;
   const isFound = finderIn(content);
   const live = documents.filter((document) => document.url !== undefined && document.isShown);
   const added = live.filter((document) => !publishedUrls.has(document.url ?? ''));
-  return [...publishedUrls].flatMap(([url, page]): Problem[] => {
+  const lost = [...publishedUrls].flatMap(([url, page]): LostUrl[] => {
     if (page === undefined || isFound(url, page.file)) return [];
     const hidden = documents.find((document) => document.url === url);
-    const near = nearest(url, page, { live, added }, options);
+    return [{ url, page, hidden, near: nearest(url, page, { live, added }, options) }];
+  });
+  const gone = goneUrlsOf(documents);
+  return lost.map(({ url, page, hidden, near }) => {
+    const deleted = lost.filter((other) => other.url === url || !(other.near || other.hidden));
+    const moved = lost.filter((other) => other.url === url || (near && other.near === near));
     const place = near ? near.source.file : 'the file of the page that replaces it';
-    const expected = `a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md`;
+    const aliases = lineOf('aliases', near?.aliases ?? [], moved);
+    const expected = `a page, or the line ${aliases} in ${place}, or ${lineOf('gone', gone, deleted)} in content/site.md`;
     const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
-    return [{ file: PUBLISHED_PATH, line: page.line ?? 1, field: url, expected, found }];
+    return { file: PUBLISHED_PATH, line: page.line ?? 1, field: url, expected, found };
   });
 }
+
+type LostUrl = { url: string; page: PublishedPage; hidden: Document | undefined; near: Document | undefined };
+
+/** Returns the whole line, because YAML allows a field once: it replaces the present one. */
+const lineOf = (field: string, present: readonly string[], lost: readonly Pick<LostUrl, 'url'>[]) =>
+  `"${field}: [${[...present, ...lost.map(({ url }) => url)].join(', ')}]"`;
 
 function finderIn({ documents, problems }: Content): (url: string, file: string) => boolean {
   const shown = documents.filter(({ isShown }) => isShown);
