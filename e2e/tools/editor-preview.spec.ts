@@ -60,7 +60,7 @@ test('requests a confirmation before it saves problems, although the user types 
   await title.pressSequentially(' and more', { delay: 30 });
   await expect
     .poll(() => questions, { timeout: 8_000 })
-    .toEqual([expect.stringContaining('expected words no other page has')]);
+    .toEqual([expect.stringContaining('expected a text that no other page has')]);
 });
 
 test('requests a confirmation before it saves what a closed preview has not checked', { tag: '@all' }, async ({
