@@ -15,7 +15,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     /"Link": expected the URL of a page \(did you mean "\/contact"\?\), found "\/contcat"/,
   ],
   [ABOUT, { title: 'x'.repeat(66) }, /^"Title": expected at most 65/],
-  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /image: expected words for those who cannot see it/],
+  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /image: expected an alt text/],
   [INDUSTRY, { description }, /^"Description": expected a text that no other page has, found the same as in content\//],
   [POST, { date: '15/03/24' }, /^"Publication date": expected YYYY-MM-DD, found "15/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],

@@ -22,7 +22,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
   ['taem.jpg', 'team.jpg', jpeg, /did you mean "content\/blog\/team\.jpg"/],
   [
     ...(['team.jpg', 'Team.JPG', jpeg] as const),
-    /expected Team\.JPG: capital and small letters must match the file's name, found "team\.jpg"$/,
+    /expected Team\.JPG: upper and lower case must match the file's name, found "team\.jpg"$/,
   ],
   ['a.jpg', 'a.jpg', 'words', /expected an image \(JPEG, PNG, WebP or AVIF\), found a file of another kind/],
   ['a.jpg', 'a.jpg', '', /found an empty file/],
@@ -109,7 +109,7 @@ test('checks links in front matter: of pages, of the navigation, to drafts', ({ 
       'home\\.md:\\d+ {2}sections\\.1\\.buttons\\.1\\.link: expected .*"/about".*, found "/abaut"$',
       'published\\.txt:\\d+ {2}/edi: expected a page, .*, found a draft$',
       `${item}\\.3\\.link: expected a published page; this one is a draft, found "/edi"$`,
-      `${item}\\.4\\.link: expected a place on /lims.*, found "/lims#top"$`,
+      `${item}\\.4\\.link: expected a section or a heading on /lims.*, found "/lims#top"$`,
     ].map((message) => expect.stringMatching(message)),
   );
 });

@@ -87,7 +87,7 @@ function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
   );
-  if (!first) throw new Error('A page is made of sections: there must be one at least');
+  if (!first) throw new Error('A page needs at least one section: no section is defined');
   const list = z.array(z.discriminatedUnion('section', [first, ...rest]));
   return metadata.extend({ sections: list.min(1).max(40) });
 }

@@ -16,7 +16,7 @@ const IN_LINES: readonly Slip[] = [
 const ROUND_FIRST = 'the words in square brackets, then the URL in round ones: [words](/about)';
 /** Searched in text between other elements. */
 const IN_TEXT: readonly Slip[] = [
-  ['footnote', /\[\^[^\]\s]+\]/, 'its text on a line of its own, such as [^1]: The source.'],
+  ['footnote', /\[\^[^\]\s]+\]/, 'its text on a separate line, such as [^1]: The source.'],
   ['link', new RegExp(`\\[[^\\]]+\\]\\s+\\(${TARGET}[^)]*\\)`), 'no space between ] and ('],
   ['link', new RegExp(`\\([^()]+\\)\\[${TARGET}[^\\]]*\\]`), ROUND_FIRST],
   ['text', /\*\*.{0,30}/, '** on both sides of the words, without spaces inside: **words**'],

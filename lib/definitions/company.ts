@@ -95,7 +95,7 @@ export const companySchema = z.strictObject({
   indexnow: z
     .string()
     .regex(/^[0-9a-f]{32}$/, {
-      error: 'a key of 32 digits and letters from a to f; `npx tsx scripts/announce.ts` makes one up',
+      error: 'a key of 32 digits and letters from a to f; `npx tsx scripts/announce.ts` generates one',
     })
     .optional(),
   labels,

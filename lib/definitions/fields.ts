@@ -79,7 +79,7 @@ export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, co
 export const focus = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-    error: 'two shares of the photo, from the left and from the top: 30% 20%',
+    error: 'two percentages, from the left and from the top of the photo: 30% 20%',
   })
   .meta({ role: 'focal-point', example: '50% 50%' });
 export const optionalImage = { image: image.optional(), imageAlt: text.optional(), focus: focus.optional() };

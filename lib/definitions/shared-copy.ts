@@ -18,9 +18,9 @@ const notFound = z.strictObject({
   imageAlt: text,
 });
 
-const counted = line.regex(/\{count\}/, { error: 'a text that holds {count}' });
-const partlyCounted = counted.regex(/\{shown\}/, { error: 'a text that holds {shown}' });
-const quoted = line.regex(/\{term\}/, { error: 'a text that holds {term}' });
+const counted = line.regex(/\{count\}/, { error: 'a text that contains {count}' });
+const partlyCounted = counted.regex(/\{shown\}/, { error: 'a text that contains {shown}' });
+const quoted = line.regex(/\{term\}/, { error: 'a text that contains {term}' });
 const search = z.strictObject({
   groups: z.strictObject(lines('company', 'services', 'industries', 'products', 'caseStudies', 'blog')),
   labels: z.strictObject({

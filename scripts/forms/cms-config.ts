@@ -190,7 +190,7 @@ function toField(name: string, shape: Shape, parent: string, model: Model): CmsF
     case 'list':
       return { ...common, widget: 'list', ...limitsOf(shape), ...listItem(shape.item, path, model) };
     case 'variants':
-      throw new Error(`${name}: one of several groups is known in a list only`);
+      throw new Error(`${name}: only a list can contain one of several groups`);
   }
 }
 

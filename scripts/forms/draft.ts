@@ -117,7 +117,7 @@ function scalar(path: string, shape: Shape, data: DraftData): string {
   const example = exampleOf(path, shape, data);
   if (typeof example === 'string' && shape.type === 'text')
     return stringify(example, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trimEnd();
-  if (typeof example === 'object') throw new Error(`${path}: a list or group within a list needs a name of its own`);
+  if (typeof example === 'object') throw new Error(`${path}: a list or group within a list needs a name`);
   return String(example);
 }
 

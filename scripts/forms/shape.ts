@@ -48,7 +48,7 @@ function formOf(schema: unknown): Form {
     if (text) return textOf(text);
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema);
-  throw new Error(`No form is known for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see shape.ts`);
+  throw new Error(`No form exists for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see shape.ts`);
 }
 
 /**

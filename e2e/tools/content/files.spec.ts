@@ -68,7 +68,7 @@ test('refuses a receiver of the contact form while no page says what is sent', (
   content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
   content.edit('pages/privacy.md', / {2}- section: contact-privacy[\s\S]*?(?= {2}- section: call)/, '');
   expect(content.problems().join('\n')).toMatch(
-    /contactForm: expected a page that says what is sent, with the section contact-privacy, found none$/m,
+    /contactForm: expected a page with the section contact-privacy, which explains what is sent, found none$/m,
   );
 });
 

@@ -24,7 +24,7 @@ export const film = defineContainer('film', {
   schema: z.strictObject({
     title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
     link: needed('an image that is a link to the video: [![What it shows](…)](https://…)'),
-    alt: needed('an image with words for those who cannot see it: [![What it shows](…)](https://…)'),
+    alt: needed('an image with an alt text: [![What it shows](…)](https://…)'),
     rest: nothingElse('one image that is a link and nothing else'),
   }),
   read({ label: title, labelParts, children }) {

@@ -7,7 +7,7 @@ import { defineContainer, type Tools } from './define-block';
 import { element, needed, nothingElse, readImages, textNode } from './nodes';
 
 const imageField = z.strictObject({
-  alt: needed('words for those who cannot see it: ![What it shows](…)'),
+  alt: needed('an alt text: ![What it shows](…)'),
   focus: focus.optional(),
 });
 
@@ -46,7 +46,7 @@ export const gallery = defineContainer('gallery', {
 });
 
 const namedImage = z.strictObject({
-  alt: needed('words for those who cannot see it: ![What it shows](…)'),
+  alt: needed('an alt text: ![What it shows](…)'),
   title: needed('its name, in quotes: ![What it shows](… "Before")'),
 });
 

@@ -12,7 +12,7 @@ export const WRITE_TEXT_HERE = 'Write the text here, in markdown.';
 export const EXAMPLE_IMAGE = '/drawings/missing-span.svg';
 
 const FILLERS = new RegExp(`lorem ipsum|: ${WRITE_HERE}[.,]|${WRITE_TEXT_HERE.replaceAll('.', '\\.')}`, 'i');
-const OWN_COPY = 'your own words in place of the example';
+const OWN_COPY = 'your own text instead of the example';
 const FILE_NAME = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$|^(img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d+/i;
 /** Returns whether a text has four words or more: fewer may be right as they are. */
 const isSentence = (value: unknown) =>
@@ -65,7 +65,7 @@ function unwritten(document: Document, sections: Sections): Problem[] {
     ...textsOf(document)
       .filter(isExample)
       .map(({ path, value, isImage }) =>
-        atField(source, path, isImage ? 'an image of your own' : OWN_COPY, describeValue(value)),
+        atField(source, path, isImage ? 'your own image' : OWN_COPY, describeValue(value)),
       ),
     ...(at < 0 ? [] : [{ ...inText, found: describeValue(lines[at]) }]),
   ];

@@ -17,6 +17,6 @@ export function checkDelivery(documents: readonly Document[]): Problem[] {
       : [],
   );
   if (sections.some(({ section }) => section.section === 'contact-privacy')) return incomplete;
-  const expected = 'a page that says what is sent, with the section contact-privacy';
+  const expected = 'a page with the section contact-privacy, which explains what is sent';
   return [...incomplete, atField(site, ['contactForm'], expected, 'none')];
 }

@@ -23,7 +23,7 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
     .map(({ key, line, ...use }): Problem => {
       const similar = files.find((name) => name.toLowerCase() === key.toLowerCase());
       if (similar) {
-        const expected = `${basename(similar)}: capital and small letters must match the file's name`;
+        const expected = `${basename(similar)}: upper and lower case must match the file's name`;
         return { ...use, line: line(), expected, found: JSON.stringify(basename(key)) };
       }
       const expected = `an image that exists${didYouMean(key, files.filter(isImageName))}`;

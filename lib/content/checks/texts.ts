@@ -63,7 +63,7 @@ function problemsIn(
     ...images
       .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
       .map(({ url, alt, line }): BlockFinding => {
-        const expected = `words for those who cannot see it, between the brackets: ![What it shows](${url})`;
+        const expected = `an alt text between the brackets: ![What it shows](${url})`;
         return { line, field: 'image', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
       }),
     ...badLinks.map(({ url, line }) =>
