@@ -73,7 +73,10 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
   const absence = target.page && absenceOf(target.page, from, day);
   if (absence) return { expected: absence, found };
   if (fragment === undefined || fragment === '' || target.ids.has(decode(fragment))) return undefined;
-  return { expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`, found };
+  return {
+    expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`,
+    found,
+  };
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
