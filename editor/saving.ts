@@ -11,6 +11,7 @@ export const withoutDefaults = (value: unknown): unknown =>
 /** Returns the path of the page that a file was before it was renamed; undefined if it was not, or never published. */
 export function pathBefore(before: string, after: string, isDraft: boolean, places: readonly Place[]) {
   const { file, url } = places.find((place) => place.file.endsWith('/') && before.startsWith(place.file)) ?? {};
-  if (file === undefined || url === undefined || before === file || before === after || isDraft) return undefined;
+  const isRenamed = before !== file && before !== after;
+  if (file === undefined || url === undefined || !isRenamed || isDraft) return undefined;
   return `${url}/${before.slice(file.length).replace(/\.md$/, '')}`;
 }

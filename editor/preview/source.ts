@@ -42,9 +42,8 @@ function asSaved(schema: unknown, value: unknown): unknown {
   });
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) && Object.values(value).every(isEmpty));
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isRecord(value)) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === '';
+}

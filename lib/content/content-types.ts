@@ -104,8 +104,8 @@ export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =
 
 /** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
 export const contentTypeAt = (types: ContentTypes, folder: string, name: string): ContentType | undefined =>
-  types.find(
-    (type) =>
-      (type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`))) &&
-      (type.name === undefined || type.name === name),
-  );
+  types.find((type) => {
+    const isInFolder = type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`));
+    const hasName = type.name === undefined || type.name === name;
+    return isInFolder && hasName;
+  });
