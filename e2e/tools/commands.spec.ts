@@ -36,17 +36,17 @@ for (const [script, args, message] of MISTAKES)
     expectMistake(run(script, args), message);
   });
 
-test('explains a mark of the reference that names no list in one line', { tag: '@all' }, () => {
+test('explains a missing mark of the reference in one line', { tag: '@all' }, () => {
   const cwd = test.info().outputPath('project');
   fs.mkdirSync(path.join(cwd, 'docs'), { recursive: true });
   const text = fs.readFileSync('docs/content-reference.md', 'utf8');
-  fs.writeFileSync(path.join(cwd, 'docs/content-reference.md'), `${text}<!-- fields: content/poems -->`);
+  fs.writeFileSync(path.join(cwd, 'docs/content-reference.md'), text.replace('<!-- end of icons -->', ''));
   const paths = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/manual.ts'].map((file) =>
     path.resolve(file),
   );
   const [tsx = '', config = '', script = ''] = paths;
   const result = spawnSync(process.execPath, [tsx, '--tsconfig', config, script], { cwd, encoding: 'utf8' });
-  expectMistake(result, 'fields: content/poems');
+  expectMistake(result, 'expected the lines <!-- icons --> and <!-- end of icons -->, found none.');
 });
 
 test('explains a wrong PORT, and a port in use before it builds', { tag: '@all' }, async () => {
