@@ -5,26 +5,19 @@ import path from 'node:path';
 const FOLDER = 'components/islands';
 const EXPORTS_MOUNT = /^export (async )?(const|function) mount\b/m;
 
-/** Compares as `npm run fix` sorts imports. */
-const byLetters = (name: string, other: string) => (name.toLowerCase() < other.toLowerCase() ? -1 : 1);
-
 /** Renders the registry. @param files the files of the folder by name, with their text */
 export function renderRegistry(files: ReadonlyMap<string, string>): string {
-  const names = [...files].flatMap(([file, text]) => (EXPORTS_MOUNT.test(text) ? [path.parse(file).name] : []));
+  const names = [...files].flatMap(([file, text]) => (EXPORTS_MOUNT.test(text) ? [path.parse(file).name] : [])).sort();
   const variableOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const importOf = (name: string) =>
-    name === 'protocol'
-      ? "import type { Mount } from './protocol';"
-      : `import * as ${variableOf(name)} from './${name}';`;
+  const importOf = (name: string) => `import * as ${variableOf(name)} from './${name}';`;
   const keyOf = (name: string) => (name.includes('-') ? `'${name}': ${variableOf(name)}` : name);
   return `/** Lists the islands: the files of this folder that export \`mount\`. Written by \`npm run types\`. */
-${[...names, 'protocol'].sort(byLetters).map(importOf).join('\n')}
+// biome-ignore-all assist/source/organizeImports: the order is that of the file names.
+${names.map(importOf).join('\n')}
+import type { Mount } from './protocol';
 
 export const ISLANDS = {
-${names
-  .sort(byLetters)
-  .map((name) => `  ${keyOf(name)},`)
-  .join('\n')}
+${names.map((name) => `  ${keyOf(name)},`).join('\n')}
 } satisfies Record<string, { mount: Mount<never> }>;
 `;
 }

@@ -11,6 +11,7 @@ export const BUILD_CODE = [
   'lib',
   'next.config.mjs',
   'package-lock.json',
+  'package.json',
   'postcss.config.mjs',
   'scripts',
   'tsconfig.json',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { BUILD_CODE } from '../../../scripts/support/build-sources';
 import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
 import { IS_ALL } from '../../../scripts/test/suites';
 import { build, cloneProject } from '../../support/clone';
@@ -14,14 +15,12 @@ After a change of a schema, make the same change there: npm run content -- ${FIX
 e2e/README.md explains the fixture content. Its build failed with:`;
 
 function stampOf(): string {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const sources = [...BUILD_CODE, 'public', FIXTURE_CONTENT];
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...sources], {
     encoding: 'utf8',
   });
-  const files = list
-    .split('\0')
-    .filter((name) => /^(app|components|lib|scripts|hosts|public|e2e\/fixtures\/content)\/|^[^/]+$/.test(name));
   const hash = createHash('sha256').update(process.version);
-  for (const file of files.filter((name) => name !== '' && fs.existsSync(name)))
+  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name)))
     hash.update(`${file}\n`).update(fs.readFileSync(file));
   return hash.digest('hex');
 }
