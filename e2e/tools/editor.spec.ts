@@ -120,6 +120,8 @@ test('requests a confirmation before unsaved text is lost, and only then', { tag
   expect(questions, 'nothing was changed').toEqual([]);
 
   await page.goto(`/admin/#${at}`);
+  // The editor compares the fields with those that it had when the preview opened.
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await heading.fill('Typed and not saved');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed and not saved');
   await cancel.click();
