@@ -101,6 +101,7 @@ test(
     await fill(page, 'sections.0.imageAlt', 'The team at a table.');
     const photo = previewOf(page).locator('.photo > img');
     await expect(photo).toHaveCSS('object-fit', 'cover');
+    await photo.evaluate((element: HTMLImageElement) => element.decode());
     // Its second tone covers it.
     await photo.locator('..').click();
     await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue('50% 50%');
