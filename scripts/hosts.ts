@@ -10,12 +10,11 @@ import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
 import { keyFile } from './announce/indexnow';
 import { writeWhole } from './images/file';
+import { HOST_FILES } from './support/build-sources';
 import { fileOf, listPages } from './support/export-files';
 import { elementsOf } from './support/html';
 import { readPolicySources } from './support/policy-sources';
 import { redirectPage } from './support/redirect-page';
-
-const GENERATED = 'hosts/generated';
 
 /**
  * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects, such as GitHub Pages. It writes
@@ -48,9 +47,9 @@ export function addHostFiles(site: Site, out: string): string {
     'cloudfront-function.js': cloudFrontFunction(redirects),
     ...cloudFrontPolicies(rules),
   };
-  fs.rmSync(GENERATED, { recursive: true, force: true });
+  fs.rmSync(HOST_FILES, { recursive: true, force: true });
   writeFiles(out, published);
-  writeFiles(GENERATED, generated);
+  writeFiles(HOST_FILES, generated);
   if (process.env.POLICY === 'meta') {
     for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildCache } from '../../scripts/support/build-cache';
+import { HOST_FILES } from '../../scripts/support/build-sources';
 
 test('makes a file of the same parts once, of other parts again, and deletes unused files', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
@@ -21,5 +22,17 @@ test('makes a file of the same parts once, of other parts again, and deletes unu
   second.sweep();
   expect(`${await get(open(), 'ab')}`).toBe('ab');
   expect(made).toEqual(['a,b', 'ab', 'a,c', 'ab']);
+  fs.rmSync(root, { recursive: true });
+});
+
+test('finds a cached file after a build has written the files of hosts', async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  const written = path.join(HOST_FILES, 'of-another-build.txt');
+  const get = (text: string) => buildCache('room', root).get(['a'], async () => Buffer.from(text));
+  await get('first');
+  fs.mkdirSync(HOST_FILES, { recursive: true });
+  fs.writeFileSync(written, '');
+  expect(String(await get('second'))).toBe('first');
+  fs.rmSync(written);
   fs.rmSync(root, { recursive: true });
 });

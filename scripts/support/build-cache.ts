@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, writeWhole } from '../images/file';
-import { BUILD_CODE } from './build-sources';
+import { BUILD_CODE, HOST_FILES } from './build-sources';
 import { listFiles } from './export-files';
 
 const CACHE = path.resolve('.next/cache/export');
@@ -17,10 +17,11 @@ export function hashOfFiles(folder: string, files: readonly string[]): string {
 
 /** Returns the hash of the project's code and of what else its result depends on. */
 function hashOfCode(): string {
-  const files = BUILD_CODE.flatMap((name) => {
+  const sources = BUILD_CODE.flatMap((name) => {
     const source = path.join(PROJECT, name);
     return fs.statSync(source).isDirectory() ? listFiles(source).map((file) => `${name}/${file}`) : [name];
   });
+  const files = sources.filter((file) => !file.startsWith(`${HOST_FILES}/`));
   const { version, platform, arch, env } = process;
   return hashOf([version, platform, arch, env.NEXT_PUBLIC_BASE_PATH, hashOfFiles(PROJECT, files)].join());
 }

@@ -17,6 +17,9 @@ export const BUILD_CODE = [
   'tsconfig.json',
 ];
 
+/** The folder below hosts/ that each build writes. */
+export const HOST_FILES = 'hosts/generated';
+
 /** Lists all sources of an export. */
 const BUILD_SOURCES = [...BUILD_CODE, 'content', 'public'];
 
