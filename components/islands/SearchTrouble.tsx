@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 
-/** A visitor who types on would hear each count between. */
+/** Screen readers would otherwise announce each count while a visitor types. */
 const REST_MS = 500;
 
 /**
