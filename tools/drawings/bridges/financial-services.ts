@@ -1,59 +1,105 @@
-import { at, type Curve, pairs, polar, stations, straight } from '../geometry';
-import { cutwater, slopingDeck } from '../parts';
-import { arc, line, lines, type Path, rect } from '../path';
+import { at, type Curve, type Point, pairs, polar, stations, straight } from '../geometry';
+import { cutwater, deck, railing } from '../parts';
+import { arc, area, chain, line, lines, type Path, polygon, polyline, rect } from '../path';
 import { birds, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** Columns, their width, deck height (y) at both edges, thickness and number of arch stones. */
+/** Columns and their width, height of the ramp (y) at both edges, thickness and stones of an arch, width of a lower pier. */
 const parameters = {
-  wide: { columns: 8, width: 46, left: 358, right: 168, ring: 17, stones: 15, course: 17 },
-  narrow: { columns: 5, width: 44, left: 384, right: 212, ring: 17, stones: 11, course: 22 },
+  wide: { columns: 10, width: 42, left: 306, right: 92, ring: 15, stones: 13, course: 16, pier: 26 },
+  narrow: { columns: 6, width: 44, left: 318, right: 150, ring: 15, stones: 11, course: 20, pier: 24 },
 };
 type Parameters = (typeof parameters)['wide'];
 
-/** One arch between two columns: its springing follows the lower end of the climbing deck. */
-function archway(s: Sheet, p: Parameters, a: number, b: number, top: Curve): Mark[] {
-  const r = (b - a - p.width) / 2;
-  const centre = at((a + b) / 2, top(a + p.width / 2) + s.depth + p.ring + r + 4);
-  const inner = arc(centre, r, 180, 0);
-  const outer = arc(centre, r + p.ring, 180, 0);
-  const joints = stations(180, 0, p.stones).map((d) => line(polar(centre, r, d), polar(centre, r + p.ring, d)));
-  return [ink('thin', outer, ...joints), ink('bold', inner)];
+/** How far an impost projects from its column, its height, and the thickness of the ramp's coping. */
+const impost = { reach: 4, height: 7 };
+const coping = 9;
+
+/** A true semicircle of whole stones on its springing; takes the middle of the springing line, radius, ring and stones. */
+function archway(centre: Point, radius: number, ring: number, stones: number): Mark[] {
+  const outer = radius + ring;
+  const joints = stations(180, 0, stones).map((d) => line(polar(centre, radius, d), polar(centre, outer, d)));
+  return [
+    ink('body', area(chain(arc(centre, outer, 180, 0), arc(centre, radius, 0, 180)))),
+    ink('etch', ...joints),
+    ink('bold', arc(centre, radius, 180, 0)),
+  ];
 }
 
-/** A column: pilaster, impost where the arch springs, courses of stone in running bond, footing. */
-function column(s: Sheet, p: Parameters, x: number, top: number, n: number): Mark[] {
+/** An impost stone across the space between two arches; takes its ends and the springing line. */
+function imposts(from: number, to: number, y: number): Path {
+  return rect(from - impost.reach, y, to - from + impost.reach * 2, impost.height);
+}
+
+/** A column of the upper tier: courses of stone in running bond between the deck and the ramp. */
+function column(s: Sheet, p: Parameters, x: number, top: Curve, n: number): Mark[] {
   const half = p.width / 2;
-  const foot = s.water - 12;
-  const beds = stations(top, foot, Math.round((foot - top) / p.course));
+  const [left, right] = [at(x - half, top(x - half)), at(x + half, top(x + half))];
+  const head = Math.max(left.y, right.y);
+  const beds = stations(head, s.deck, Math.round((s.deck - head) / p.course));
   const upright = pairs(beds).flatMap(([a, b], i): Path => {
     const shift = (i + n) % 2 === 0 ? -half * 0.3 : half * 0.36;
     return line(at(x + shift, a), at(x + shift, b));
   });
   return [
-    ink('mass', rect(x - half, top, p.width, foot - top)),
+    ink('mass', polygon([left, right, at(x + half, s.deck), at(x - half, s.deck)])),
     ink('etch', lines(beds.slice(1, -1).map((y) => [at(x - half, y), at(x + half, y)])), upright),
-    ink('mass', cutwater(x, foot, s.water, half + 12)),
   ];
 }
 
-/** Stone arches whose columns rise like a bar chart; takes the variant, returns the drawing. */
+/** The lower tier: two arches between the columns above, on piers in the water. */
+function lowerTier(s: Sheet, p: Parameters, axes: readonly number[]): Mark[] {
+  const under = s.deck + s.depth;
+  const piers = pairs(axes).flatMap(([a, b]) => [a, (a + b) / 2]);
+  const pitch = (piers[1] ?? 0) - (piers[0] ?? 0);
+  const radius = (pitch - p.pier) / 2;
+  const ring = p.pier * 0.42;
+  const springing = under + 5 + ring + radius;
+  const foot = s.water - 9;
+  return [
+    ...piers.flatMap((x) => [
+      ink('body', rect(x - p.pier / 2, under, p.pier, foot - under)),
+      ink('body', cutwater(x, foot, s.water, p.pier / 2 + 8)),
+    ]),
+    ...piers.flatMap((x) => archway(at(x + pitch / 2, springing), radius, ring, 9)),
+    ink('body', ...piers.map((x) => imposts(x - p.pier / 2, x + p.pier / 2, springing))),
+  ];
+}
+
+/** A viaduct of two tiers: above the level deck, the columns rise like a bar chart. Takes the variant. */
 export function financialServices(variant: Variant): Drawing {
   const s = sheets[variant];
   const p = parameters[variant];
   const wide = variant === 'wide';
-  const top = straight(at(0, p.left), at(s.width, p.right));
+  const ramp = straight(at(0, p.left), at(s.width, p.right));
+  const soffit: Curve = (x) => ramp(x) + coping;
   const step = s.width / (p.columns - 1);
   const axes = stations(-step * 0.5, s.width + step * 0.5, p.columns);
-  const arches = pairs(axes).flatMap(([a, b]) => archway(s, p, a, b, top));
-  const edge = [at(-30, top(-30)), at(s.width + 30, top(s.width + 30))];
-  const heads = axes.map((x) => top(x - p.width / 2) + s.depth);
-  return drawing(s, wide ? [482, 186, 108] : [214, 226, 96], [
-    ...arches,
-    ...axes.flatMap((x, i) => column(s, p, x, heads[i] ?? 0, i)),
-    ...slopingDeck(s, edge, true),
-    birds(wide ? [at(840, 120), at(878, 102), at(914, 126)] : [at(420, 140), at(462, 120)], wide ? 14 : 18),
+  const radius = (step - p.width) / 2;
+  const edge = [-30, s.width + 30].map((x) => at(x, ramp(x)));
+  const under = edge.map(({ x, y }) => at(x, y + coping));
+  const arches = pairs(axes).map(([a, b]) => {
+    // The ring of an arch touches the climbing ramp on the side where the ramp is lower.
+    const springing = soffit(a + p.width / 2) + 6 + p.ring + radius;
+    return { a, b, springing, centre: at((a + b) / 2, springing) };
+  });
+  return drawing(s, wide ? [482, 170, 108] : [214, 226, 96], [
+    ...lowerTier(s, p, axes),
+    ...deck(s, -30, s.width + 30, { rail: true }),
+    ...axes.flatMap((x, i) => column(s, p, x, soffit, i)),
+    ...arches.flatMap(({ centre }) => archway(centre, radius, p.ring, p.stones)),
+    ink(
+      'body',
+      ...arches.flatMap(({ a, b, springing }) => [
+        rect(a + p.width / 2 - p.ring, springing, p.ring + impost.reach, impost.height),
+        rect(b - p.width / 2 - impost.reach, springing, p.ring + impost.reach, impost.height),
+      ]),
+    ),
+    ...pairs(edge).map(([a, b]) => railing(s, a, b)),
+    ink('body', polygon([...edge, ...[...under].reverse()])),
+    ink('bold', polyline(under)),
+    birds(wide ? [at(840, 84), at(878, 66), at(914, 90)] : [at(420, 140), at(462, 120)], wide ? 14 : 18),
     water(s),
   ]);
 }
