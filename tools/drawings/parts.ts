@@ -25,17 +25,6 @@ export function deck(s: Sheet, from: number, to: number, options: DeckOptions = 
   ];
 }
 
-/** A straight sloping deck from a to b (top edge), otherwise as `deck`. */
-export function slopingDeck(s: Sheet, points: readonly Point[], rail = false): Mark[] {
-  const under = points.map((p) => at(p.x, p.y + s.depth));
-  return [
-    ...(rail ? pairs(points).map(([a, b]) => railing(s, a, b)) : []),
-    ink('deck', polygon([...points, ...[...under].reverse()])),
-    ink('bold', polyline(under)),
-    ink('thin', polyline(points)),
-  ];
-}
-
 /** A handrail with evenly spaced posts on a straight edge; takes its two ends on the deck. */
 export function railing(s: Sheet, a: Point, b: Point): Mark {
   const count = Math.max(1, Math.round(Math.abs(b.x - a.x) / s.posts));

@@ -1,6 +1,6 @@
 import { at, type Curve, mix, type Point, pairs, stations } from './geometry';
 import { ring } from './parts';
-import { arc, area, chain, join, line, lines, type Path, polygon, polyline } from './path';
+import { arc, ellipse, join, line, lines, type Path, polygon, polyline } from './path';
 import type { Sheet } from './sheet';
 import { ink, type Mark } from './svg';
 
@@ -155,21 +155,18 @@ export function barge(centre: Point, length: number, height: number): Mark {
   return ink('body', polygon([at(x - l, y - height), at(x + l, y - height), at(x + l * 0.92, y), at(x - l * 0.92, y)]));
 }
 
-/** Round tree tops on stems; takes feet and sizes. */
+/** Trees as engineers note them: a round crown, the stem to its middle, two boughs. Takes feet and heights. */
 export function trees(feet: readonly (readonly [Point, number])[]): Mark[] {
-  return feet.flatMap(([p, size]) => [
-    ink('etch', line(p, at(p.x, p.y - size))),
-    ink(
-      'body',
-      area(
-        chain(
-          arc(at(p.x, p.y - size), size * 0.42, 200, 90, size * 0.6),
-          arc(at(p.x, p.y - size), size * 0.42, 90, -20, size * 0.6),
-        ),
-      ),
-    ),
-    ink('etch', line(at(p.x, p.y - size * 0.8), at(p.x, p.y - size * 1.2))),
-  ]);
+  return feet.flatMap(([foot, height]) => {
+    const radius = height * 0.36;
+    const crown = at(foot.x, foot.y - height + radius);
+    const fork = (y: number, side: number) =>
+      line(at(foot.x, crown.y + y), at(foot.x + side * radius * 0.5, crown.y + y - radius * 0.5));
+    return [
+      ink('body', ellipse(crown, radius)),
+      ink('etch', line(foot, at(foot.x, crown.y - radius * 0.3)), fork(radius * 0.66, -1), fork(radius * 0.3, 1)),
+    ];
+  });
 }
 
 /** Flying birds as two small arcs each; takes where they are and the wing's length. */

@@ -7,14 +7,15 @@ import { fromAbove, type View } from '../space';
 import { type Drawing, ink, type Mark, words } from '../svg';
 
 /**
- * Seen from above at a slant. `half` is half the swing span, `width` the deck's width, `angle` how
- * far it is turned from the road's line, `tall` the truss at the pivot, `drop` deck to water.
+ * Seen from above at a slant. `half` is half the swing span, `angle` how far it is turned from the
+ * road's line, `tall` the truss at the pivot. The deck's width and height are those of the sheet.
  */
 const parameters = {
-  wide: { half: 310, width: 64, angle: 48, tall: 84, drop: 122, drum: 62, bays: 8, y: 290 },
-  narrow: { half: 196, width: 62, angle: 56, tall: 76, drop: 130, drum: 54, bays: 6, y: 330 },
+  wide: { half: 330, angle: 46, tall: 132, drum: 66, bays: 8 },
+  narrow: { half: 206, angle: 52, tall: 120, drum: 56, bays: 6 },
 };
-export type SwingSpan = (typeof parameters)['wide'];
+/** The swing span on its sheet: in addition the deck's width, the y of its axis, and its height above the water. */
+export type SwingSpan = (typeof parameters)['wide'] & { width: number; y: number; drop: number };
 
 export const tilt = 0.42;
 export const girder = 12;
@@ -47,14 +48,14 @@ export function handrail(local: Local, from: number, to: number, w: number, heig
   return ink('thin', rungs(feet, heads), polyline(heads));
 }
 
-/** One side truss of the swing span: highest over the pivot, falling to both ends. */
+/** One side truss of the swing span: highest over the pivot, falling to both ends. The far one is thin. */
 export function sideTruss(local: Local, p: SwingSpan, w: number): Mark[] {
   const us = stations(-p.half, p.half, p.bays);
   const high = us.map((u) => local(u, w, p.tall * (1 - 0.72 * Math.abs(u / p.half))));
   const low = us.map((u) => local(u, w, 0));
   return [
     ink('thin', rungs(high.slice(1, -1), low.slice(1, -1)), zigzag(low, high)),
-    ink('bold', polyline([low[0] ?? at(0, 0), ...high.slice(1, -1), low.at(-1) ?? at(0, 0)])),
+    ink(w < 0 ? 'thin' : 'bold', polyline([low[0] ?? at(0, 0), ...high.slice(1, -1), low.at(-1) ?? at(0, 0)])),
   ];
 }
 
@@ -80,17 +81,19 @@ export function abutment(local: Local, u: number, outer: number, half: number, d
   return [ink('body', face)];
 }
 
-/** A swing bridge, closed, with the place it came from and its path dashed; takes the variant. */
+/** A swing bridge turned open, its first position, and dashed closed, its second one; takes the variant. */
 export function applicationMigrationIris(variant: Variant): Drawing {
   const s = sheets[variant];
-  const p = parameters[variant];
   const wide = variant === 'wide';
-  const pivot = at(s.width / 2, p.y);
+  const width = s.depth / tilt;
+  const y = s.deck + s.depth / 2;
+  const p: SwingSpan = { ...parameters[variant], width, y, drop: s.water - s.deck };
+  const pivot = at(s.width / 2, y);
   const view = fromAbove(pivot, tilt);
   const road = turned(view, 0);
   const open = turned(view, p.angle);
-  const span = slab(road, -p.half, p.half, p.width / 2);
-  const half = p.width / 2;
+  const half = width / 2;
+  const span = slab(open, -p.half, p.half, half);
   const edge = s.width / 2 + 20;
   const gap = p.half + 2;
   const sides = [-1, 1] as const;
@@ -99,31 +102,34 @@ export function applicationMigrationIris(variant: Variant): Drawing {
     const start = side === 1 ? 0 : 180;
     return arc(pivot, p.half, start, start - p.angle, p.half * tilt);
   });
-  const number = (u: number, w: number, local: Local, text: string): Mark[] => {
-    const c = local(u, w, 0);
-    const size = s.text * 0.9;
-    return [ink('body', ring(c, size)), words(c.x, c.y + s.text * 0.38, s.text * 1.1, text)];
-  };
-  return drawing(s, wide ? [1040, 150, 108] : [540, 170, 92], [
-    water(s, { y: p.y + p.drop - half * tilt, shores: [0, s.width], rows: 4, step: 34 }),
+  const number = (member: Point, label: Point, text: string): Mark[] => [
+    ink('thin', line(member, label)),
+    ink('body', ring(label, s.text * 0.9)),
+    words(label.x, label.y + s.text * 0.38, s.text * 1.1, text),
+  ];
+  const chord = open(-p.half * 0.5, half, p.tall * 0.64);
+  const closed = road(p.half * 0.72, half, 0);
+  return drawing(s, wide ? [772, 214, 112] : [424, 262, 96], [
+    water(s, { shores: [0, s.width], rows: 3 }),
     ...sides.flatMap((side) => [
       ...abutment(road, side * gap, side * (gap + rest), half, p.drop),
       ...(wide ? abutment(road, side * (gap + 250), side * (gap + 290), half, p.drop) : []),
       handrail(road, side * gap, side * edge, -half, s.rail),
       ...Object.values(slab(road, side === -1 ? -edge : gap, side === -1 ? -gap : edge, half)).flat(),
     ]),
-    ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder),
+    ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder - 12),
     ink(
       'dash',
-      polygon([open(-p.half, -half, 0), open(p.half, -half, 0), open(p.half, half, 0), open(-p.half, half, 0)]),
+      polygon([road(-p.half, -half, 0), road(p.half, -half, 0), road(p.half, half, 0), road(-p.half, half, 0)]),
       ...swept,
     ),
-    ...sideTruss(road, p, -half),
+    ...sideTruss(open, p, -half),
+    ...span.end,
     ...span.side,
     ...span.top,
-    ink('grain', line(road(-p.half, 0, 0), road(p.half, 0, 0))),
-    ...sideTruss(road, p, half),
-    ...number(-p.half * 0.66, 0, road, '2'),
-    ...number(p.half + (wide ? 58 : 70), 0, open, '1'),
+    ink('grain', line(open(-p.half, 0, 0), open(p.half, 0, 0))),
+    ...sideTruss(open, p, half),
+    ...number(chord, at(chord.x - 64, chord.y - 56), '1'),
+    ...number(closed, at(closed.x + 30, closed.y - 74), '2'),
   ]);
 }
