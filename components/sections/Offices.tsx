@@ -15,11 +15,11 @@ export const offices = defineSection({
   Component: ({ data: { heading, text: introduction }, id, context: { company } }) => (
     <Section id={id} heading={heading} text={introduction}>
       <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.countries.length) - 3]}`}>
-        {company.countries.map((country, index) => (
-          <li key={country}>
+        {company.countries.map(({ name }, index) => (
+          <li key={name}>
             <ListNumber index={index} />
             <Illustration of={PARTS.pier} className="bridge-part" />
-            <p className="pt-4 font-display font-semibold text-h4">{country}</p>
+            <p className="pt-4 font-display font-semibold text-h4">{name}</p>
           </li>
         ))}
       </ol>

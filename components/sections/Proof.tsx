@@ -9,9 +9,10 @@ import { defineSection, proof as schema, type z } from '@/lib/definitions/sectio
 type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
 
 /** Renders a case study as proof of what a page offers: the results before and after, and the link. */
-export function Proof({ id, heading, text, buttonText, teaser }: Props) {
+export function Proof({ id, heading, text, points, buttonText, teaser }: Props) {
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
+  const results = points ?? outcome.slice(0, 2);
   return (
     <Section id={id} heading={heading} text={text}>
       <article data-pagefind-ignore="" className="columns-12 items-end gap-y-8">
@@ -31,12 +32,12 @@ export function Proof({ id, heading, text, buttonText, teaser }: Props) {
               {title}
             </Link>
           </h3>
-          {outcome.length > 0 ? (
+          {results.length > 0 ? (
             <dl className="mt-6 grid gap-8 border-brand border-t-8 pt-5 sm:grid-cols-2">
-              {outcome.slice(0, 2).map((point) => (
-                <div key={point.label}>
-                  <dt className="font-display font-semibold text-h4">{point.label}</dt>
-                  <dd className="mt-2">{point.text}</dd>
+              {results.map((result) => (
+                <div key={result.label}>
+                  <dt className="font-display font-semibold text-h4">{result.label}</dt>
+                  <dd className="mt-2">{result.text}</dd>
                 </div>
               ))}
             </dl>

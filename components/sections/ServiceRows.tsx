@@ -30,6 +30,7 @@ export const serviceRows = defineSection({
       { icon: 'plug', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
     ],
   },
+  listsServices: true,
   Component: ({ data: { heading, text: introduction, viaduct = false, items }, id, context }) => {
     const isViaduct = viaduct && items.length > 1;
     const looks = isViaduct ? `bays grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;

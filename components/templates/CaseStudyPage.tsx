@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Contents } from '@/components/layout/Contents';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Link } from '@/components/ui/Link';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
@@ -16,10 +17,18 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
   const aside = (
     <>
       <dl className="-mt-3 grid gap-x-8 overflow-clip sm:grid-cols-2 lg:grid-cols-1">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, link }) => (
           <div key={label} className="-mt-px border-line border-t py-3">
             <dt className="figure-note">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium">
+              {link ? (
+                <Link href={link} className="text-link">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

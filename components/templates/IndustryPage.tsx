@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
 import { Statement } from '@/components/sections/Statement';
+import { CardLink } from '@/components/ui/CardLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
@@ -38,9 +39,9 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
       <Challenges {...industry.challengesSection} />
       {statement && <Statement {...statement} />}
       <div className={statement ? 'after-band' : ''}>
-        <Capabilities {...industry.capabilitiesSection} />
+        <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
       </div>
-      <Partnership {...industry.partnershipSection} />
+      <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
       {specimen && <Specimen {...specimen} />}
       {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={others} />
@@ -75,18 +76,26 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
   );
 }
 
-function Capabilities({ heading, introText, capabilities, closingText }: Industry['capabilitiesSection']) {
+type WithPlaceholder = { placeholder: string };
+type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
+
+function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
   const columns = CAPABILITY_COLUMNS[capabilities.length] ?? 'sm:grid-cols-2 lg:grid-cols-3';
   return (
     <Section number={2} heading={heading} text={introText}>
       <ul className={`ruled-grid ${columns}`}>
-        {capabilities.map(({ title, description, icon }) => (
+        {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} size={30} />}
               <h3 className="text-h3 sm:mt-4">{title}</h3>
             </div>
             <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
+            {buttonText && (
+              <p className="mt-3">
+                <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -97,18 +106,23 @@ function Capabilities({ heading, introText, capabilities, closingText }: Industr
   );
 }
 
-function Partnership({ heading, services }: Industry['partnershipSection']) {
+function Partnership({ heading, services, placeholder }: Industry['partnershipSection'] & WithPlaceholder) {
   const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
   return (
     <Section number={3} heading={heading}>
       <ul className={`grid gap-8 ${columns}`}>
-        {services.map(({ icon, title, description }) => (
+        {services.map(({ icon, title, description, link, buttonText }) => (
           <li key={title} className="border-brand border-t-8 pt-5">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               <Icon name={icon} size={28} />
               <h3 className="text-h4 sm:mt-4">{title}</h3>
             </div>
             <p className="mt-2 max-sm:text-sm">{description}</p>
+            {buttonText && (
+              <p className="mt-3">
+                <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ test('names language, canonical URL, link preview and theme colours on each page
     const html = site.page(route);
     const canonical = canonicalOf(html);
     expect.soft(html, route).toContain('<html lang="en-AU"');
-    expect.soft(metaOf(html, 'og:url'), route).toBe(canonical);
+    expect.soft(metaOf(html, 'og:url'), route).toBe(canonical ?? site.full(route));
     expect.soft(metaOf(html, 'og:locale'), route).toBe('en_AU');
     expect.soft(metaOf(html, 'og:site_name'), route).toBe(site.name);
     expect.soft(metaOf(html, 'og:title'), route).not.toBe('');
@@ -72,11 +72,11 @@ test('names language, canonical URL, link preview and theme colours on each page
   }
 });
 
-test('keeps only error pages out of search engines, lists and feeds, without a canonical URL', ({ site }) => {
+test('keeps error pages and the search out of search engines, lists and feeds, without a canonical URL', ({ site }) => {
   const hasNoindex = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
-  const errorPages = ['404.html', '500.html', 'blog/404.html'];
-  expect(site.pageFiles.filter(hasNoindex)).toEqual(errorPages);
-  for (const file of errorPages) expect(canonicalOf(site.read(file)), file).toBeUndefined();
+  const hidden = ['404.html', '500.html', 'blog/404.html', 'search.html'];
+  expect(site.pageFiles.filter(hasNoindex)).toEqual(hidden);
+  for (const file of hidden) expect(canonicalOf(site.read(file)), file).toBeUndefined();
   for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml', 'feed.json', 'pages.json'])
-    expect(site.read(list), list).not.toMatch(/\/(404|500)\b/);
+    expect(site.read(list), list).not.toMatch(/\/(404|500|search)\b/);
 });

@@ -14,7 +14,8 @@ test('introduces the company and the site on the home page', ({ site }) => {
   expect(company.contactPoint).toMatchObject({ '@type': 'ContactPoint', telephone: PHONE, email: EMAIL });
   const countries = listOf(company.areaServed).map((country) => isNode(country) && country.name);
   expect(countries).toEqual(['Australia', 'India', 'United States', 'United Arab Emirates']);
-  expect(listOf(company.location)).toHaveLength(4);
+  const codes = listOf(company.location).map((place) => nodesIn(place).at(-1)?.addressCountry);
+  expect(codes).toEqual(['AU', 'IN', 'US', 'AE']);
   expect(company.logo).toMatchObject({ url: `${ORIGIN}/icons/icon-512.png` });
 
   // https://developers.google.com/search/docs/appearance/site-names and .../sitelinks-searchbox
@@ -29,8 +30,26 @@ test('describes /contact as a contact page with its place', ({ site }) => {
   const office = nodesIn(graphOf(html)).find((node) => node['@id'] === `${ORIGIN}/contact#office`);
   expect(office).toMatchObject({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: 'Sydney', addressCountry: 'Australia' },
+    address: { '@type': 'PostalAddress', addressLocality: 'Sydney', addressCountry: 'AU' },
   });
+});
+
+test('offers the six services of /it-services as a catalogue', ({ site }) => {
+  const catalogue = onlyIn(site.page('/it-services'), 'OfferCatalog');
+  const names = nodesIn(catalogue).flatMap((node) => (node['@type'] === 'Service' ? node.name : []));
+  const titles = ['Application Development', 'Customer Experience', 'Integration'];
+  expect(names).toEqual([...titles, 'Data Analytics', 'Cloud Infrastructure', 'ERP']);
+});
+
+test('says which service each case study is about', ({ site }) => {
+  for (const [study, service] of [
+    ['application-migration-iris', 'it-services'],
+    ['application-development-circular-economy', 'it-services'],
+    ['healthcare-integrations-assessment', 'integration-services'],
+  ]) {
+    const article = onlyIn(site.page(`/case-study/${study}`), 'Article');
+    expect.soft(article.about, study).toEqual([{ '@id': `${ORIGIN}/${service}#service` }]);
+  }
 });
 
 test('describes service pages as services of the company in four countries', ({ site }) => {

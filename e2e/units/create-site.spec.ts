@@ -66,7 +66,7 @@ test('orders pages as lists do, without further URLs', ({ content }) => {
   const site = content.site();
   const paths = site.pages.map(({ path: url }) => url);
   expect(paths.slice(0, 4)).toEqual(['/', '/about', '/contact', '/it-services']);
-  expect(paths.at(-1)).toBe('/search');
+  expect(paths).not.toContain('/search');
   expect(paths.indexOf('/case-study')).toBeLessThan(paths.indexOf('/case-study/application-migration-iris'));
   expect(site.routes.get('/services')?.page.path).toBe('/it-services');
   expect(paths).not.toContain('/services');

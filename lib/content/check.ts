@@ -10,6 +10,7 @@ import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
 import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPlaces } from './checks/places';
+import { checkRepeats } from './checks/repeats';
 import { checkTexts } from './checks/texts';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
@@ -60,7 +61,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
-  const notes = [...texts.notes, ...copy.notes].sort(byPlace);
+  const notes = [...texts.notes, ...copy.notes, ...checkRepeats(documents)].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

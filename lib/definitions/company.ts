@@ -44,6 +44,7 @@ const receiver = z.string().regex(URL_WITHOUT_QUERY, {
 });
 
 const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
+const COUNTRY = 'two capital letters, such as AU';
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
 function isTimeZone(name: string): boolean {
@@ -71,7 +72,8 @@ export const companySchema = z.strictObject({
   phone: line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' }),
   email: z.email().meta({ role: 'email', example: 'someone@example.com' }),
   location: line,
-  countries: z.array(line).min(1),
+  /** `code` is of ISO 3166-1, as search engines expect it. */
+  countries: z.array(z.strictObject({ name: line, code: z.string().regex(/^[A-Z]{2}$/, { error: COUNTRY }) })).min(1),
   /** Default: the contact form sends nothing. */
   contactForm: z.strictObject({ action: receiver }).optional(),
   map: z.strictObject({ title: line, frame: link, link, image }),

@@ -6,15 +6,16 @@ import {
   date,
   focus,
   icon,
-  iconCard,
   image,
   line,
+  link,
   listOf,
   navLabel,
   outcome,
   proof,
   reserved,
   seo,
+  serviceCard,
   shortTitle,
   slug,
   specimen,
@@ -47,7 +48,8 @@ export const postSchema = z.strictObject({
   ...writtenEntry,
 });
 
-const fact = z.strictObject({ label: line, value: line });
+/** A link to a service names what the study is about, for search engines as well. */
+const fact = z.strictObject({ label: line, value: line, link: link.optional() });
 export const caseStudySchema = z.strictObject({
   title,
   date: reserved.date.optional(),
@@ -75,7 +77,8 @@ export const productSchema = z.strictObject({
 });
 
 const points = listOf(text, 2, 8);
-const capability = z.strictObject({ title: line, description: text, icon: icon.optional() });
+/** Without `link`, the link of a card is a placeholder. */
+const capability = serviceCard.extend({ icon: icon.optional() });
 /** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,
@@ -102,7 +105,7 @@ export const industrySchema = z.strictObject({
     capabilities: listOf(capability, 2, 9),
     closingText: text,
   }),
-  partnershipSection: z.strictObject({ heading: line, services: listOf(iconCard, 2, 6) }),
+  partnershipSection: z.strictObject({ heading: line, services: listOf(serviceCard, 2, 6) }),
   specimen: specimen.optional(),
   proof: proof.optional(),
   /** Ends the page; default: the call to action of content/shared/industry.md. */

@@ -156,10 +156,8 @@ export const serviceCard = z.strictObject({
 export const iconCard = z.strictObject({ icon, title: line, description: text });
 export const statistic = z.strictObject({ number: line, label: line });
 /** Labelled points of a result: before, after, still open. */
-export const outcome = z.strictObject({
-  heading: line,
-  points: listOf(z.strictObject({ label: line, text }), 2, 4),
-});
+const point = z.strictObject({ label: line, text });
+export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
 export const statement = z.strictObject({ figure: line, text });
 export const carouselSlide = z.strictObject({
   title: line,
@@ -185,6 +183,8 @@ export const specimen = z
 export const proof = z.strictObject({
   ...headed,
   study: slug.meta({ role: 'case-study' }),
+  /** The results that matter on this page; default: the first two of the study. */
+  points: listOf(point, 2, 2).optional(),
   buttonText: line,
 });
 export const callToAction = z.strictObject({ ...headed, button });

@@ -22,6 +22,8 @@ type Definition<T> = {
   showsBody?: boolean;
   showsList?: boolean;
   showsPages?: boolean;
+  /** Its items are services of the page: search engines read them as an offer. */
+  listsServices?: boolean;
   Component: (props: Placement & { data: WithImages<T> }) => ReactNode;
 };
 

@@ -3,13 +3,14 @@ import { markdownUrl } from './metadata';
 import { groupedPages } from './pages';
 import type { Site, SitePage } from './types';
 
-/** Generates llms.txt (https://llmstxt.org): name, tagline and every page with its description, by group. */
+/** Generates llms.txt (https://llmstxt.org): name, tagline, contact and every page with its description, by group. */
 export function llmsText(site: Site): string {
-  const { name, tagline, description } = site.company;
+  const { name, tagline, description, phone, email, location } = site.company;
+  const contact = `Phone ${phone}, e-mail ${email}. ${location}.`;
   const groups = groupedPages(site).map(
     ({ heading, pages }) => `## ${heading}\n\n${pages.map((page) => line(site, page)).join('\n')}`,
   );
-  return `${[`# ${name}`, `> ${tagline}. ${description}`, ...groups].join('\n\n')}\n`;
+  return `${[`# ${name}`, `> ${tagline}. ${description}`, contact, ...groups].join('\n\n')}\n`;
 }
 
 function line(site: Site, { path, name, description }: SitePage): string {

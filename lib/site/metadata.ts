@@ -58,7 +58,7 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
     alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
   );
   const locale = company.language.replace('-', '_');
-  const shared = { title, description, url, siteName: company.name, locale, images };
+  const shared = { title: shortTitle, description, url, siteName: company.name, locale, images };
   return {
     metadataBase: new URL(company.origin),
     title: name,
@@ -75,6 +75,6 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
           ...(article.updated && { modifiedTime: article.updated }),
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [preview] },
+    twitter: { card: 'summary_large_image', title: shortTitle, description, images: [preview] },
   };
 }

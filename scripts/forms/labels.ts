@@ -35,10 +35,10 @@ export function hintOf(path: string, shape: Shape): string {
   return [hint, withoutLink(path, shape), formOf(shape)].filter(Boolean).join(' ');
 }
 
-/** Explains a link that may be left out. Menu entries and news without a link are plain text, as their own hints explain. */
+/** Explains a link that may be left out. Menu entries, news and facts without a link are plain text. */
 function withoutLink(path: string, shape: Shape): string {
   const isPlaceholder = shape.type === 'text' && shape.role === 'link' && shape.optional;
-  return isPlaceholder && !/(navigation\.items|news)\.link$/.test(path)
+  return isPlaceholder && !/(navigation\.items|news|facts)\.link$/.test(path)
     ? 'Without it, the link is shown without a target.'
     : '';
 }

@@ -1,7 +1,8 @@
 /** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
+import { formatProblem } from '../../../lib/content/problems';
 import { documentTitle } from '../../../lib/site/metadata';
 import { readCases, textOrPattern } from '../../support/cases';
-import { expect, line, POST, SITE, test } from '../../support/content';
+import { expect, INDUSTRY, line, POST, SITE, test } from '../../support/content';
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
@@ -49,6 +50,19 @@ test('reports what a draft still contains of its example as notes', ({ content }
   const { problems, notes } = content.inspect();
   expect(problems.filter(({ file, field }) => file.endsWith(POST) && field === 'text')).toEqual([]);
   expect(notes).toContainEqual(expect.objectContaining({ field: 'text', found: '"Lorem ipsum."' }));
+});
+
+test('notes a sentence of more than eight words that two published pages have', ({ content }) => {
+  const sentence = 'Nine words are enough for a visitor to notice.';
+  const short = 'Eight words appear on two pages by chance.';
+  content.edit(POST, 'That ritual still exists', `${sentence} ${short} That ritual still exists`);
+  content.edit(INDUSTRY, line('heroSubtitle'), `heroSubtitle: First. ${sentence} ${short}`);
+  const repeats = () => content.inspect().notes.filter(({ expected }) => expected.includes('no other page'));
+  expect(repeats().map(formatProblem)).toEqual([
+    `content/${INDUSTRY}:5  heroSubtitle: expected a sentence that no other page has; content/${POST} has it, too, found "${sentence}"`,
+  ]);
+  content.edit(POST, line('date'), 'date: "2024-03-15"\ndraft: true');
+  expect(repeats()).toEqual([]);
 });
 
 test('notes curly quotes around a value, which a page shows', ({ content }) => {

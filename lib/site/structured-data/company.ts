@@ -13,12 +13,13 @@ export function listItem(site: Site, index: number, name: string, path: string):
 }
 
 export const countries = ({ company }: Site): Country[] =>
-  company.countries.map((name) => ({ '@type': 'Country', name }));
+  company.countries.map(({ name, code }) => ({ '@type': 'Country', name, identifier: code }));
 
 /** Splits 'Sydney, Australia'; returns a location in another form as text. */
-function postalAddress({ company: { location } }: Site) {
-  const [addressLocality, addressCountry, ...more] = location.split(', ');
-  if (!addressLocality || !addressCountry || more.length > 0) return location;
+function postalAddress({ company: { location, countries } }: Site) {
+  const [addressLocality, country, ...more] = location.split(', ');
+  if (!addressLocality || !country || more.length > 0) return location;
+  const addressCountry = countries.find(({ name }) => name === country)?.code ?? country;
   return { '@type': 'PostalAddress', addressLocality, addressCountry } as const;
 }
 
@@ -50,10 +51,10 @@ export function organization(site: Site): Organization {
       areaServed: countries(site),
     },
     areaServed: countries(site),
-    location: company.countries.map((name) => ({
+    location: company.countries.map(({ name, code }) => ({
       '@type': 'Place',
       name,
-      address: { '@type': 'PostalAddress', addressCountry: name },
+      address: { '@type': 'PostalAddress', addressCountry: code },
     })),
   };
 }

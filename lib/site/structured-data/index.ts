@@ -3,7 +3,7 @@ import type { PageType } from '@/lib/definitions/page';
 import { getBreadcrumbs } from '../pages';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { idOf, listItem, office, organization, publisher, reference, website } from './company';
-import { article, collection, service, webPage } from './pages';
+import { about, article, collection, service, webPage } from './pages';
 
 /** Describes a page in schema.org's terms, with its own content only. @returns JSON-LD, safe in a script element */
 export function structuredData(site: Site, route: SiteRoute): string {
@@ -36,14 +36,17 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
       contentLocation: reference(site, 'office', page.path),
     }),
   ],
-  service: (site, page) => [
+  service: (site, page, route) => [
     publisher(site),
-    service(site, page),
+    service(site, page, route),
     webPage(site, page, { mainEntity: reference(site, 'service', page.path) }),
   ],
   page: (site, page) => [publisher(site), webPage(site, page)],
   list: (site, page, route) => [publisher(site), collection(site, page, route)],
-  article: (site, page) => [publisher(site), { '@type': 'Article', ...article(site, page) }],
+  article: (site, page, route) => [
+    publisher(site),
+    { '@type': 'Article', ...article(site, page), ...about(site, route) },
+  ],
   post: (site, page) => [publisher(site), { '@type': 'BlogPosting', ...article(site, page) }],
   search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],
 };

@@ -1,4 +1,7 @@
-import type { ItemList, Thing, WebPage } from 'schema-dts';
+import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
+import { z } from 'zod';
+import { titled } from '@/lib/definitions/fields';
+import type { PlacedSection } from '@/lib/definitions/section';
 import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
 import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from '../absolute-url';
@@ -40,17 +43,42 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
   };
 }
 
-export function service(site: Site, { path, title, description }: SitePage): Thing {
+/** Describes a service, with the services that its page offers. */
+export function service(site: Site, { path, name, description }: SitePage, route: SiteRoute): Thing {
+  const provider = reference(site, 'organization');
+  const offered = route.type === 'page' ? route.sections.flatMap(servicesOf) : [];
+  const offers = offered.map(
+    (item): Offer => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: item.title, description: item.description, provider },
+    }),
+  );
   return {
     '@type': 'Service',
     '@id': idOf(site, 'service', path),
-    name: title,
-    serviceType: title,
+    name,
+    serviceType: name,
     description,
     url: absoluteUrl(site, path),
-    provider: reference(site, 'organization'),
+    provider,
     areaServed: countries(site),
+    ...(offers.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: offers } }),
   };
+}
+
+const services = z.object({ items: z.array(titled.loose()) });
+
+const servicesOf = ({ section, data }: PlacedSection) => (section.listsServices ? services.parse(data).items : []);
+
+/** Names the services that a case study is about: the targets of its facts. */
+export function about(site: Site, route: SiteRoute): { about?: Reference[] } {
+  const view = route.type === 'entry' ? route.entry.view() : undefined;
+  const facts = view?.template === 'case-study' ? view.entry.data.facts : [];
+  const services = facts.flatMap(({ link = '' }) => {
+    const page = site.routes.get(link)?.page;
+    return page?.type === 'service' ? [reference(site, 'service', page.path)] : [];
+  });
+  return services.length > 0 ? { about: services } : {};
 }
 
 /** Describes a page of a list. Its entries are counted through all pages of the list. */

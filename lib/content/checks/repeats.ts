@@ -1,0 +1,53 @@
+import { memoize } from '../../shared/memoize';
+import type { Document, Documents } from '../document';
+import { leaves } from '../fields';
+import { describeValue, formatPath, type Problem } from '../problems';
+
+/** Two pages may share a shorter sentence by chance. */
+const MAX_WORDS = 8;
+
+type Place = Pick<Problem, 'file' | 'line' | 'field'>;
+type Sentence = { words: string; place: () => Place };
+
+/** Finds sentences that another published page has as well. A visitor who reads both learns nothing new. @returns notes */
+export function checkRepeats(documents: Documents): Problem[] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document): Problem[] => {
+    if (document.url === undefined || !document.isShown) return [];
+    return sentencesOf(document).flatMap(({ words, place }) => {
+      const other = first.get(words) ?? document;
+      first.set(words, other);
+      if (other === document) return [];
+      const expected = `a sentence that no other page has; ${other.source.file} has it, too`;
+      return [{ ...place(), expected, found: describeValue(words) }];
+    });
+  });
+}
+
+const sentencesOf = memoize(({ source, type }: Document): Sentence[] => {
+  const { file, body, bodyLine } = source;
+  const inFields = leaves(type.schema, source.data).flatMap(({ path, value }) =>
+    sentencesIn(String(value)).map((words) => {
+      const place = () => ({ file, line: source.lineOf(path), field: formatPath(path) });
+      return { words, place };
+    }),
+  );
+  const inBody = body.split(BREAK).flatMap((part) =>
+    sentencesIn(part).map((words) => {
+      const before = () => body.slice(0, body.indexOf(part) + part.search(/\S/)).split('\n');
+      return { words, place: () => ({ file, line: bodyLine + before().length - 1, field: 'text' }) };
+    }),
+  );
+  return [...inFields, ...inBody];
+});
+
+/** Starts a new paragraph, heading, list item or table cell. */
+const BREAK = /\n\s*\n|\n(?=#|-|\d+\. )|\|/;
+
+function sentencesIn(text: string): string[] {
+  const plain = text.replace(/\]\([^)]*\)|[[\]*_]/g, '').replace(/\s+/g, ' ');
+  return plain
+    .split(/(?<=[.?!]) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > MAX_WORDS);
+}
