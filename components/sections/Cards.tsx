@@ -7,6 +7,7 @@ import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import {
   checkAltText,
+  composition,
   defineSection,
   detail,
   headed,
@@ -75,6 +76,7 @@ export const cards = defineSection({
   hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
   schema: z.strictObject({
     ...headed,
+    composition: composition.optional(),
     numbered: z.boolean().optional(),
     columns: z.number().int().min(2).max(4).optional(),
     items: listOf(card, 1, 12),
@@ -89,11 +91,11 @@ export const cards = defineSection({
     ],
   },
   Component: ({ data, id, context }) => {
-    const { heading, text: introduction, numbered = false, items, columns = columnsFor(items.length) } = data;
+    const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
     const isBridge = items.some(({ span }) => span);
     const shared = { numbered, placeholder: context.company.labels.placeholder };
     return (
-      <Section id={id} heading={heading} text={introduction}>
+      <Section id={id} {...copy} bridge={context.bridge}>
         <ul
           className={
             isBridge

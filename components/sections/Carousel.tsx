@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
-import { carouselSlide, defineSection, headed, listOf, z } from '@/lib/definitions/section';
+import { carouselSlide, defineSection, introduced, listOf, z } from '@/lib/definitions/section';
 
 const description = 'What it is.';
 
 export const carousel = defineSection({
   label: 'Slides',
   hint: 'One to eight slides on a dark panel, one at a time, with buttons.',
-  schema: z.strictObject({ ...headed, slides: listOf(carouselSlide, 1, 8) }),
+  schema: z.strictObject({ ...introduced, slides: listOf(carouselSlide, 1, 8) }),
   example: {
     heading: 'Our portfolio',
     text: 'How an engagement is steered.',

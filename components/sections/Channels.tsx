@@ -15,8 +15,8 @@ export const channels = defineSection({
       { icon: 'briefcase', title: 'Job Boards', description: 'What it is, in a sentence.' },
     ],
   },
-  Component: ({ data: { heading, text: introduction, items }, id }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { items, ...copy }, id }) => (
+    <Section id={id} {...copy}>
       <ul className="hangers">
         {items.map(({ icon, title, description }) => (
           <li key={title}>

@@ -19,8 +19,8 @@ export const disciplines = defineSection({
       { icon: 'cloud', title: 'Cloud', description, roles: ['Cloud engineer'] },
     ],
   },
-  Component: ({ data: { heading, text: introduction, items }, id }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { items, ...copy }, id }) => (
+    <Section id={id} {...copy}>
       <ul>
         {items.map(({ icon, title, description, roles }) => (
           <li key={title} className="columns-12 gap-y-4 border-line border-t py-7">

@@ -1,18 +1,18 @@
 import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
-import { defineSection, line, slug, z } from '@/lib/definitions/section';
+import { defineSection, head, line, slug, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
   hint: 'One post of the blog with its image, introduction and link.',
-  schema: z.strictObject({ heading: line, slug: slug.meta({ role: 'post' }), buttonText: line }),
+  schema: z.strictObject({ heading: line, head: head.optional(), slug: slug.meta({ role: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
-  Component: ({ data: { heading, slug: post, buttonText }, id, context }) => {
+  Component: ({ data: { slug: post, buttonText, ...copy }, id, context }) => {
     const teaser = context.named.post[post];
     if (!teaser) return null;
     return (
-      <Section id={id} heading={heading}>
+      <Section id={id} {...copy}>
         <Feature heading="h3" {...withDate(teaser, context.company)} buttonText={buttonText} />
       </Section>
     );

@@ -21,8 +21,8 @@ export const framework = defineSection({
     caption: 'A Warren truss with five joints needs all seven of its members.',
     members: members.map((label) => ({ label, description: 'What it does, in a sentence.' })),
   },
-  Component: ({ data: { heading, text: introduction, caption, members }, id }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { caption, members, ...copy }, id }) => (
+    <Section id={id} {...copy}>
       <figure className="grid gap-8 lg:grid-cols-4">
         <div className="lg:col-span-4">
           <Truss labels={members.map(({ label }) => label)} />

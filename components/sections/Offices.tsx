@@ -12,8 +12,8 @@ export const offices = defineSection({
   hint: 'The countries of `site.md`, each on a pier of one bridge.',
   schema: z.strictObject({ ...headed }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
-  Component: ({ data: { heading, text: introduction }, id, context: { company } }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { ...copy }, id, context: { company } }) => (
+    <Section id={id} {...copy}>
       <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.countries.length) - 3]}`}>
         {company.countries.map(({ name }, index) => (
           <li key={name}>

@@ -1,19 +1,25 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import { button, defineSection, line, listOf, text, z } from '@/lib/definitions/section';
+import { button, composition, defineSection, head, line, listOf, text, z } from '@/lib/definitions/section';
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',
   hint: 'Plain paragraphs next to their heading, and a button. For lists, links and images use Text.',
-  schema: z.strictObject({ heading: line, paragraphs: listOf(text, 1, 8), link: button.optional() }),
+  schema: z.strictObject({
+    heading: line,
+    head: head.optional(),
+    composition: composition.optional(),
+    paragraphs: listOf(text, 1, 8),
+    link: button.optional(),
+  }),
   example: {
     heading: 'What we do',
     paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
     link: { label: 'Talk to us', link: '/contact' },
   },
-  Component: ({ data: { heading, paragraphs: items, link }, id }) => (
-    <Section id={id} heading={heading} layout="beside">
+  Component: ({ data: { paragraphs: items, link, ...copy }, id, context }) => (
+    <Section id={id} {...copy} bridge={context.bridge} layout="beside">
       <Texts items={items} />
       {link && (
         <p className="mt-8">

@@ -9,12 +9,12 @@ import { defineSection, proof as schema, type z } from '@/lib/definitions/sectio
 type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
 
 /** Renders a case study as proof of what a page offers: the results before and after, and the link. */
-export function Proof({ id, heading, text, points, buttonText, teaser }: Props) {
+export function Proof({ points, buttonText, teaser, ...copy }: Props) {
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
   const results = points ?? outcome.slice(0, 2);
   return (
-    <Section id={id} heading={heading} text={text}>
+    <Section {...copy}>
       <article data-pagefind-ignore="" className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-5">
           <ResponsiveImage

@@ -15,8 +15,8 @@ export const questions = defineSection({
       { question: 'Who answers at night?', answer: 'Support runs 24 hours a day.' },
     ],
   },
-  Component: ({ data: { heading, text: introduction, items }, id }) => (
-    <Section id={id} heading={heading} text={introduction} layout="beside">
+  Component: ({ data: { items, ...copy }, id }) => (
+    <Section id={id} {...copy} layout="beside">
       <div className="prose">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">

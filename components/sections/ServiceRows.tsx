@@ -10,7 +10,7 @@ import { PARTS } from '@/lib/shared/drawings/parts';
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
 /** By the number of bays, from 3 on. */
-const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[82.5rem]:grid-cols-6'];
+const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem]:grid-cols-6'];
 
 const description = 'What it is, in a sentence.';
 
@@ -31,11 +31,11 @@ export const serviceRows = defineSection({
     ],
   },
   listsServices: true,
-  Component: ({ data: { heading, text: introduction, viaduct = false, items }, id, context }) => {
+  Component: ({ data: { viaduct = false, items, ...copy }, id, context }) => {
     const isViaduct = viaduct && items.length > 1;
     const looks = isViaduct ? `bays grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
     return (
-      <Section id={id} heading={heading} text={introduction}>
+      <Section id={id} {...copy}>
         <ul className={looks}>
           {items.map((item, index) => (
             <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">

@@ -11,9 +11,9 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Renders an excerpt of a document as an example: a sheet with its title, a label and rows of named values. */
-export function Specimen({ id, heading, text, label, title, columns, rows }: Props) {
+export function Specimen({ label, title, columns, rows, ...copy }: Props) {
   return (
-    <Section id={id} heading={heading} text={text}>
+    <Section {...copy}>
       <figure className="border-[1.5px] border-ink p-5 sm:p-8">
         <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
           <span className="font-display font-semibold text-h4">{title}</span>

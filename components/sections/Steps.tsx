@@ -27,8 +27,8 @@ export const steps = defineSection({
       { title: 'Build', description: 'What happens in this step.' },
     ],
   },
-  Component: ({ data: { heading, text: introduction, steps: items }, id }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { steps: items, ...copy }, id }) => (
+    <Section id={id} {...copy}>
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
         {items.map(({ title, description, detail: name }, index) => (
           <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, listOf, z } from '@/lib/definitions/section';
+import { composition, defineSection, headed, iconCard, listOf, z } from '@/lib/definitions/section';
 
 export const tiles = defineSection({
   label: 'Tiles',
   hint: 'One to twelve tiles, three in a row: an icon on yellow, a title and a sentence.',
-  schema: z.strictObject({ ...headed, tiles: listOf(iconCard, 1, 12) }),
+  schema: z.strictObject({ ...headed, composition: composition.optional(), tiles: listOf(iconCard, 1, 12) }),
   example: {
     heading: 'Three parts, one habit',
     text: 'Each part builds the habit from a different side.',
@@ -15,8 +15,8 @@ export const tiles = defineSection({
       { icon: 'game', title: 'Play', description: 'What it is, in a sentence.' },
     ],
   },
-  Component: ({ data: { heading, text: introduction, tiles: items }, id }) => (
-    <Section id={id} heading={heading} text={introduction}>
+  Component: ({ data: { tiles: items, ...copy }, id, context }) => (
+    <Section id={id} {...copy} bridge={context.bridge}>
       <ul className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, description }) => (
           <li key={title}>

@@ -52,7 +52,7 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
 
 function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
-    <Section number={1} heading={heading} layout="beside">
+    <Section heading={heading} layout="beside">
       <Points lead={introText} items={lists.firstList} />
       <Points lead={transitionText} items={lists.secondList} />
       <p className="max-w-measure text-lead">{closingText}</p>
@@ -82,7 +82,7 @@ type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
   const columns = CAPABILITY_COLUMNS[capabilities.length] ?? 'sm:grid-cols-2 lg:grid-cols-3';
   return (
-    <Section number={2} heading={heading} text={introText}>
+    <Section heading={heading} text={introText}>
       <ul className={`ruled-grid ${columns}`}>
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
@@ -109,7 +109,7 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
 function Partnership({ heading, services, placeholder }: Industry['partnershipSection'] & WithPlaceholder) {
   const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
   return (
-    <Section number={3} heading={heading}>
+    <Section heading={heading}>
       <ul className={`grid gap-8 ${columns}`}>
         {services.map(({ icon, title, description, link, buttonText }) => (
           <li key={title} className="border-brand border-t-8 pt-5">

@@ -1,50 +1,82 @@
 import type { ReactNode } from 'react';
+import type { Composition, Head } from '@/lib/definitions/fields';
+import type { ImageFile } from '@/lib/shared/image-file';
+import { ResponsiveImage } from './ResponsiveImage';
 
-type Props = {
+type Copy = { heading?: string | undefined; text?: string | undefined; head?: Head | undefined };
+
+type PlainProps = Copy & {
   id?: string | undefined;
-  heading?: string | undefined;
-  text?: string | undefined;
-  number?: number;
-  layout?: 'beside' | 'above';
+  layout?: keyof typeof LAYOUTS;
+  /** Whether a heading next to its content stays in view; default: yes. */
+  stays?: boolean;
   below?: ReactNode;
   children?: ReactNode;
 };
 
+type Props = PlainProps & { composition?: Composition | undefined; bridge?: ImageFile | undefined };
+
 const LAYOUTS = {
   beside: {
     header: 'lg:col-span-5 lg:pe-8',
-    number: 'mb-4',
     heading: 'text-h2',
     text: 'mt-5 max-w-lead',
     content: 'lg:col-span-7 lg:col-start-6',
   },
   above: {
     header: 'columns-12 gap-y-4',
-    number: 'col-span-12',
     heading: 'col-span-12 text-h2 lg:col-span-7',
     text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
     content: '',
   },
+  statement: {
+    header: '',
+    heading: 'text-display',
+    text: 'mt-6 max-w-measure text-lead',
+    content: '',
+  },
+  label: {
+    header: 'lg:col-span-2',
+    heading: 'font-mono font-normal text-[0.875rem]/snug tracking-normal',
+    text: 'mt-3 text-sm',
+    content: 'lg:col-span-10',
+  },
+  none: { header: 'sr-only', heading: '', text: '', content: '' },
+  /** In the free half next to a detail of the bridge. */
+  half: { header: '', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
-/** Renders a section under an ink rule. */
-export function Section({ id, heading, text, number, layout = 'above', below, children }: Props) {
-  const looks = LAYOUTS[layout];
+/** Renders a section under an ink rule, or as a composition with the image of the page. */
+export function Section({ composition, bridge, ...section }: Props) {
+  if (composition === 'detail' && bridge) {
+    return (
+      <section id={section.id} className="close-up">
+        <div className="close-up-image">
+          <ResponsiveImage image={bridge} alt="" className="size-full object-cover" />
+        </div>
+        <Columns {...section} layout="half" />
+      </section>
+    );
+  }
   return (
-    <section id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
-        <header className={`col-span-12 ${looks.header} ${layout === 'beside' && !below ? 'stays' : ''}`}>
-          {number !== undefined && (
-            <p className={`figure-note ${looks.number}`} aria-hidden="true">
-              {String(number).padStart(2, '0')}
-            </p>
-          )}
-          {heading && <h2 className={looks.heading}>{heading}</h2>}
-          {text && <p className={looks.text}>{text}</p>}
-          {below}
-        </header>
-        <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>
-      </div>
+    <section id={section.id} className="sheet">
+      <Columns {...section} />
     </section>
+  );
+}
+
+/** Renders the heading and the content in the columns of the sheet. */
+function Columns({ heading, text, head, layout = 'above', stays, below, children }: PlainProps) {
+  const looks = LAYOUTS[layout === 'half' ? layout : (head ?? layout)];
+  const isFixed = (stays ?? true) && !head && layout === 'beside';
+  return (
+    <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
+      <header className={`col-span-12 ${looks.header} ${isFixed ? 'stays' : ''}`}>
+        {heading && <h2 className={looks.heading}>{heading}</h2>}
+        {text && <p className={looks.text}>{text}</p>}
+        {below}
+      </header>
+      <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { checkDelivery } from './checks/delivery';
 import { checkImageNames, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
-import { checkDoubles, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
+import { checkDoubles, checkHeads, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPlaces } from './checks/places';
 import { checkRepeats } from './checks/repeats';
 import { checkTexts } from './checks/texts';
@@ -61,7 +61,9 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
-  const notes = [...texts.notes, ...copy.notes, ...checkRepeats(documents)].sort(byPlace);
+  const notes = [...texts.notes, ...copy.notes, ...checkRepeats(documents), ...checkHeads(documents, sections)].sort(
+    byPlace,
+  );
   return { ...content, problems, notes, images: present };
 }
 

@@ -1,6 +1,6 @@
 /** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { eachOf, headed, line, lines, listOf, text, titled } from './fields';
+import { eachOf, introduced, line, lines, listOf, text, titled } from './fields';
 
 /** `error` names what to enter if the answer is missing or invalid. */
 const formField = z.strictObject({ label: line, error: line, hint: text.optional() });
@@ -33,7 +33,7 @@ export const contactForm = z.strictObject({
 export const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
 
 export const contactCard = z.strictObject({
-  ...headed,
+  ...introduced,
   ...lines('phone', 'email', 'location', 'copyPhone', 'copyEmail', 'phoneCopied', 'emailCopied', 'copyFailed'),
 });
 

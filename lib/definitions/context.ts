@@ -49,7 +49,12 @@ export type EntryContext = Surroundings & {
   related: readonly NamedLink[];
 };
 
-export type PageContext = Surroundings & { groups: readonly PageGroup[]; list: ListView | undefined };
+export type PageContext = Surroundings & {
+  groups: readonly PageGroup[];
+  list: ListView | undefined;
+  /** The image of the page, for compositions of sections. */
+  bridge: ImageFile | undefined;
+};
 
 export type TextHeading = { id: string; depth: number; text: string };
 

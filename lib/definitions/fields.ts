@@ -42,8 +42,13 @@ export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'paragraph' });
+/** The look of a section's heading; default: 52 px, with the introduction next to it. `none` is for screen readers only. */
+export const head = z.enum(['statement', 'label', 'none']).meta({ isSetting: true });
+export const introduced = { heading: line, text: text.optional() };
 /** Most sections start with these fields. */
-export const headed = { heading: line, text: text.optional() };
+export const headed = { ...introduced, head: head.optional() };
+/** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
+export const composition = z.enum(['detail']).meta({ isSetting: true });
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
 const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
@@ -187,7 +192,9 @@ export const proof = z.strictObject({
   points: listOf(point, 2, 2).optional(),
   buttonText: line,
 });
-export const callToAction = z.strictObject({ ...headed, button });
+export const callToAction = z.strictObject({ ...introduced, button });
 
+export type Head = z.infer<typeof head>;
+export type Composition = z.infer<typeof composition>;
 export type Button = z.infer<typeof button>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;

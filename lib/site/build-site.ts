@@ -68,8 +68,9 @@ export function buildSite(parts: SiteParts): Site {
     const image = images[name];
     return image?.kind === 'illustration' ? image.landing : undefined;
   };
+  const image = (name: string) => images[name];
   const routes = buildRoutes({ company, collections, pages });
-  return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, ...routes };
+  return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, image, ...routes };
 }
 
 const textsOf =

@@ -20,6 +20,7 @@ export function sectionsContext(
   const named = sections.flatMap(({ section, data }) => markedTexts(section.schema, data));
   return {
     ...surroundings(site, path, route.page, route.text(), named),
+    bridge: site.image(route.page.image),
     groups: sections.some(({ section }) => section.showsPages) ? groupedPages(site) : [],
     list: route.type === 'list' ? listView(site, route) : undefined,
   };

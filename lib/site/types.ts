@@ -4,7 +4,7 @@ import type { Text } from '@/lib/definitions/context';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedCopy } from '@/lib/definitions/shared-copy';
-import type { Landing } from '@/lib/shared/image-file';
+import type { ImageFile, Landing } from '@/lib/shared/image-file';
 import type { ListPage } from '@/lib/shared/paginated-collection';
 
 /** A page as lists, search results, link previews and structured data need it. */
@@ -55,4 +55,6 @@ export type Site = {
   routes: ReadonlyMap<string, SiteRoute>;
   /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
   landing: (image: string) => Landing | undefined;
+  /** Returns a prepared image; undefined for an illustration of the templates. */
+  image: (name: string) => ImageFile | undefined;
 };

@@ -1,6 +1,6 @@
 import { HOME, SEARCH } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type ContentTypes, fileOf, sectionTexts } from '../content-types';
+import { type ContentTypes, fileOf, sectionsOf, sectionTexts } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { didYouMean, type Problem } from '../problems';
 
@@ -75,4 +75,24 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
       return [atField(document.source, path, expected, JSON.stringify(value))];
     }),
   );
+}
+
+const MAX_EQUAL_HEADS = 3;
+
+/** Finds pages of which every part starts alike: more than three headings in a row with one look. @returns notes */
+export function checkHeads(documents: Documents, sections: Sections): Problem[] {
+  return documents.flatMap(({ source }) => {
+    let [last, count] = ['', 0];
+    return sectionsOf(source.data).flatMap(
+      ({ section, composition, head = composition ?? 'the default' }, index): Problem[] => {
+        const hasHead = sections[String(section)]?.schema.shape.head !== undefined;
+        count = hasHead && head === last ? count + 1 : 1;
+        last = hasHead ? String(head) : '';
+        if (count !== MAX_EQUAL_HEADS + 1) return [];
+        const line = source.lineOf(['sections', index]);
+        const expected = 'another head than the three sections before: statement, label or none';
+        return [{ ...atField(source, ['sections', index, 'head'], expected, `${last} a fourth time`), line }];
+      },
+    );
+  });
 }
