@@ -74,6 +74,6 @@ test('notes curly quotes around a value, which a page shows', ({ content }) => {
 test('notes a page of which more than three headings in a row look alike', ({ content }) => {
   const heads = () => content.inspect().notes.filter(({ field }) => field.endsWith('head'));
   expect(heads()).toEqual([]);
-  content.edit('pages/it-services.md', /^    head: .*\n/gm, '');
+  content.edit('pages/it-services.md', /^ {4}head: .*\n/gm, '');
   expect(heads()).toMatchObject([{ file: 'content/pages/it-services.md', found: 'the default a fourth time' }]);
 });
