@@ -57,7 +57,7 @@ test('marks drafts, lists problems over the last valid version, redirects and sh
     await expect(panel.getByRole('listitem').first()).toHaveText('Line 3: date: expected YYYY-MM-DD, found "15/03/24"');
     await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
     await page.goto(`${preview}/blog`, AFTER_SAVE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site office');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('People, systems and technology teams');
     await expect(panel.getByText('2 problems in the content')).toBeVisible();
     expect((await request('/blog')).html, 'without scripts').toContain('2 problems in the content');
     await panel.getByText('2 problems in the content').click();
