@@ -77,9 +77,9 @@ export const openedFile = () => draft?.file ?? '';
 export const isDraft = () => isRecord(draft?.data) && draft.data.draft === true;
 export const getView = () => view;
 
-/** Separates required fields that the user has not left yet. */
+/** Separates empty required fields: those of a draft, and those that the user has not left yet. */
 export function splitProblems(diagnostics: Problems): { toFix: Problems; toFillIn: string[] } {
-  const isWaiting = ({ empty, keyPath }: Diagnostic) => empty !== undefined && !left.has(keyPath);
+  const isWaiting = ({ empty, keyPath, isNote }: Diagnostic) => empty !== undefined && (isNote || !left.has(keyPath));
   const toFillIn = diagnostics.flatMap((diagnostic) =>
     isWaiting(diagnostic) && diagnostic.empty !== undefined ? [diagnostic.empty] : [],
   );

@@ -107,6 +107,15 @@ test('reports an empty field once', () => {
   ]);
 });
 
+test('reports what a draft lacks as notes, and a mistake in it as a problem', () => {
+  const { problems } = createChecks()
+    .inspect({ file: 'content/blog/', data: { title: '', excerpt: 'Short', draft: true, titel: 'Six', body: '' } })
+    .check();
+  expect(problems.filter(({ isNote }) => !isNote).map(({ keyPath }) => keyPath)).toEqual(['titel']);
+  const toFillIn = problems.flatMap(({ empty }) => empty ?? []);
+  expect(toFillIn).toEqual(expect.arrayContaining(['"Title"', '"Image"', '"Text"']));
+});
+
 test('reports an empty article at its text', () => {
   const { data } = fixtureFile(POST);
   const { problems } = createChecks()

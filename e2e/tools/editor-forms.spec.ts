@@ -20,6 +20,21 @@ test('lists dated entries by date, with a way to see drafts and scheduled ones',
   });
 });
 
+test('requires nothing that would stop the save of a draft', () => {
+  const groups = (part: unknown): Record<string, unknown>[] => {
+    if (typeof part !== 'object' || part === null) return [];
+    return [part as Record<string, unknown>, ...Object.values(part).flatMap(groups)];
+  };
+  const fields = groups(cmsConfig(MODEL).collections).filter(({ widget }) => widget !== undefined);
+  const stopping = fields.filter(({ widget, required, minlength, min }) => {
+    const isTooShort = minlength !== undefined || (widget === 'list' && min !== undefined);
+    // A required group shows its fields without a further click.
+    return isTooShort || (required && widget !== 'object');
+  });
+  expect(fields.length).toBeGreaterThan(100);
+  expect(stopping.map(({ name }) => name)).toEqual([]);
+});
+
 test('parses the repository of the editor', () => {
   expect(parseRepository(undefined)).toBeUndefined();
   expect(parseRepository('acme/site')).toEqual({ repo: 'acme/site' });

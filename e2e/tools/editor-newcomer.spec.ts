@@ -80,7 +80,7 @@ test(
     await expect(problemsIn(page)).toHaveText('To fill in: "Title", "Description", "Sections"');
     await fieldOf(page, 'title').getByRole('textbox').focus();
     await fieldOf(page, 'description').getByRole('textbox').focus();
-    await expect(problemsIn(page)).toContainText('"Title" is empty');
+    await expect(problemsIn(page)).toContainText('To fill in: "Title"');
     await fill(page, 'title', 'Careers');
     const description =
       'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';

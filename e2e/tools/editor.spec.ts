@@ -88,6 +88,24 @@ test('reports a mistake next to the form before it is saved', async ({ page }) =
   );
 });
 
+test('saves an unfinished draft without a question, and lists what it lacks', { tag: '@all' }, async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openEditor(page, contentFiles(), '/collections/blog');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await fill(page, 'title', 'Five questions about the cloud');
+  await fill(page, 'excerpt', 'Too short');
+  await expect(problemsIn(page)).toContainText(/To fill in: .*"Image".*"Text"/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const written = String(await saved(page, 'content/blog/five-questions-about-the-cloud.md'));
+  expect(written).toContain('draft: true');
+  expect(written).toContain('excerpt: Too short');
+  expect(questions).toEqual([]);
+});
+
 test('does not start in a second tab while it is open in another', async ({ page, context }) => {
   await openEditor(page, contentFiles());
   const second = await context.newPage();

@@ -1,9 +1,9 @@
 import { MODEL } from '../../app/model';
 import {
   checkContent,
-  checkFields,
   type Inspection,
   inspectTexts,
+  isRenderable,
   type LoadedContent,
   timeZoneOf,
 } from '../../lib/content/check';
@@ -100,7 +100,15 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
       const documents = files.flatMap((file) => documentOf(file, TYPES, day) ?? []);
-      const content = { day, types: TYPES, sections: MODEL.sections, documents, problems: [], isComplete: true };
+      const content = {
+        day,
+        types: TYPES,
+        sections: MODEL.sections,
+        documents,
+        problems: [],
+        notes: [],
+        isComplete: true,
+      };
       const { site, document } = render(content, source);
       return {
         site,
@@ -162,7 +170,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     if (!document) return { site: undefined, document };
     const documents = content.documents.flatMap((other) => {
       if (other.source === source) return [document];
-      return other.isShown && checkFields(other).length === 0 ? [other] : [];
+      return other.isShown && isRenderable(other) ? [other] : [];
     });
     if (seenImages !== images.version()) cacheOf = memoize(() => newSiteCache());
     seenImages = images.version();

@@ -26,11 +26,12 @@ export type LoadedContent = {
   sections: Sections;
   documents: Document[];
   problems: Problem[];
+  notes: Problem[];
   /** Whether all files could be parsed. Otherwise the target of a link or of a reference may be in one of the others. */
   isComplete: boolean;
 };
 
-export type Inspection = LoadedContent & { notes: Problem[]; images: ImageUse[] };
+export type Inspection = LoadedContent & { images: ImageUse[] };
 
 type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
@@ -38,7 +39,9 @@ type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string
 export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {
   const types = contentTypesOf(model);
   const documents = files.flatMap((source) => documentOf(source, types, day) ?? []);
-  const problems = [...unread, ...documents.flatMap(checkFields)];
+  const findings = documents.map(checkFields);
+  const problems = [...unread, ...findings.flatMap((finding) => finding.problems)];
+  const notes = findings.flatMap((finding) => finding.notes);
   const isComplete = unread.every((problem) => files.some(({ file }) => file === problem.file));
   problems.push(
     ...checkNeededFiles(documents, types, problems),
@@ -48,7 +51,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkMetadata(documents, problems),
   );
   if (isComplete) problems.push(...checkDelivery(documents), ...checkReferences(documents, problems));
-  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace), isComplete };
+  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace), notes, isComplete };
 }
 
 /** Validates text, links and image names as well. */
@@ -61,9 +64,8 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
-  const notes = [...texts.notes, ...copy.notes, ...checkRepeats(documents), ...checkHeads(documents, sections)].sort(
-    byPlace,
-  );
+  const found = [...texts.notes, ...copy.notes, ...checkRepeats(documents), ...checkHeads(documents, sections)];
+  const notes = [...content.notes, ...found].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 
@@ -74,11 +76,28 @@ export const timeZoneOf = (files: readonly SourceFile[]): string =>
 /** Compares problems by file and line. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
-/** Validates the fields of a file against its schema. */
-export const checkFields: (document: Document) => readonly Problem[] = memoize(({ source, type, data }: Document) => {
+type Findings = { problems: readonly Problem[]; notes: readonly Problem[] };
+
+/** Validates the fields of a file against its schema. What a draft lacks is a note, and stops nobody. */
+const checkFields: (document: Document) => Findings = memoize(({ source, type, data, isDraft }: Document) => {
   const result = type.schema.safeParse(data);
-  if (result.success) return [];
-  return describeIssues(type.schema, source.data, result.error.issues).map(({ path, expected, found }) =>
-    atField(source, path, expected, found),
-  );
+  const issues = result.success ? [] : describeIssues(type.schema, source.data, result.error.issues);
+  const among = (isNote: boolean) =>
+    issues
+      .filter(({ isMissing }) => isNote === (isDraft && isMissing))
+      .map(({ path, expected, found }) => atField(source, path, expected, found));
+  return { problems: among(false), notes: among(true) };
 });
+
+/** Returns whether a page can be rendered from the fields of a file: a draft may still lack some. */
+export const isRenderable = (document: Document): boolean => {
+  const { problems, notes } = checkFields(document);
+  return problems.length + notes.length === 0;
+};
+
+/**
+ * Returns the documents of a site: those that are shown on its day.
+ * @param withDrafts whether drafts, scheduled and expired ones follow, except drafts that lack a field
+ */
+export const documentsOfSite = ({ documents }: LoadedContent, withDrafts: boolean): Document[] =>
+  documents.filter((document) => document.isShown || (withDrafts && isRenderable(document)));

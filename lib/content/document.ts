@@ -29,13 +29,14 @@ export type Document = {
 
 export type Documents = readonly Document[];
 
+/** A field with a mistake is left out, so that it hides no other: a draft without its date is a draft. */
 const state = z.object({
-  draft: z.boolean().optional(),
-  date: z.string().optional(),
-  until: z.string().optional(),
-  tags: z.array(z.string()).optional(),
-  alsoAt: z.array(z.string()).optional(),
-  aliases: z.array(z.string()).optional(),
+  draft: z.boolean().optional().catch(undefined),
+  date: z.string().optional().catch(undefined),
+  until: z.string().optional().catch(undefined),
+  tags: z.array(z.string()).optional().catch(undefined),
+  alsoAt: z.array(z.string()).optional().catch(undefined),
+  aliases: z.array(z.string()).optional().catch(undefined),
 });
 
 type CachedDocument = { types: ContentTypes; day: string; document: Document | undefined };
@@ -94,7 +95,8 @@ const mentions = memoize((document: Document) => {
   const { links, images } = outlineOfSource(source);
   const among = (what: 'link' | 'image', inText: typeof links): Mention[] => [
     ...markedTextsOf(document)
-      .filter(({ role }) => role === what)
+      // The schema reports an empty field.
+      .filter(({ role, value }) => role === what && value !== '')
       .map(({ path, value: url }) => {
         return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
       }),

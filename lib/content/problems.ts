@@ -108,7 +108,19 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-type Finding = { path: readonly PropertyKey[]; expected: string; found: string };
+type Finding = {
+  path: readonly PropertyKey[];
+  expected: string;
+  found: string;
+  /** Whether the field is empty, or its text or list is too short: not finished yet, rather than wrong. */
+  isMissing: boolean;
+};
+
+const isUnfinished = (issue: z.core.$ZodIssue, value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array'));
 
 /** Describes zod's issues. @param schema the schema that was applied to `data` */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
@@ -119,9 +131,21 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
       const chosen = choose(node, value);
       const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
       const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
-      return issue.keys.map((key) => ({ path: [...path, key], expected: expected(key), found: 'an unknown field' }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        expected: expected(key),
+        found: 'an unknown field',
+        isMissing: false,
+      }));
     }
-    return [{ path, expected: describeExpected(issue, value), found: describeValue(value) }];
+    return [
+      {
+        path,
+        expected: describeExpected(issue, value),
+        found: describeValue(value),
+        isMissing: isUnfinished(issue, value),
+      },
+    ];
   });
 }
 

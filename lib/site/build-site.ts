@@ -1,6 +1,6 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
-import type { LoadedContent } from '@/lib/content/check';
+import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
@@ -40,7 +40,7 @@ export function buildSite(parts: SiteParts): Site {
     if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
     return image;
   };
-  const published = { ...content, documents: content.documents.filter(({ isShown }) => withDrafts || isShown) };
+  const published = { ...content, documents: documentsOfSite(content, withDrafts) };
   const dataOf = (name: string) => published.documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
   const company = read(companySchema, COMPANY_FILE);

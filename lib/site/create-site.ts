@@ -1,3 +1,4 @@
+import { documentsOfSite } from '@/lib/content/check';
 import type { Model } from '@/lib/content/content-types';
 import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
@@ -27,8 +28,7 @@ export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
 export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {
   const { withDrafts = false, images = readImageIndex() } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  const shown = content.documents.filter(({ isShown }) => withDrafts || isShown);
-  const pages = addPublishedUrls(publishedUrls, shown, content.day);
+  const pages = addPublishedUrls(publishedUrls, documentsOfSite(content, withDrafts), content.day);
   const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
   return buildSite({ content, withDrafts, images, publishedUrls, changed, sizeOf: sizeOfPublicFile });
 }

@@ -17,6 +17,7 @@ import {
 import type { Section } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
+import { fieldsOf } from '../forms/shape';
 import { publishedImages } from '../images/published';
 import { cachedPrograms, copyAssets, EDITOR } from './bundle';
 import { editorPage, previewPage } from './pages';
@@ -31,12 +32,17 @@ function builtFiles(out: string, documents: Documents): BuiltFiles & { images: I
   };
 }
 
-/** Returns the sections of labels, as the first published page that has one writes it. */
+/** Returns the required fields of the sections of labels, as the first published page that has one writes them. */
 function firstWords(documents: Documents): Record<string, Record<string, unknown>> {
   const published = documents.filter(({ isShown }) => isShown);
   const written = published.flatMap(({ source }) => sectionsOf(source.data));
-  const names = Object.entries<Section>(MODEL.sections).flatMap(([name, { isLabels }]) => (isLabels ? [name] : []));
-  return Object.fromEntries(names.map((name) => [name, written.find(({ section }) => section === name) ?? {}]));
+  const ofLabels = Object.entries<Section>(MODEL.sections).filter(([, { isLabels }]) => isLabels);
+  return Object.fromEntries(
+    ofLabels.map(([name, { schema }]) => {
+      const fields = Object.entries(written.find(({ section }) => section === name) ?? {});
+      return [name, Object.fromEntries(fields.filter(([field]) => !fieldsOf(schema)[field]?.optional))];
+    }),
+  );
 }
 
 async function writeEditor(out: string, repository: Repository | undefined): Promise<void> {

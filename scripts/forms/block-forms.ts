@@ -19,7 +19,8 @@ export const BLOCK_FORMS: readonly BlockForm[] = Object.entries(BLOCKS).flatMap(
     const isQuoted = QUOTED.test(example);
     const written = (isQuoted ? QUOTED : BETWEEN_COLONS).exec(example)?.groups;
     if (!written) return [];
-    const required = true;
+    // A draft may lack them.
+    const required = false;
     const fields: CmsField[] = [
       ...(title ? [{ name: 'title', label: title, required, widget: 'string', default: written.title } as const] : []),
       ...(kinds.length > 0

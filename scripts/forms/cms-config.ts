@@ -71,8 +71,7 @@ export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, reposit
   const config = cmsConfig(model, repository);
   const fields = config.collections.flatMap((collection) => ('folder' in collection ? collection.fields : []));
   for (const { name, fields: sectionFields } of fields.flatMap(({ types = [] }) => types)) {
-    for (const field of sectionFields.filter(({ required }) => required))
-      field.default ??= firstWords[name]?.[field.name];
+    for (const field of sectionFields) field.default ??= firstWords[name]?.[field.name];
   }
   const comment = '# Made by scripts/editor from the definitions of content at every build.';
   return `${comment}\n${stringify(config, { lineWidth: 0 })}`;
@@ -154,7 +153,6 @@ function bodyField(hint: string): CmsField {
     name: 'body',
     label: 'Text',
     hint,
-    // The content check reports a missing text.
     required: false,
     widget: 'richtext',
     modes: ['rich_text', 'raw'],
@@ -174,7 +172,8 @@ const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, model
 function toField(name: string, shape: Shape, parent: string, model: Model): CmsField {
   const path = parent === '' ? name : `${parent}.${name}`;
   const hint = hintOf(path, shape);
-  const common = { name, label: labelOf(path), required: !shape.optional, ...(hint && { hint }) };
+  // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
+  const common = { name, label: labelOf(path), required: false, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
       return { ...common, ...textWidget(shape, model) };
@@ -186,9 +185,16 @@ function toField(name: string, shape: Shape, parent: string, model: Model): CmsF
       // Sveltia gives entries without a value the default, existing ones too.
       return { ...common, widget: 'boolean', default: path === 'indexed' };
     case 'group':
-      return { ...common, widget: 'object', collapsed: true, fields: toFields(shape.fields, path, model) };
+      return {
+        ...common,
+        // Without it, the fields of a group appear after a further click.
+        required: !shape.optional,
+        widget: 'object',
+        collapsed: true,
+        fields: toFields(shape.fields, path, model),
+      };
     case 'list':
-      return { ...common, widget: 'list', ...limitsOf(shape), ...listItem(shape.item, path, model) };
+      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item, path, model) };
     case 'variants':
       throw new Error(`${name}: only a list can contain one of several groups`);
   }
@@ -235,7 +241,6 @@ function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & 
   return {
     widget,
     ...(shape.role === 'email' && { type: 'email' }),
-    ...(shape.min !== undefined && { minlength: shape.min }),
     ...(shape.max !== undefined && { maxlength: shape.max }),
     ...(shape.pattern && { pattern: [shape.pattern.source, `Expected ${shape.pattern.message}.`] }),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MODEL } from '../../app/model';
 import { type ContentType, contentTypesOf } from '../../lib/content/content-types';
-import { type Inspection, inspectContent } from '../../lib/content/inspect';
+import { type Inspection, inspectContent, loadContent } from '../../lib/content/inspect';
 import { didYouMean, formatProblem, oneOf } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
 import { isRecord } from '../../lib/shared/schema';
@@ -52,6 +52,7 @@ export function makeDraft(args: readonly string[], content: string): string {
   const target = path.join(content, type.folder, `${name}.md`);
   if (fs.existsSync(target)) throw new UsageError(`${file} exists already and is unchanged. Choose another title.`);
   const before = inspectContent(content, MODEL);
+  const known = faultsOf(content);
   const url = type.urlOf?.(name) ?? '';
   const data = {
     title,
@@ -64,10 +65,7 @@ export function makeDraft(args: readonly string[], content: string): string {
   fs.writeFileSync(target, draftOf(type, data, type.collection ? [] : sections));
 
   // Of two files with the same URL or title, the later is reported, which may be another file.
-  const known = before.problems.map(formatProblem);
-  const problems = inspectContent(content, MODEL)
-    .problems.map(formatProblem)
-    .filter((problem) => !known.includes(problem));
+  const problems = faultsOf(content).filter((problem) => !known.includes(problem));
   if (problems.length > 0) {
     fs.rmSync(target);
     throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
@@ -82,6 +80,10 @@ What to do next:
     type.collection?.list ? '' : '\n  5. To show it in the menu or the footer, add a link to content/site.md.'
   }`;
 }
+
+/** Returns the problems of all files, and the fields that drafts lack: a new one lacks none, so that it has a page. */
+const faultsOf = (content: string): string[] =>
+  [...inspectContent(content, MODEL).problems, ...loadContent(content, MODEL).notes].map(formatProblem);
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;

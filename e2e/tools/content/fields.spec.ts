@@ -65,6 +65,33 @@ test('notes a sentence of more than eight words that two published pages have', 
   expect(repeats()).toEqual([]);
 });
 
+test('reports what a draft lacks as notes that stop nobody, and as problems once it is published', ({ content }) => {
+  const title = 'title: Five questions about the cloud';
+  content.write('blog/cloud.md', `---\n${title}\ndraft: true\ndate:\nexcerpt: Too short\nimage: ""\n---\n`);
+  const draft = content.inspect();
+  expect(draft.problems).toEqual([]);
+  const lacking = draft.notes.map(({ field, expected, found }) => `${field}: ${expected}, ${found}`);
+  expect(lacking).toEqual(
+    expect.arrayContaining([
+      'date: text, an empty field',
+      'excerpt: at least 50 characters, "Too short"',
+      expect.stringMatching(/^image: .*, ""$/),
+      expect.stringMatching(/^body: .*, nothing$/),
+    ]),
+  );
+  expect(content.site({ withDrafts: true }).routes.has('/blog/cloud'), 'has no page yet').toBe(false);
+  content.edit('blog/cloud.md', 'draft: true\n', '');
+  const published = content.inspect();
+  const problems = published.problems.map(({ field, expected, found }) => `${field}: ${expected}, ${found}`);
+  expect(problems).toEqual(expect.arrayContaining(lacking));
+});
+
+test('reports a mistake in a draft as a problem', ({ content }) => {
+  content.write('blog/cloud.md', '---\ntitle: Five questions\ndraft: true\ndate: "15/03/26"\ntitel: Six\n---\n');
+  const fields = content.inspect().problems.map(({ field }) => field);
+  expect(fields).toEqual(['date', 'titel']);
+});
+
 test('notes curly quotes around a value, which a page shows', ({ content }) => {
   content.edit(POST, line('title'), 'title: “Change in employee engagement”');
   const [note] = content.inspect().notes;

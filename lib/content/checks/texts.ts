@@ -8,15 +8,20 @@ import { describeValue, type Problem } from '../problems';
 import { playerOf, type VideoSource } from '../videos';
 import { isFileName } from './copy';
 
-/** Validates the Markdown body, except link targets. Notes do not stop the build. */
+/** Validates the Markdown body, except link targets. Notes do not stop the build: in a draft, also a missing alt text. */
 export function checkTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const sources = videoSourcesOf(documents);
+  const altTexts = (document: Document) => inText(document, missingAltTexts(outlineOfSource(document.source)));
   return {
     problems: documents.flatMap((document) => [
       ...inText(document, hiddenText(document)),
       ...inText(document, problemsIn(outlineOfSource(document.source), sources)),
+      ...(document.isDraft ? [] : altTexts(document)),
     ]),
-    notes: documents.flatMap((document) => inText(document, notesIn(outlineOfSource(document.source)))),
+    notes: documents.flatMap((document) => [
+      ...inText(document, notesIn(outlineOfSource(document.source))),
+      ...(document.isDraft ? altTexts(document) : []),
+    ]),
   };
 }
 
@@ -48,10 +53,7 @@ const finding = (line: number, field: string, expected: string, found: string): 
   found: describeValue(found),
 });
 
-function problemsIn(
-  { titles, images, links, blocks, slips, videos }: Outline,
-  sources: readonly VideoSource[] | undefined,
-) {
+function problemsIn({ titles, links, blocks, slips, videos }: Outline, sources: readonly VideoSource[] | undefined) {
   const places =
     (sources ?? []).map(({ watch }) => `${watch}…`).join(' or ') || 'a service that content/site.md lists in films';
   // A page shows a link with another scheme as plain text.
@@ -60,12 +62,6 @@ function problemsIn(
     ...titles.map(({ text, line }) =>
       finding(line, 'heading', 'Heading 2, with two #: Heading 1 is the title of the page', `# ${text}`),
     ),
-    ...images
-      .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
-      .map(({ url, alt, line }): BlockFinding => {
-        const expected = `an alt text between the brackets: ![What it shows](${url})`;
-        return { line, field: 'image', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
-      }),
     ...badLinks.map(({ url, line }) =>
       finding(line, 'link', 'a URL that starts with /, #, https:, mailto: or tel:', url),
     ),
@@ -77,6 +73,14 @@ function problemsIn(
       .map(({ url, line }) => finding(line, 'film.link', `the URL of a video at ${places}`, url)),
   ];
 }
+
+const missingAltTexts = ({ images }: Outline) =>
+  images
+    .filter(({ alt }) => alt.trim() === '' || isFileName(alt))
+    .map(({ url, alt, line }): BlockFinding => {
+      const expected = `an alt text between the brackets: ![What it shows](${url})`;
+      return { line, field: 'image', expected, found: alt.trim() === '' ? 'none' : describeValue(alt) };
+    });
 
 const notesIn = ({ html, images, blocks }: Outline): BlockFinding[] => [
   ...html.map(({ text, line }) => finding(line, 'text', 'markdown; HTML tags are left out of the page', text)),
