@@ -74,7 +74,8 @@ test('reports each mistake in the words of the build', ({ content }) => {
     content.write(file, fileText(changed));
     const built = content.inspect();
     content.write(file, before);
-    const words = [...built.problems, ...built.notes].map(({ expected, found }) =>
+    const notes = built.notes.filter((note) => note.file === `content/${file}`);
+    const words = [...built.problems, ...notes].map(({ expected, found }) =>
       found === '""' ? 'is empty' : `expected ${expected}, found ${found}`,
     );
     // The build does not compare with the version before.

@@ -52,7 +52,11 @@ test('writes valid drafts after pages and a case study are renamed', ({ content 
     content.edit(file, 'study: application-migration-iris', 'study: a-renamed-study');
   }
   content.edit(HOME, 'slug: change-in-employee-engagement-perception', 'slug: a-renamed-post');
-  content.relink({ '/contact': '/talk-to-us', '/about': '/who-we-are' });
+  content.relink({
+    '/contact': '/talk-to-us',
+    '/about': '/who-we-are',
+    '/blog/change-in-employee-engagement-perception': '/blog/a-renamed-post',
+  });
   expect(content.problems()).toEqual([]);
   const sections = 'hero,cards,service-rows,paragraphs,body,proof,featured-post,call-to-action';
   for (const args of [

@@ -78,7 +78,7 @@ export const productSchema = z.strictObject({
 
 const points = listOf(text, 2, 8);
 /** Without `link`, the link of a card is a placeholder. */
-const capability = serviceCard.extend({ icon: icon.optional() });
+const capability = serviceCard.omit({ icon: true }).extend({ icon: icon.optional() });
 /** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,

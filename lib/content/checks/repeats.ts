@@ -1,7 +1,7 @@
 import { memoize } from '../../shared/memoize';
 import type { Document, Documents } from '../document';
 import { leaves } from '../fields';
-import { describeValue, formatPath, type Problem } from '../problems';
+import { countOf, describeValue, formatPath, type Problem } from '../problems';
 
 /** Two pages may share a shorter sentence by chance. */
 const MAX_WORDS = 8;
@@ -9,17 +9,25 @@ const MAX_WORDS = 8;
 type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 type Sentence = { words: string; place: () => Place };
 
-/** Finds sentences that another published page has as well. A visitor who reads both learns nothing new. @returns notes */
+/**
+ * Finds sentences that another published page has as well. A visitor who reads both learns nothing new.
+ * @returns one note for each pair of pages, at the first sentence
+ */
 export function checkRepeats(documents: Documents): Problem[] {
   const first = new Map<string, Document>();
   return documents.flatMap((document): Problem[] => {
     if (document.url === undefined || !document.isShown) return [];
-    return sentencesOf(document).flatMap(({ words, place }) => {
-      const other = first.get(words) ?? document;
-      first.set(words, other);
-      if (other === document) return [];
-      const expected = `a sentence that no other page has; ${other.source.file} has it, too`;
-      return [{ ...place(), expected, found: describeValue(words) }];
+    const repeated = new Map<Document, Sentence[]>();
+    for (const sentence of sentencesOf(document)) {
+      const other = first.get(sentence.words) ?? document;
+      first.set(sentence.words, other);
+      if (other !== document) repeated.set(other, [...(repeated.get(other) ?? []), sentence]);
+    }
+    return [...repeated].flatMap(([other, [sentence, ...more]]) => {
+      if (!sentence) return [];
+      const others = more.length > 0 ? `, and ${countOf(more.length, 'more sentence')}` : '';
+      const expected = `a sentence that no other page has; ${other.source.file} has it${others}`;
+      return [{ ...sentence.place(), expected, found: describeValue(sentence.words) }];
     });
   });
 }
