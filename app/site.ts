@@ -9,13 +9,22 @@ const isPreview = process.env.NODE_ENV === 'development';
 /** `npm run dev` renders a copy: the last valid version (scripts/preview/watch-content.ts). */
 const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 
-let made: { stamp: string; site: Site } | undefined;
+/** `npm run build -- --drafts` shows them to colleagues. */
+const withDrafts = isPreview || process.env.DRAFTS === 'on';
+
+const made = new Map<boolean, { stamp: string; site: Site }>();
 
 /** Returns the site of content/. In the preview, a change creates it again. @throws ContentError for invalid content */
-export function getSite(): Site {
-  const stamp = isPreview ? contentStamp(root) : '';
-  if (made?.stamp !== stamp) made = { stamp, site: makeSite() };
-  return made.site;
-}
+export const getSite = (): Site => siteWith(withDrafts);
 
-const makeSite = (): Site => createSite({ root, withDrafts: isPreview, ...MODEL });
+/** Returns the site without drafts, for feeds and for files that search engines read. @throws ContentError */
+export const getPublishedSite = (): Site => siteWith(false);
+
+function siteWith(drafts: boolean): Site {
+  const stamp = isPreview ? contentStamp(root) : '';
+  const last = made.get(drafts);
+  if (last?.stamp === stamp) return last.site;
+  const site = createSite({ root, withDrafts: drafts, ...MODEL });
+  made.set(drafts, { stamp, site });
+  return site;
+}

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { sitemap as sitemapOf } from '@/lib/site/sitemap';
-import { getSite } from './site';
+import { getPublishedSite } from './site';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapOf(getSite());
+  return sitemapOf(getPublishedSite());
 }

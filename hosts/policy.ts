@@ -109,8 +109,11 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Returns the rules; of two rules with the same header, the later one applies. */
-export function createRules(sources: PolicySources): Rule[] {
+/**
+ * Returns the rules; of two rules with the same header, the later one applies.
+ * @param isIndexed whether search engines may index the site: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export function createRules(sources: PolicySources, isIndexed = true): Rule[] {
   const illustration = { ...EMBEDDABLE, 'Content-Security-Policy': ILLUSTRATION_POLICY, 'Cache-Control': ONE_DAY };
   const cached = (paths: readonly string[], value: string) =>
     paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
@@ -128,6 +131,7 @@ export function createRules(sources: PolicySources): Rule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': REVALIDATED,
+        ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     ...cached(HASHED_FOLDERS, ONE_YEAR),

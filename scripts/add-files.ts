@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { MODEL } from '../app/model';
 import { CONTENT, getSite } from '../app/site';
+import { documentsOfSite } from '../lib/content/check';
 import { loadContent } from '../lib/content/inspect';
 import { readImageIndex } from '../lib/content/read';
 import { addEditor } from './editor';
@@ -21,7 +22,7 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 }
 
 const site = getSite();
-const { documents } = loadContent(CONTENT, MODEL);
+const documents = documentsOfSite(loadContent(CONTENT, MODEL), site.withDrafts);
 await run('Images', () => deleteUnpublishedImages(out, publishedImages(documents, readImageIndex())));
 await Promise.all([
   run('Search', () => addSearchIndex(site, out)),

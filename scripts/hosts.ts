@@ -23,7 +23,7 @@ import { redirectPage } from './support/redirect-page';
 export function addHostFiles(site: Site, out: string): string {
   const { origin, indexnow } = site.company;
   const sources = readPolicySources(out, site.company);
-  const rules = createRules(sources);
+  const rules = createRules(sources, !site.withDrafts);
   const redirects = {
     permanent: [...site.redirects],
     gone: site.gone,

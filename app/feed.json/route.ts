@@ -1,6 +1,6 @@
 import { blogFeedJson } from '@/lib/site/feed';
-import { getSite } from '../site';
+import { getPublishedSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(blogFeedJson(getSite()));
+export const GET = () => new Response(blogFeedJson(getPublishedSite()));

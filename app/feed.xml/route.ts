@@ -1,6 +1,6 @@
 import { blogFeed } from '@/lib/site/feed';
-import { getSite } from '../site';
+import { getPublishedSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(blogFeed(getSite()).rss2());
+export const GET = () => new Response(blogFeed(getPublishedSite()).rss2());

@@ -1,6 +1,6 @@
 import { llmsText } from '@/lib/site/llms-text';
-import { getSite } from '../site';
+import { getPublishedSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(llmsText(getSite()));
+export const GET = () => new Response(llmsText(getPublishedSite()));

@@ -6,11 +6,12 @@ export { cloneProject } from '../../scripts/support/clone-project';
 /**
  * Builds a clone.
  * @param settings environment variables of the build
+ * @param options of `npm run build`
  * @returns what the build printed
  * @throws the build's own words, less its notes, when it fails
  */
-export function build(root: string, settings: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand('scripts/build.ts'), {
+export function build(root: string, settings: Record<string, string> = {}, options: readonly string[] = []): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand('scripts/build.ts', ...options), {
     cwd: root,
     env: {
       ...process.env,

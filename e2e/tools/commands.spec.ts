@@ -23,7 +23,7 @@ const run = (script: string, args: readonly string[], settings: Readonly<Record<
 const MISTAKES: readonly (readonly [script: string, args: readonly string[], message: string])[] = [
   ['content', ['--day', '12/2026'], '--day: expected a day such as 2026-12-01, found "12/2026".'],
   ['content', ['--day'], "Option '--day <value>' argument missing. Options: --day"],
-  ['build', ['--fast'], "Unknown option '--fast'. Options: --day."],
+  ['build', ['--fast'], "Unknown option '--fast'. Options: --day, --drafts."],
   ['build', ['content'], 'Unexpected argument "content".'],
   ['changes', ['nobranch'], '"nobranch" is neither a folder with an export nor a commit of this clone.'],
   ['verify', [], 'npm run check:deployed -- https://www.example.com: expected a URL, found "".'],

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
-import { checkContent } from '../../lib/content/check';
+import { checkContent, documentsOfSite } from '../../lib/content/check';
 import { parseSource } from '../../lib/content/front-matter';
 import { deleteUnpublishedImages, publishedImages } from '../../scripts/images/published';
 import { expect, test } from '../support/test';
@@ -29,8 +29,8 @@ test('deletes the images of drafts, of scheduled and of expired posts', () => {
   fs.mkdirSync(path.join(out, 'pictures'), { recursive: true });
   for (const name of names) fs.writeFileSync(path.join(out, `pictures/${name}-400.avif`), '');
 
-  const { documents } = checkContent({ files, problems: [] }, MODEL, DAY);
-  const published = publishedImages(documents, index);
+  const content = checkContent({ files, problems: [] }, MODEL, DAY);
+  const published = publishedImages(documentsOfSite(content, false), index);
   expect(Object.keys(published)).toEqual(['/images/published.jpg']);
   deleteUnpublishedImages(out, published);
   expect(fs.readdirSync(path.join(out, 'pictures'))).toEqual(['published-400.avif']);

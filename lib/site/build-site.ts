@@ -24,8 +24,7 @@ type SiteParts = {
   content: LoadedContent;
   publishedUrls: PublishedUrls;
   changed: Site['changed'];
-  /** Whether drafts and scheduled or expired pages are included, marked as drafts: in previews only. */
-  withDrafts: boolean;
+  withDrafts: Site['withDrafts'];
   images: ImageIndex;
   sizeOf: TextSite['sizeOf'];
   /** Pages and entries that an earlier site has loaded from the same documents. */
@@ -70,7 +69,7 @@ export function buildSite(parts: SiteParts): Site {
   };
   const image = (name: string) => images[name];
   const routes = buildRoutes({ company, collections, pages });
-  return { company, sharedCopy, collections, missingPages, redirects, gone, changed, landing, image, ...routes };
+  return { company, withDrafts, sharedCopy, collections, missingPages, redirects, gone, changed, landing, image, ...routes };
 }
 
 const textsOf =

@@ -66,7 +66,7 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
     ...((previous ?? next) && {
       pagination: { previous: previous && absoluteUrl(site, previous), next: next && absoluteUrl(site, next) },
     }),
-    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: url, types } }),
+    ...(noindex || site.withDrafts ? { robots: { index: false } } : { alternates: { canonical: url, types } }),
     openGraph: article
       ? {
           ...shared,

@@ -39,6 +39,8 @@ export type LoadedCollection = { collection: Collection; entries: readonly Loade
 
 export type Site = {
   company: Company;
+  /** Whether drafts and scheduled or expired pages are included, marked as drafts: search engines must not index such a site. */
+  withDrafts: boolean;
   sharedCopy: SharedCopy;
   collections: readonly LoadedCollection[];
   pages: readonly SitePage[];

@@ -6,9 +6,9 @@ import type { Documents } from '../../lib/content/document';
 import type { ImageIndex } from '../../lib/content/read';
 import type { ImageFile } from '../../lib/shared/image-file';
 
-/** Returns the prepared images that shown entries name, by their keys. */
+/** Returns the prepared images that the documents of a site name, by their keys. */
 export function publishedImages(documents: Documents, index: ImageIndex): ImageIndex {
-  const uses = imageUses(documents.filter(({ isShown }) => isShown));
+  const uses = imageUses(documents);
   const keys = new Set(uses.map(({ key }) => key));
   return Object.fromEntries(Object.entries(index).filter(([key]) => keys.has(key)));
 }
