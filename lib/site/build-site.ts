@@ -69,7 +69,19 @@ export function buildSite(parts: SiteParts): Site {
   };
   const image = (name: string) => images[name];
   const routes = buildRoutes({ company, collections, pages });
-  return { company, withDrafts, sharedCopy, collections, missingPages, redirects, gone, changed, landing, image, ...routes };
+  return {
+    company,
+    withDrafts,
+    sharedCopy,
+    collections,
+    missingPages,
+    redirects,
+    gone,
+    changed,
+    landing,
+    image,
+    ...routes,
+  };
 }
 
 const textsOf =

@@ -28,7 +28,10 @@ function builtFiles(out: string, documents: Documents): BuiltFiles & { images: I
   return {
     publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
-    images: publishedImages(documents.filter(({ isShown }) => isShown), readImageIndex()),
+    images: publishedImages(
+      documents.filter(({ isShown }) => isShown),
+      readImageIndex(),
+    ),
   };
 }
 
