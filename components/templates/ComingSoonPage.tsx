@@ -30,6 +30,12 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>
           <div className="col-span-12 lg:col-span-4 lg:col-start-9">
+            {product.now && (
+              <div className="mb-8">
+                <p className="mb-4">{product.now.text}</p>
+                <ButtonLink href={product.now.button.link}>{product.now.button.label}</ButtonLink>
+              </div>
+            )}
             <p className="mb-4">{copy.contact.text}</p>
             <ButtonLink href={copy.contact.button.link} look="outline">
               {copy.contact.button.label}

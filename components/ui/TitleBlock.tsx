@@ -10,7 +10,7 @@ export function TitleBlock({ sheet, title, company, url }: Props) {
   const cells = {
     [labels.sheetNumber]: sheet.number,
     [labels.sheetRevision]: sheet.revision,
-    [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short'),
+    ...(sheet.date && { [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short') }),
   };
   return (
     <div className="title-block print-only">

@@ -20,12 +20,12 @@ sections:
 
 /** Applies steps to a copy of the content. */
 export function applySteps(content: Content, steps: readonly Step[]): void {
-  const { read, write, remove, append, edit } = content;
+  const { read, write, remove, append, edit, relink } = content;
   for (const [name, first, second, ...lines] of steps) {
     if (name === 'line') edit(first, /(?<=^title: .*\n)/m, `${second}\n`);
     else if (name === 'page') write(first, page(second, lines));
     else if (name === 'append') append(first, second);
-    else if (name === 'link') edit(SITE, `link: ${first}`, `link: ${second}`);
+    else if (name === 'link') relink({ [first]: second });
     else if (name === 'gone') edit(SITE, /^name:/m, `gone: [${first}]\nname:`);
     else if (name === 'replaceStudy') replaceStudy(content);
     else {

@@ -68,7 +68,7 @@ test('dates a page by the last change of its own text', ({ content }) => {
 test('demands nothing of a page that was checked and renamed, until a deployment has recorded it', ({ content }) => {
   record(content);
   const before = content.read(PUBLISHED_FILE);
-  const study = edit(content.read(STUDY), line('title'), 'title: Another migration of one');
+  const study = edit(content.read(STUDY), /^title: .*\nshortTitle: .*$/m, 'title: Another migration of one');
   const rewritten = edit(study, DESCRIPTION, `description: ${'Words of its own. '.repeat(4).trim()}\n`);
   content.write('case-studies/another.md', rewritten);
   expect(content.problems(DAY)).toEqual([]);

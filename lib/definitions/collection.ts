@@ -21,6 +21,8 @@ const entryFields = z.object({
   updated: z.string().optional(),
   draft: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
+  /** The heading in lists of all pages; default: that of the collection. */
+  group: z.string().optional(),
 });
 type EntryFields = z.infer<typeof entryFields>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STAGE_COUNT } from '../shared/illustration-limits';
 import type { Entry } from './context';
 import {
+  button,
   callToAction,
   date,
   focus,
@@ -60,7 +61,7 @@ export const caseStudySchema = z.strictObject({
   pullQuote: text.optional(),
   outcome: outcome.optional(),
   /** Appears on the printed page only. */
-  sheet: z.strictObject({ number: line, revision: line, date }).optional(),
+  sheet: z.strictObject({ number: line, revision: line, date: date.optional() }).optional(),
 });
 
 export const productSchema = z.strictObject({
@@ -70,6 +71,8 @@ export const productSchema = z.strictObject({
   ...state,
   heading: line.meta({ role: 'title' }),
   summary: text,
+  /** A service for visitors who cannot wait for the product. */
+  now: z.strictObject({ text, button }).optional(),
   stage: z.number().int().min(1).max(STAGE_COUNT),
   image,
   imageAlt: text,
@@ -83,6 +86,7 @@ const capability = serviceCard.omit({ icon: true }).extend({ icon: icon.optional
 export const industrySchema = z.strictObject({
   ...seo,
   navLabel,
+  group: z.enum(['services', 'industries']).meta({ isSetting: true }).optional(),
   order: reserved.order,
   ...state,
   heroTitle: line.meta({ role: 'title' }),
