@@ -1,10 +1,9 @@
 'use client';
 
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
 import type { CarouselSlide } from '@/lib/definitions/fields';
 import { SLIDE_TRANSITION_MS } from '@/lib/shared/constants';
 import { wrapIndex } from '@/lib/shared/wrap-index';
@@ -21,7 +20,6 @@ type Props = {
 };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-const ICON = { 'aria-hidden': true, size: 24, stroke: 1.5, className: 'shrink-0' } as const;
 
 /**
  * Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without a script, the row scrolls.
@@ -71,10 +69,10 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
       <div className="needs-script mb-10">
         <div className="flex items-center gap-3">
           <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
-            <IconArrowLeft {...ICON} />
+            <Glyph name="arrow-left" />
           </button>
           <button type="button" className="icon-button" aria-label={labels.next} data-hint onClick={() => step(1)}>
-            <IconArrowRight {...ICON} />
+            <Glyph name="arrow-right" />
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
           <div role="group" aria-label={labels.choose} className="ms-2 flex">
@@ -126,7 +124,7 @@ function SlideContent({ title, iconId, description, list, footer }: CarouselSlid
   return (
     <div className="columns-12 h-full gap-y-6">
       <div className="col-span-12 lg:col-span-5">
-        <svg width="40" height="40" className="shrink-0" aria-hidden="true">
+        <svg className="drawn size-16" aria-hidden="true">
           <use href={`#${iconId}`} />
         </svg>
         <h3 className="mt-6 text-h2">{title}</h3>

@@ -1,7 +1,7 @@
 'use client';
 
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { mountComponent } from './react-island';
 import { SearchDialog } from './SearchDialog';
@@ -54,7 +54,7 @@ export function SearchBox({ copy }: Props) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
+        <Glyph name="search" size={20} />
       </button>
       <SearchDialog
         ref={dialog}

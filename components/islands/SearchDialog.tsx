@@ -1,8 +1,8 @@
 'use client';
 
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { withBasePath } from '@/lib/shared/base-path';
@@ -67,7 +67,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
             <label htmlFor={fieldId} className="search-label">
               {labels.field}
             </label>
-            <IconSearch aria-hidden="true" size={20} stroke={1.5} className="shrink-0" />
+            <Glyph name="search" size={20} />
             {/* biome-ignore lint/a11y/useSemanticElements: of type search it would use the first Escape to empty itself. */}
             <input
               ref={field}

@@ -1,7 +1,7 @@
 'use client';
 
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { LazySearchResults } from './LazySearchResults';
 import { mountComponent } from './react-island';
@@ -40,7 +40,7 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
         <label htmlFor={fieldId} className="search-label">
           {labels.field}
         </label>
-        <IconSearch aria-hidden="true" size={28} stroke={1.5} className="shrink-0" />
+        <Glyph name="search" size={28} />
         <input
           ref={field}
           id={fieldId}

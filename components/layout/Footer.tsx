@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { Icon } from '@/components/ui/Icon';
+import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
@@ -117,7 +117,7 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
                 tabIndex={0}
                 className="icon-button"
               >
-                <Icon name={icon} size={20} />
+                <Glyph name={icon} size={20} />
               </Link>
             </li>
           );

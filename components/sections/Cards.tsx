@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/CardLink';
-import { Detail } from '@/components/ui/Detail';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
@@ -9,7 +8,6 @@ import {
   checkAltText,
   composition,
   defineSection,
-  detail,
   headed,
   listOf,
   optionalImage,
@@ -28,14 +26,13 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 const card = serviceCard
   .extend({
-    detail: detail.optional(),
     ...optionalImage,
     /** Shows an illustration above the text. Consecutive spans form one bridge. */
     span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
   })
   .superRefine(checkAltText)
   .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
-  .refine((item) => !(item.image && item.detail), { error: 'either image or detail', path: ['detail'] });
+  .refine((item) => !(item.image && item.icon), { error: 'either image or icon', path: ['icon'] });
 
 type CardProps = { item: WithImages<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
 
@@ -51,15 +48,12 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
           sizes="(min-width: 640px) 30vw, 100vw"
         />
       )}
-      {item.detail ? (
+      {(numbered || item.icon) && (
         <div className="mb-3 flex items-start justify-between">
           {numbered && <ListNumber index={index} className="mb-3" />}
-          <Detail name={item.detail} />
+          {item.icon && <Icon name={item.icon} />}
         </div>
-      ) : (
-        numbered && <ListNumber index={index} className="md:mb-6" />
       )}
-      {!numbered && !item.image && !item.detail && <Icon name={item.icon} size={32} />}
       <h3 className="text-h3">{item.title}</h3>
       <p className="mb-auto max-w-lead">{item.description}</p>
       {item.buttonText && (
@@ -85,9 +79,9 @@ export const cards = defineSection({
     heading: 'Three ways to start',
     text: 'A sentence that helps to choose.',
     items: [
-      { icon: 'search', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'compass', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'tools', title: 'Build', description, buttonText: 'Learn more' },
+      { icon: 'gantry', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
+      { icon: 'level', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },
+      { icon: 'keystone', title: 'Build', description, buttonText: 'Learn more' },
     ],
   },
   Component: ({ data, id, context }) => {

@@ -13,8 +13,8 @@ export const carousel = defineSection({
     heading: 'Our portfolio',
     text: 'How an engagement is steered.',
     slides: [
-      { title: 'Governance', icon: 'handshake', description, list: ['A first point'], footer: 'Who decides?' },
-      { title: 'Delivery', icon: 'tools', description, footer: 'Who is on it tonight?' },
+      { title: 'Governance', icon: 'joint', description, list: ['A first point'], footer: 'Who decides?' },
+      { title: 'Delivery', icon: 'turnbuckle', description, footer: 'Who is on it tonight?' },
     ],
   },
   band: 'ink',
@@ -31,7 +31,7 @@ export const carousel = defineSection({
           {/* The island uses the icons by id, so that its script does not contain them. */}
           <svg width="0" height="0" className="absolute" aria-hidden="true">
             {[...new Set(slides.map(({ icon }) => icon))].map((name) => (
-              <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 24 24">
+              <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 64 64">
                 <Icon name={name} />
               </symbol>
             ))}

@@ -10,9 +10,9 @@ export const channels = defineSection({
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',
     items: [
-      { icon: 'search', title: 'Direct Search', description: 'What it is, in a sentence.' },
-      { icon: 'handshake', title: 'Referrals', description: 'What it is, in a sentence.' },
-      { icon: 'briefcase', title: 'Job Boards', description: 'What it is, in a sentence.' },
+      { icon: 'level', title: 'Direct Search', description: 'What it is, in a sentence.' },
+      { icon: 'chain', title: 'Referrals', description: 'What it is, in a sentence.' },
+      { icon: 'signal', title: 'Job Boards', description: 'What it is, in a sentence.' },
     ],
   },
   Component: ({ data: { items, ...copy }, id }) => (
@@ -20,7 +20,7 @@ export const channels = defineSection({
       <ul className="hangers">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
-            <Icon name={icon} size={30} />
+            {icon && <Icon name={icon} />}
             <h3 className="mt-4 text-h4">{title}</h3>
             <p className="mt-2 text-sm">{description}</p>
           </li>

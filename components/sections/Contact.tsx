@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Icon } from '@/components/ui/Icon';
+import { Glyph } from '@/components/ui/Glyph';
 import { ListNumber } from '@/components/ui/ListNumber';
 import type { Company } from '@/lib/definitions/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
@@ -106,7 +106,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
       failed={copy.copyFailed}
       className="icon-button"
     >
-      <Icon name="copy" size={18} />
+      <Glyph name="copy" size={18} />
     </CopyButton>
   );
   return (

@@ -15,8 +15,8 @@ export const disciplines = defineSection({
     heading: 'Functional disciplines',
     text: 'The fields we recruit in.',
     items: [
-      { icon: 'code', title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
-      { icon: 'cloud', title: 'Cloud', description, roles: ['Cloud engineer'] },
+      { icon: 'splice', title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
+      { icon: 'hanger', title: 'Cloud', description, roles: ['Cloud engineer'] },
     ],
   },
   Component: ({ data: { items, ...copy }, id }) => (
@@ -25,7 +25,7 @@ export const disciplines = defineSection({
         {items.map(({ icon, title, description, roles }) => (
           <li key={title} className="columns-12 gap-y-4 border-line border-t py-7">
             <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
-              <Icon name={icon} size={28} />
+              {icon && <Icon name={icon} className="size-12" />}
               {title}
             </h3>
             <p className="col-span-12 md:col-span-6 lg:col-span-3 lg:col-start-6">{description}</p>

@@ -1,6 +1,6 @@
-import { Detail } from '@/components/ui/Detail';
+import { Icon } from '@/components/ui/Icon';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { defineSection, detail, line, listOf, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, icon, line, listOf, text, titled, z } from '@/lib/definitions/section';
 
 export const platform = defineSection({
   label: 'Text with a list',
@@ -8,7 +8,7 @@ export const platform = defineSection({
   schema: z.strictObject({
     heading: line,
     paragraphs: listOf(text, 1, 6),
-    features: listOf(titled.extend({ detail: detail.optional() }), 1, 8),
+    features: listOf(titled.extend({ icon: icon.optional() }), 1, 8),
   }),
   example: {
     heading: 'One platform for the whole program',
@@ -27,13 +27,13 @@ export const platform = defineSection({
           <Paragraphs items={paragraphs} />
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
-          {features.map(({ title, description, detail: name }) => (
+          {features.map(({ title, description, icon: name }) => (
             <div
               key={title}
               className={`relative border-current border-t-[1.5px] py-5 ${name ? 'xs:pe-[min(6rem,27vw)]' : ''}`}
             >
               <dt className="font-display font-semibold text-h4">
-                {name && <Detail name={name} className="absolute end-0 top-5 max-xs:hidden" />}
+                {name && <Icon name={name} className="absolute end-0 top-5 size-16 max-xs:hidden" />}
                 {title}
               </dt>
               <dd className="mt-2">{description}</dd>

@@ -26,8 +26,8 @@ export const serviceRows = defineSection({
     heading: 'Our services',
     text: 'A sentence about all of the services.',
     items: [
-      { icon: 'app', title: 'Application Development', description, buttonText: 'Learn more' },
-      { icon: 'plug', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
+      { icon: 'splice', title: 'Application Development', description, buttonText: 'Learn more' },
+      { icon: 'joint', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
     ],
   },
   listsServices: true,
@@ -45,7 +45,7 @@ export const serviceRows = defineSection({
                 ))}
               <ListNumber index={index} className="col-span-12 flex items-center gap-4 xs:col-span-2 lg:col-span-1" />
               <h3 className="wrap-anywhere col-span-12 flex items-baseline xs:col-span-10 gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
-                <Icon name={item.icon} size={28} />
+                {item.icon && <Icon name={item.icon} className="size-12" />}
                 {item.title}
               </h3>
               <p className="col-span-12 xs:col-span-10 xs:col-start-3 lg:col-span-5 lg:col-start-auto">

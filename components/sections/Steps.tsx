@@ -1,7 +1,7 @@
-import { Detail } from '@/components/ui/Detail';
+import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, detail, headed, listOf, titled, z } from '@/lib/definitions/section';
+import { defineSection, headed, icon, listOf, titled, z } from '@/lib/definitions/section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
@@ -13,10 +13,10 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 export const steps = defineSection({
   label: 'Steps',
-  hint: 'Two to six numbered steps under a yellow deck, each with a detail of a bridge if you like.',
+  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like.',
   schema: z.strictObject({
     ...headed,
-    steps: listOf(titled.extend({ detail: detail.optional() }), 2, 6),
+    steps: listOf(titled.extend({ icon: icon.optional() }), 2, 6),
   }),
   example: {
     heading: 'Our approach',
@@ -30,12 +30,12 @@ export const steps = defineSection({
   Component: ({ data: { steps: items, ...copy }, id }) => (
     <Section id={id} {...copy}>
       <ol className={`deck-steps ${COLUMNS[items.length]}`}>
-        {items.map(({ title, description, detail: name }, index) => (
+        {items.map(({ title, description, icon: name }, index) => (
           <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
             {name ? (
               <div className="flex items-start justify-between">
                 <ListNumber index={index} />
-                <Detail name={name} className="max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
+                <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
               </div>
             ) : (
               <ListNumber index={index} />

@@ -4,15 +4,15 @@ import { composition, defineSection, headed, iconCard, listOf, z } from '@/lib/d
 
 export const tiles = defineSection({
   label: 'Tiles',
-  hint: 'One to twelve tiles, three in a row: an icon on yellow, a title and a sentence.',
+  hint: 'One to twelve tiles, three in a row: an icon, a title and a sentence.',
   schema: z.strictObject({ ...headed, composition: composition.optional(), tiles: listOf(iconCard, 1, 12) }),
   example: {
     heading: 'Three parts, one habit',
     text: 'Each part builds the habit from a different side.',
     tiles: [
-      { icon: 'learn', title: 'Learn', description: 'What it is, in a sentence.' },
-      { icon: 'phishing', title: 'Practise', description: 'What it is, in a sentence.' },
-      { icon: 'game', title: 'Play', description: 'What it is, in a sentence.' },
+      { icon: 'lamp', title: 'Learn', description: 'What it is, in a sentence.' },
+      { icon: 'sluice', title: 'Practise', description: 'What it is, in a sentence.' },
+      { icon: 'gauge', title: 'Play', description: 'What it is, in a sentence.' },
     ],
   },
   Component: ({ data: { tiles: items, ...copy }, id, context }) => (
@@ -20,9 +20,7 @@ export const tiles = defineSection({
       <ul className="ruled-grid sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title, description }) => (
           <li key={title}>
-            <span className="mb-8 grid size-14 place-items-center bg-brand text-on-brand">
-              <Icon name={icon} size={30} />
-            </span>
+            {icon && <Icon name={icon} className="mb-6 size-16" />}
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3">{description}</p>
           </li>

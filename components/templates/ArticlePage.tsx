@@ -1,6 +1,6 @@
 import { Contents } from '@/components/layout/Contents';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { Icon } from '@/components/ui/Icon';
+import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Article } from '@/lib/definitions/entry-schemas';
@@ -44,7 +44,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       end={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
       actions={
         <CopyButton labels={labels} {...copyLabels} className="button button-outline">
-          <Icon name="copy" size={18} />
+          <Glyph name="copy" size={18} />
           {labels.copyLink}
         </CopyButton>
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CardLink } from '@/components/ui/CardLink';
-import { Detail } from '@/components/ui/Detail';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { PageTitle } from '@/components/ui/PageTitle';
@@ -9,7 +8,6 @@ import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import { TextField } from '@/components/ui/TextField';
 import { COLOURS } from '@/lib/shared/colours';
-import { DETAIL_NAMES } from '@/lib/shared/details';
 import { STAGES } from '@/lib/shared/drawings/stages';
 import { ICON_NAMES } from '@/lib/shared/icons';
 
@@ -50,8 +48,7 @@ const groupsWith = (illustrations: readonly string[]): Readonly<Record<string, r
     ['wrong', <TextField key="wrong" name="wrong" label="field" required="required" message="message" />],
     ['lines', <TextField key="lines" name="lines" label="field" required="required" multiline />],
   ],
-  icons: list(ICON_NAMES, (name) => <Icon name={name} size={28} />),
-  details: list(DETAIL_NAMES, (name) => <Detail name={name} />),
+  icons: list(ICON_NAMES, (name) => <Icon name={name} />),
   stages: list(Object.keys(STAGES), (stage) => <Illustration of={STAGES[Number(stage)]} className="w-24" />),
   illustrations: list(illustrations, (src) => (
     <ResponsiveImage image={{ kind: 'illustration', src, width: 1440, height: 560 }} alt="" />

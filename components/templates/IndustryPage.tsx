@@ -87,7 +87,7 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
-              {icon && <Icon name={icon} size={30} />}
+              {icon && <Icon name={icon} />}
               <h3 className="text-h3 sm:mt-4">{title}</h3>
             </div>
             <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
@@ -114,7 +114,7 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
         {services.map(({ icon, title, description, link, buttonText }) => (
           <li key={title} className="border-brand border-t-8 pt-5">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
-              <Icon name={icon} size={28} />
+              {icon && <Icon name={icon} />}
               <h3 className="text-h4 sm:mt-4">{title}</h3>
             </div>
             <p className="mt-2 max-sm:text-sm">{description}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Glyph } from './Glyph';
 import { Link } from './Link';
 
 const LOOKS = { brand: 'button-brand', ink: 'button-ink', outline: 'button-outline' } as const;
@@ -12,7 +12,7 @@ export function ButtonLink({ href, look = 'brand', about, children }: Props) {
     <Link href={href} className={`button ${LOOKS[look]}`}>
       {children}
       {about !== undefined && <span className="sr-only"> {about}</span>}
-      <Icon name="arrow-right" size={18} />
+      <Glyph name="arrow-right" size={18} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { Glyph } from './Glyph';
 import { Link, type Target } from './Link';
 
 type Props = Target & { label: string; about: string };
@@ -9,7 +9,7 @@ export function CardLink({ label, about, ...target }: Props) {
     <Link {...target} className="card-link" data-pagefind-ignore="">
       {label}
       <span className="sr-only">: {about}</span>
-      <Icon name="arrow-right" size={18} />
+      <Glyph name="arrow-right" size={18} />
     </Link>
   );
 }

@@ -1,9 +1,10 @@
-import { ICONS, type IconName } from '@/lib/shared/icons';
+import { ICONS } from '@/lib/shared/drawings/icons';
+import type { IconName } from '@/lib/shared/icons';
+import { Illustration } from './Illustration';
 
-type Props = { name: IconName; size?: number };
+type Props = { name: IconName; className?: string };
 
-/** Renders a decorative icon. @param size in CSS pixels */
-export function Icon({ name, size = 24 }: Props) {
-  const IconComponent = ICONS[name];
-  return <IconComponent aria-hidden="true" size={size} stroke={1.5} className="shrink-0" />;
+/** Renders a decorative detail of a bridge. @param className its size, if it is not 64 px */
+export function Icon({ name, className = 'size-[min(4rem,18vw)]' }: Props) {
+  return <Illustration of={ICONS[name]} className={`shrink-0 ${className}`} />;
 }

@@ -52,7 +52,7 @@ test('keeps the order of a phone number and turns arrows round', async ({ page, 
       return [...(link.textContent ?? '')].map((_, index) => leftOf(index));
     });
   expect(order).toEqual([...order].sort((number, other) => number - other));
-  const arrow = page.getByRole('main').locator('.tabler-icon-arrow-right').first();
+  const arrow = page.getByRole('main').locator('.glyph.arrow-head').first();
   expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
 });
 

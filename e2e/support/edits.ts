@@ -71,8 +71,8 @@ const remove = (file: string, title: string) => inList(file, title, (list, at) =
 /** Writes a page of a heading, cards and an invitation. */
 const newPage = (name: string, title: string, text: string): Apply => {
   const cards = [
-    { icon: 'team', title: 'People', description: 'Those who build.' },
-    { icon: 'clock', title: 'Time', description: 'Enough of it.', link: '/contact', buttonText: 'Learn more' },
+    { icon: 'gusset', title: 'People', description: 'Those who build.' },
+    { icon: 'gauge', title: 'Time', description: 'Enough of it.', link: '/contact', buttonText: 'Learn more' },
   ];
   const sections = [
     { section: 'hero', heading: title, text },

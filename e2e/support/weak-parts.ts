@@ -68,7 +68,7 @@ export function partsOfPage(): Part[] {
     .filter(({ colours, isField }) => isField || colours.length > 0)
     .map(({ what, colours, control }) => ({ what, colours, ground: groundOf(control.parentElement) }));
 
-  const icons = shown('svg.tabler-icon, header svg, footer svg').map((icon) => {
+  const icons = shown('svg.glyph, header svg, footer svg').map((icon) => {
     const { stroke, fill } = getComputedStyle(icon);
     const shapes = [...icon.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
     const colours = [stroke, fill, ...shapes.flatMap((shape) => [shape.stroke, shape.fill])];
@@ -80,7 +80,7 @@ export function partsOfPage(): Part[] {
   });
 
   // A yellow deck lies on a line of ink, and what crosses it is measured nowhere else; hairlines and water say nothing.
-  const diagrams = shown('main svg:not(.tabler-icon) :is(line, circle, path)')
+  const diagrams = shown('main svg:not(.glyph) :is(line, circle, path)')
     .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .grain, .water'))
     .map((shape) => ({
       what: 'line of a diagram',

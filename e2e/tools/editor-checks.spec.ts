@@ -21,8 +21,8 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [
     ABOUT,
-    ['"icon":"shield"', '"icon":"sheild"'],
-    /"Icon": expected one of .* \(did you mean "shield"\?\), found "sheild"/,
+    ['"icon":"sluice"', '"icon":"sluise"'],
+    /"Icon": expected one of .* \(did you mean "sluice"\?\), found "sluise"/,
   ],
   [ABOUT, { alsoAt: ['/healthcare'] }, /expected a URL that no other page has, found \/healthcare, taken by/],
   [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected Heading 2, with two #/],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { WithImages } from '../shared/with-images';
-import { date, icon, image, line, lines, link, seo, sitePath, text } from './fields';
+import { date, image, line, lines, link, seo, sitePath, text } from './fields';
 
+/** Have a glyph in components/ui/Glyph.tsx. */
+const network = z.enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube']);
 const navLink = z.strictObject({ label: line, link });
 const navItem = z
   .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
@@ -88,7 +90,7 @@ export const companySchema = z.strictObject({
     explore: z.array(navLink).min(1),
     copyright: line,
     legal: z.array(navLink).max(6).optional(),
-    social: z.array(z.strictObject({ icon, label: line, link: link.optional() })).max(8),
+    social: z.array(z.strictObject({ icon: network, label: line, link: link.optional() })).max(8),
   }),
   news: z.array(newsItem).max(8),
   /** These URLs respond with 410 Gone. */

@@ -1,6 +1,5 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { DETAIL_NAMES } from '../shared/details';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a field. Checks of links and images, the editor's forms and `npm run new` read it. */
@@ -88,8 +87,7 @@ export const focus = z
   })
   .meta({ role: 'focal-point', example: '50% 50%' });
 export const optionalImage = { image: image.optional(), imageAlt: text.optional(), focus: focus.optional() };
-export const icon = z.enum(ICON_NAMES).meta({ role: 'icon', example: 'compass' });
-export const detail = z.enum(DETAIL_NAMES);
+export const icon = z.enum(ICON_NAMES).meta({ role: 'icon', example: 'bearing' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
@@ -152,13 +150,13 @@ export const button = z.strictObject({ label: line, link });
 export const titled = z.strictObject({ title: line, description: text });
 /** The specification's service card. Without `link`, its link is a placeholder. */
 export const serviceCard = z.strictObject({
-  icon,
+  icon: icon.optional(),
   title: line,
   description: text,
   link: link.optional(),
   buttonText: line.optional(),
 });
-export const iconCard = z.strictObject({ icon, title: line, description: text });
+export const iconCard = z.strictObject({ icon: icon.optional(), title: line, description: text });
 export const statistic = z.strictObject({ number: line, label: line });
 /** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({ label: line, text });

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
-import { ICON_NAMES } from '../../lib/shared/icons';
+import { ICON_MEANINGS } from '../../lib/shared/icons';
 import { formOf, hintOf, labelOf } from './labels';
 import { fieldsOf, type Shape } from './shape';
 
@@ -22,7 +22,7 @@ export function withTables(manual: string, model: Model): string {
     pages: types.filter(isPages).map(fieldTable).join('\n'),
     sections: sectionChapters(model.sections),
     blocks: blockChapters(),
-    icons: iconList(),
+    icons: iconTable(),
     'content types': types
       .filter((type) => !isPages(type))
       .map(typeChapter)
@@ -75,7 +75,8 @@ const blockChapters = () =>
     .map(({ label, hint, example }) => `### ${label}\n\n${hint}\n\n\`\`\`\`markdown\n${example}\n\`\`\`\`\n`)
     .join('\n');
 
-const iconList = () => `${ICON_NAMES.map((name) => `\`${name}\``).join(', ')}.\n`;
+const iconTable = () =>
+  `${['| Name | Marks |', '|---|---|', ...Object.entries(ICON_MEANINGS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)].join('\n')}\n`;
 
 /** @param parent the section or the file of the fields */
 function table(fields: Readonly<Record<string, Shape>>, parent?: string): string[] {

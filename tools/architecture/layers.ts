@@ -18,8 +18,8 @@ const TOOLS = ['tools/drawings', 'tools/architecture', 'tools/wording'];
 const FORMS = 'scripts/forms';
 const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, FORMS, 'editor', 'scripts', ''];
 const CAROUSEL = ['embla-carousel', 'embla-carousel-react'];
-const ISLAND_PACKAGES = ['react', 'react-dom', '@radix-ui', '@tabler', '@tanstack', 'sonner', ...CAROUSEL];
-const SHARED_PACKAGES = ['zod', 'github-slugger', 'fastest-levenshtein', '@tabler'];
+const ISLAND_PACKAGES = ['react', 'react-dom', '@radix-ui', '@tanstack', 'sonner', ...CAROUSEL];
+const SHARED_PACKAGES = ['zod', 'github-slugger', 'fastest-levenshtein'];
 
 const LAYERS: readonly Layer[] = [
   [['lib/shared'], [], SHARED_PACKAGES, false],
@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   [['lib/content'], ['lib/definitions', 'lib/shared'], 'all', true],
   [['lib/site'], ['lib/content', 'lib/definitions', 'lib/shared'], 'all', false],
   [['lib/search'], ['lib/shared'], ['react', '@tanstack', 'fastest-levenshtein'], false],
-  [COMPONENTS, [...COMPONENTS, ISLANDS, 'lib/definitions', 'lib/shared'], ['react', 'next', '@tabler', 'zod'], false],
+  [COMPONENTS, [...COMPONENTS, ISLANDS, 'lib/definitions', 'lib/shared'], ['react', 'next', 'zod'], false],
   [[ISLANDS], ['components/ui', 'lib/definitions', 'lib/search', 'lib/shared'], ISLAND_PACKAGES, false],
   [['app'], [...LIB, ...COMPONENTS, ISLANDS], ['react', 'next'], false],
   [['hosts'], [], [], true],

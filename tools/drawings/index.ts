@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { iconSheet } from './icon-sheet';
 import { writeIcons } from './icons';
 import { INLINE_FOLDER, inlineFiles } from './inline';
 import { files } from './render';
 
 export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
-export { INLINE_FOLDER, inlineFiles };
+export { INLINE_FOLDER, iconSheet, inlineFiles };
 
 /** Writes every drawing into the folder and removes SVG files which no drawing makes any more. */
 function main(folder: string): void {
@@ -18,6 +19,7 @@ function main(folder: string): void {
   for (const [name, text] of wanted) writeFileSync(join(folder, name), text);
   mkdirSync(INLINE_FOLDER, { recursive: true });
   for (const [name, text] of inlineFiles()) writeFileSync(join(INLINE_FOLDER, name), text);
+  writeFileSync('docs/icons.svg', iconSheet());
   console.log(`${wanted.size} drawings written to ${folder}`);
 }
 

@@ -1,5 +1,5 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
-import { DETAIL_NAMES } from '../../lib/shared/details';
+import { ICON_NAMES } from '../../lib/shared/icons';
 import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/illustration-limits';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { bay as viaductBay } from './bays';
@@ -50,7 +50,7 @@ function diagrams(): Record<string, LineDrawing> {
   return Object.fromEntries([...rings, ...swings, ...bays]);
 }
 
-const details = () => Object.fromEntries(DETAIL_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
+const icons = () => Object.fromEntries(ICON_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
 const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
 
 const places = (): Record<string, Place[]> =>
@@ -86,7 +86,7 @@ export function inlineFiles(): Map<string, string> {
         constant('PLACES', 'readonly Place[]', places()),
       ].join(''),
     ],
-    ['details.ts', head('LineDrawing') + constant('DETAILS', 'LineDrawing', details())],
+    ['icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
     ['parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
     ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
   ]);

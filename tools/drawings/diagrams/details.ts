@@ -1,5 +1,5 @@
-/** Details of a bridge, as they stand beside steps and cards: lines, one yellow member, no ground of their own. */
-import type { DetailName } from '../../../lib/shared/details';
+/** Details of a bridge, the icons of content: lines, one yellow member, no ground of their own. */
+import type { IconName } from '../../../lib/shared/icons';
 import { at, between, type Point, polar, stations } from '../geometry';
 import { ring } from '../parts';
 import { arc, ellipse, join, line, lines, type Path, polygon, polyline, rect } from '../path';
@@ -22,7 +22,7 @@ const hatched = (from: number, to: number, y: number): Path =>
 const fingers = (near: number, far: number): Point[] =>
   [near, far, near, far, near].flatMap((x, i) => [at(x, 14 + i * 7.2), at(x, 21.2 + i * 7.2)]);
 
-const DRAW: Readonly<Record<DetailName, () => readonly Mark[]>> = {
+const DRAW: Readonly<Record<IconName, () => readonly Mark[]>> = {
   /** Two diagonals and a chord meet on one plate. */
   gusset: () => [
     ...beam(0, 10, 64, 10),
@@ -271,9 +271,57 @@ const DRAW: Readonly<Record<DetailName, () => readonly Mark[]>> = {
       polyline([at(9, 25), at(14, 30), at(9, 35)]),
     ),
   ],
+  /** Bars with eyes, pinned one to the next. */
+  chain: () => [
+    ink('deck', rect(20, 27, 24, 10)),
+    ink('bold', line(at(20, 27), at(44, 27)), line(at(20, 37), at(44, 37))),
+    ink('bold', ...[12, 52].map((x) => ellipse(at(x, 32), 9))),
+    ink('bold', line(at(0, 21), at(12, 23)), line(at(0, 43), at(12, 41))),
+    ink('bold', line(at(64, 21), at(52, 23)), line(at(64, 43), at(52, 41))),
+    ink('bold', ...[12, 52].map((x) => ring(at(x, 32), 3))),
+    ink(
+      'thin',
+      lines(
+        [12, 52].flatMap((x) => [
+          [at(x, 10), at(x, 18)],
+          [at(x, 46), at(x, 54)],
+        ]),
+      ),
+    ),
+  ],
+  /** A core drilled from the bed: each layer is there to be read. */
+  core: () => [
+    ink('deck', rect(22, 30, 20, 12)),
+    ink('bold', polyline([at(22, 12), at(22, 60), at(42, 60), at(42, 12)]), ellipse(at(32, 12), 10, 4)),
+    ink('bold', line(at(22, 30), at(42, 30)), line(at(22, 42), at(42, 42))),
+    rivets([at(27, 48), at(35, 49), at(30, 54), at(38, 55)], 1.25),
+    ink(
+      'thin',
+      lines([
+        [at(25, 22), at(39, 22)],
+        [at(25, 26), at(34, 26)],
+      ]),
+    ),
+    ink('thin', lines([12, 30, 42, 60].map((y) => [at(48, y), at(58, y)])), line(at(53, 12), at(53, 60))),
+  ],
+  /** An arm above the channel says early what comes. */
+  signal: () => [
+    ink('bold', line(at(22, 2), at(22, 58)), line(at(0, 58), at(64, 58))),
+    ink('deck', polygon([at(22, 8), at(58, 8), at(52, 15), at(58, 22), at(22, 22)])),
+    ink('bold', polygon([at(22, 8), at(58, 8), at(52, 15), at(58, 22), at(22, 22)])),
+    ink('bold', rect(16, 30, 12, 16)),
+    ink('thin', line(at(22, 46), at(12, 58)), line(at(22, 46), at(32, 58))),
+    ink(
+      'thin',
+      line(at(34, 34), at(42, 32)),
+      line(at(34, 40), at(42, 42)),
+      line(at(10, 34), at(2, 32)),
+      line(at(10, 40), at(2, 42)),
+    ),
+  ],
 };
 
 /** A detail by its name. */
-export const detail = (name: DetailName): { marks: readonly Mark[] } => ({ marks: DRAW[name]() });
+export const detail = (name: IconName): { marks: readonly Mark[] } => ({ marks: DRAW[name]() });
 /** The sheet of a detail. */
 export const DETAIL_SHEET = s;
