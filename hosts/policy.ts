@@ -7,10 +7,12 @@ export type PolicySources = {
   frames: { map: string; players: readonly string[] };
   /** The origin that receives the contact form; default: none does. */
   receiver?: string | undefined;
+  /** The origin that counts page views; default: none does. */
+  counter?: string | undefined;
 };
 
 /** Allows only what is named. https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/ */
-const sitePolicy = ({ scripts, styles, frames, receiver }: PolicySources) =>
+const sitePolicy = ({ scripts, styles, frames, receiver, counter }: PolicySources) =>
   [
     "default-src 'none'",
     // WebAssembly reads the search index: https://www.w3.org/TR/CSP3/#wasm-integration
@@ -18,7 +20,7 @@ const sitePolicy = ({ scripts, styles, frames, receiver }: PolicySources) =>
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    ['connect-src', "'self'", receiver].filter(Boolean).join(' '),
+    ['connect-src', ...new Set(["'self'", receiver, counter].filter(Boolean))].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     ['frame-src', frames.map, ...frames.players].join(' '),

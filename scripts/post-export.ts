@@ -1,10 +1,12 @@
 /** Removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { getSite } from '../app/site';
 import { ISLANDS } from '../components/islands/registry';
 import { isOriginal } from '../lib/content/image-key';
 import { listPublicFiles, readImageIndex } from '../lib/content/read';
 import { bundleIslands } from './post-export/bundle-islands';
+import { createLoader } from './post-export/loader-code';
 import { finishPage } from './post-export/page';
 import { prune } from './post-export/prune';
 import { listPages } from './support/export-files';
@@ -39,12 +41,14 @@ deleteOriginals();
 console.log(`Deleted ${prune(out).length} files of Next's client runtime.`);
 preloadFonts();
 const entries = Object.keys(ISLANDS).map((name) => path.resolve('components/islands', name));
-const islands = await bundleIslands(entries, out);
+const { company } = getSite();
+const islands = await bundleIslands(entries, out, { countsOutcomes: company.measure !== undefined });
+const loader = createLoader(company);
 const pages = listPages(out);
 for (const file of pages) {
   const page = path.join(out, file);
   try {
-    fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands));
+    fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands, loader));
   } catch (error) {
     console.error(`${path.relative('.', page)}  ${reasonOf(error)}`);
     process.exitCode = 1;

@@ -25,6 +25,9 @@ export type SearchResultsProps = {
 /** Limits requests: each result is one. */
 const RESULTS_PER_STEP = 50;
 
+/** A visitor who pauses that long has typed the whole term. */
+const PAUSE_MS = 2000;
+
 /** Renders the results for a term, or the state of loading them. */
 export function SearchResults(props: SearchResultsProps) {
   const { term } = props;
@@ -82,8 +85,18 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
       )}
       {answer?.meant && <TermButtons heading={labels.didYouMean} terms={[answer.meant]} onTerm={props.onTerm} />}
       {count === 0 && <OtherWays {...props} />}
+      {window.countOutcome && answer?.count === 0 && <EmptySearch term={term} />}
     </>
   );
+}
+
+/** Counts a search without a result, once the visitor pauses. Renders nothing. */
+function EmptySearch({ term }: { term: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.countOutcome?.('Search without a result', term.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [term]);
+  return null;
 }
 
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */

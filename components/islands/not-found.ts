@@ -6,6 +6,7 @@ import type { Mount } from './protocol';
 export const mount: Mount<{ postTitle: string }> = async ({ island, props: { postTitle } }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);
+  window.countOutcome?.('404');
   const post = island.querySelector<HTMLElement>('[data-post]');
   if (post && /\/blog\/./.test(pathname)) {
     post.previousElementSibling?.remove();

@@ -59,6 +59,19 @@ export const LOADED = 'data-loaded';
 /** On a link that videos.ts replaces: the URL of the player. */
 export const PLAYER = 'data-player';
 
+/** What a page achieved or missed. The counting services show these names. */
+type Outcome = 'Message sent' | 'E-mail link' | 'Phone link' | 'Form e-mail' | 'Search without a result' | '404';
+
+declare global {
+  interface Window {
+    /**
+     * Counts an outcome; without a name, a page view. Absent without `measure` in content/site.md: esbuild then removes each
+     * call. Absent, too, for a visitor who objects. @param term what the visitor searched for
+     */
+    countOutcome?: (name?: Outcome, term?: string) => void;
+  }
+}
+
 /**
  * What the visitor did before the island was ready, by type of event. The sets change until the queued clicks are replayed:
  * read them while a click is replayed, when `click` contains its control.

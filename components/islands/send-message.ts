@@ -25,7 +25,9 @@ export async function sendMessage(action: string, form: HTMLFormElement, shownAt
       referrerPolicy: 'origin',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
-    return response.ok || response.type === 'opaqueredirect';
+    const isDelivered = response.ok || response.type === 'opaqueredirect';
+    if (isDelivered) window.countOutcome?.('Message sent');
+    return isDelivered;
   } catch {
     return false;
   }

@@ -99,7 +99,10 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (action) send(event.currentTarget, action);
-      else confirm(event.currentTarget);
+      else {
+        confirm(event.currentTarget);
+        window.countOutcome?.('Message sent');
+      }
     },
   };
   // Enter in a field also clicks the button. Ignores a second click on an emptied form, or while it is being sent.

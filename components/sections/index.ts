@@ -7,6 +7,7 @@ import { carousel } from './Carousel';
 import { channels } from './Channels';
 import { contact } from './Contact';
 import { contactPrivacy } from './ContactPrivacy';
+import { countingPrivacy } from './CountingPrivacy';
 import { directions } from './Directions';
 import { disciplines } from './Disciplines';
 import { entries } from './Entries';
@@ -53,6 +54,7 @@ export const SECTIONS = {
   questions,
   contact,
   'contact-privacy': contactPrivacy,
+  'counting-privacy': countingPrivacy,
   map: officeMap,
   'call-to-action': callToAction,
   entries,

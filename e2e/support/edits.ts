@@ -146,6 +146,15 @@ export const EDITS: Record<string, Apply> = {
       Object.assign(sections.find(({ section }) => section === 'contact')?.form ?? {}, { delivery });
     })(folder);
   },
+  'counting of page views is switched on': (folder) => {
+    inFile(SITE, [/^map:/m, 'measure:\n  service: goatcounter\n  url: https://spanwell.goatcounter.com\nmap:'])(folder);
+    inFile(
+      'pages/privacy.md',
+      [/No cookies, no analytics, no sign-up/, 'No cookies, no advertising, no sign-up'],
+      ['title: No analytics', 'title: No profile'],
+      [/Nothing on this website counts your visits, follows you/, 'Nothing on this website follows you'],
+    )(folder);
+  },
   'IndexNow is switched on': withLine(SITE, 'timeZone', `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`),
   'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2999-01-01"' }),
 };

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { IslandName } from '../../components/islands/Island';
 import { readCode, renderRegistry } from '../../scripts/list-islands';
 import { bundleIslands } from '../../scripts/post-export/bundle-islands';
-import { LOADER } from '../../scripts/post-export/loader-code';
+import { createLoader, LOADER } from '../../scripts/post-export/loader-code';
 
 // @ts-expect-error SearchDialog.tsx exports no `mount`.
 const _noIsland: IslandName = 'SearchDialog';
@@ -49,4 +49,21 @@ test('finds the islands that import React by their imports, and bundles one Reac
 
 test('keeps the loader below 2.5 kB', () => {
   expect(Buffer.byteLength(LOADER)).toBeLessThanOrEqual(2500);
+});
+
+test('appends at most 700 bytes for the counting of page views, its three values aside, and none without it', () => {
+  const origin = 'https://www.spanwell.example';
+  expect(createLoader({ origin })).toBe(LOADER);
+  const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
+  for (const measure of [
+    { service: 'plausible', url: 'https://plausible.io', site: 'www.spanwell.example' },
+    { service: 'umami', url: 'https://umami.spanwell.example/stats/', site: id },
+    { service: 'goatcounter', url: 'https://spanwell.goatcounter.com' },
+  ] as const) {
+    const loader = createLoader({ origin, measure });
+    expect(loader.startsWith(LOADER)).toBe(true);
+    const { service, ...values } = { site: '', ...measure, host: new URL(origin).host };
+    const length = Object.values(values).join('').length;
+    expect(loader.length - LOADER.length - length, service).toBeLessThanOrEqual(700);
+  }
 });

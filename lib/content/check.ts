@@ -4,6 +4,7 @@ import { companySchema } from '../definitions/company';
 import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
 import { checkCopy } from './checks/copy';
+import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
 import { checkImageNames, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
@@ -50,7 +51,8 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkDoubles(documents, model.sections),
     ...checkMetadata(documents, problems),
   );
-  if (isComplete) problems.push(...checkDelivery(documents), ...checkReferences(documents, problems));
+  if (isComplete)
+    problems.push(...checkDelivery(documents), ...checkCounting(documents), ...checkReferences(documents, problems));
   return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace), notes, isComplete };
 }
 

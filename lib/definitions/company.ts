@@ -37,6 +37,9 @@ const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
   error: 'the start of a URL such as https://www.youtube.com/watch?v=',
 });
 
+/** Services that count without a cookie, and document an interface that needs no script of theirs. */
+const SERVICES = ['plausible', 'umami', 'goatcounter'] as const;
+
 /** Matches http:// on this computer only. */
 const URL_WITHOUT_QUERY = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/;
 
@@ -44,6 +47,21 @@ const URL_WITHOUT_QUERY = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localh
 const receiver = z.string().regex(URL_WITHOUT_QUERY, {
   error: 'a URL that starts with https:// and has no query, such as https://forms.example.com/contact',
 });
+
+const measure = z
+  .strictObject({
+    service: z.enum(SERVICES),
+    url: z.string().regex(URL_WITHOUT_QUERY, {
+      error: "the service's URL without a path of its interface, such as https://plausible.io",
+    }),
+    site: z
+      .string()
+      .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as www.example.com, or the website ID in Umami' })
+      .optional(),
+  })
+  .refine(({ service, site }) => (service === 'goatcounter') === (site === undefined), {
+    error: 'a site for plausible and umami, and none for goatcounter, whose URL names it',
+  });
 
 const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
 const COUNTRY = 'two capital letters, such as AU';
@@ -78,6 +96,8 @@ export const companySchema = z.strictObject({
   countries: z.array(z.strictObject({ name: line, code: z.string().regex(/^[A-Z]{2}$/, { error: COUNTRY }) })).min(1),
   /** Default: the contact form sends nothing. */
   contactForm: z.strictObject({ action: receiver }).optional(),
+  /** Default: nothing is counted. */
+  measure: measure.optional(),
   map: z.strictObject({ title: line, frame: link, link, image }),
   films: z
     .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
@@ -106,6 +126,7 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = WithImages<z.infer<typeof companySchema>>;
+export type Measure = z.infer<typeof measure>;
 export type Labels = z.infer<typeof labels>;
 export type NavLink = z.infer<typeof navLink>;
 export type NavItem = z.infer<typeof navItem>;

@@ -24,16 +24,19 @@ const OPTIONS = {
  * Writes an entry for each island. Those that import React share chunks; the others share too little code for them.
  * @param entries the files of the islands
  * @param out the folder of the export
+ * @param settings whether the islands raise outcomes; default: the code for that is removed
  * @returns the URLs of each island's files, its entry first
  */
 export async function bundleIslands(
   entries: readonly string[],
   out: string,
+  { countsOutcomes = false } = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const withReact = await listImportersOfReact(entries);
   const bundle = async (entryPoints: readonly string[], splitting: boolean) => {
     const { metafile } = await build({
       ...OPTIONS,
+      define: { ...OPTIONS.define, ...(!countsOutcomes && { 'window.countOutcome': 'undefined' }) },
       entryPoints: [...entryPoints],
       splitting,
       minify: true,

@@ -2,16 +2,16 @@ import { Parser } from 'htmlparser2';
 import { ISLAND } from '../../components/islands/protocol';
 import { type Edit, withEdits } from '../../lib/content/blocks/plain';
 import { openingTag } from '../support/html';
-import { LOADER } from './loader-code';
 import { renderIsland } from './render-islands';
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, and inserts the loader.
+ * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */
-export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>): string {
+export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>, loader: string): string {
   const edits: Edit[] = [];
   const prefixes = new Map<string, number>();
   /** The island that is open, with the count of edits before it; islands do not nest. */
@@ -54,7 +54,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   parser.end(html);
   if (charsetEnd === 0) throw new Error('the page has no <meta charset>');
   // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
-  edits.push({ start: charsetEnd, end: charsetEnd, text: `<script>${LOADER}</script>` });
+  edits.push({ start: charsetEnd, end: charsetEnd, text: `<script>${loader}</script>` });
   return withEdits(html, edits);
 }
 

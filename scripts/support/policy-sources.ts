@@ -45,15 +45,16 @@ function sonnerStyles(): string[] {
   return [hashSource(''), ...texts.map(hashSource)];
 }
 
-/** Names the frames and the receiver of the contact form that content/site.md configures. */
+/** Names the frames, the receiver of the contact form and the counting service that content/site.md configures. */
 type Settings = {
   map: { frame: string };
   films?: readonly { player: string }[] | undefined;
   contactForm?: { action: string } | undefined;
+  measure?: { url: string } | undefined;
 };
 
 /** Reads all pages of an export after the post-export step. Only players that a page uses may be framed. */
-export function readPolicySources(out: string, { map, films = [], contactForm }: Settings): PolicySources {
+export function readPolicySources(out: string, { map, films = [], contactForm, measure }: Settings): PolicySources {
   const scripts = new Set<string>();
   const players = new Set<string>();
   for (const file of listPages(out)) {
@@ -68,5 +69,6 @@ export function readPolicySources(out: string, { map, films = [], contactForm }:
     styles: sonnerStyles(),
     frames: { map: new URL(map.frame).origin, players: [...players] },
     receiver: contactForm && new URL(contactForm.action).origin,
+    counter: measure && new URL(measure.url).origin,
   };
 }

@@ -72,6 +72,29 @@ test('refuses a receiver of the contact form while no page says what is sent', (
   );
 });
 
+const COUNTING = 'measure: { service: umami, url: "https://umami.example", site: 94db1cb1-74f4-4a40 }\nmap:';
+
+test('refuses counting while no page says what is counted, and a page that denies it', ({ content }) => {
+  content.edit('site.md', /^map:/m, COUNTING);
+  const because = 'expected no text that denies the counting, as content/site.md has measure';
+  expect(content.problems()).toEqual([
+    expect.stringContaining(`description: ${because}, found "no analytics"`),
+    expect.stringContaining(`items.2.title: ${because}, found "No analytics"`),
+    expect.stringContaining(`items.2.description: ${because}, found "Nothing on this website counts"`),
+  ]);
+  content.edit('pages/privacy.md', / {2}- section: counting-privacy[\s\S]*?(?= {2}- section: call)/, '');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(/measure: expected a page with the section counting-privacy, .*, found none$/),
+  ]);
+});
+
+test('refuses a page about privacy that names a counting service while nothing is counted', ({ content }) => {
+  content.append('pages/privacy.md', '\n## Statistics\n\nPage views are\ncounted with Plausible.\n');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(/text: expected no text that names a counting service, .*, found "Plausible"$/),
+  ]);
+});
+
 test('reports missing files, symbolic links, and files in another encoding than UTF-8', ({ content }) => {
   content.remove('pages/search.md');
   expect(content.problems()).toContain('content/pages/search.md:1  file: expected a file of this name, found nothing');

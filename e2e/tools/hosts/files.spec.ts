@@ -61,6 +61,15 @@ test('allows requests and forms to the receiver of the contact form, and to nobo
   }
 });
 
+test('allows requests to the counting service, and no form, on every host', ({ site }) => {
+  const measure = { url: 'https://plausible.io/' };
+  const rules = createRules(readPolicySources(site.root, { ...FRAMED, measure }));
+  for (const text of [headersFile(rules), vercelFile(rules, { permanent: [], gone: [] })]) {
+    expect(text).toContain("connect-src 'self' https://plausible.io; ");
+    expect(text).toContain("form-action 'none'; ");
+  }
+});
+
 const HASHED = ['/pictures/a-0123456789ab-800.avif', '/_next/static/a.css', '/_islands/carousel.0a1b2c3d.js'];
 const SHARED = ['/og/a.png', '/pictures/a.avif', '/drawings/about.svg', '/icons/favicon.svg'];
 const OWN = ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/pagefind/pagefind.js'];

@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SERVER_ERRORS } from '../../../hosts/policy';
+import { createRules, SERVER_ERRORS } from '../../../hosts/policy';
 import { headersOf, type Rule } from '../../../hosts/rules';
+import { readPolicySources } from '../../../scripts/support/policy-sources';
 import { BROTLI_MODULE } from '../../../scripts/support/programs';
 import { readCases } from '../../support/cases';
 import { type Export, headingOf } from '../../support/export';
-import { policyOf } from '../../support/hosts';
+import { FRAMED, policyOf } from '../../support/hosts';
 import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
 import { failingPath, startServer, type WebServer } from '../../support/web-server';
@@ -84,6 +85,19 @@ for (const kind of ['nginx', 'Caddy'] as const) {
         for (const [name, value] of Object.entries(headersOf(rules, file)))
           expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
       }
+    });
+
+    test('allows requests to the counting service of a site that counts', async ({ site }) => {
+      const counting = createRules(
+        readPolicySources(site.root, { ...FRAMED, measure: { url: 'https://plausible.io' } }),
+      );
+      const other = await startServer(kind, site.root, counting, ALL_REDIRECTS, {});
+      const [policy, without] = await Promise.all(
+        [other, server].map(async ({ ask }) => (await ask('/about')).headers['content-security-policy']),
+      );
+      await other.stop();
+      expect(policy).toBe(String(without).replace("connect-src 'self'", "connect-src 'self' https://plausible.io"));
+      expect(policy).not.toBe(without);
     });
 
     test('responds with 304 to a cached file', async ({ site }) => {

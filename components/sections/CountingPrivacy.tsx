@@ -1,0 +1,31 @@
+import { Paragraphs } from '@/components/ui/Paragraphs';
+import { Section } from '@/components/ui/Section';
+import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
+
+const paragraphs = listOf(text, 1, 6);
+
+/** The names of the services on their own websites. */
+const NAMES = { plausible: 'Plausible', umami: 'Umami', goatcounter: 'GoatCounter' };
+
+export const countingPrivacy = defineSection({
+  label: 'What the website counts',
+  hint: 'Two versions of one text: site.md decides whether page views are counted. {service} and {host} name who counts them.',
+  schema: z.strictObject({ heading: line, nothing: paragraphs, counts: paragraphs }),
+  example: {
+    heading: 'What is counted',
+    nothing: ['Nothing is counted.'],
+    counts: ['Page views are counted with {service}, which runs at {host}.'],
+  },
+  isSingle: true,
+  isLabels: true,
+  Component: ({ data: { heading, nothing, counts }, id, context: { company } }) => {
+    const { measure } = company;
+    const fill = (paragraph: string, { service, url }: NonNullable<typeof measure>) =>
+      paragraph.replaceAll('{service}', NAMES[service]).replaceAll('{host}', new URL(url).host);
+    return (
+      <Section id={id} heading={heading} layout="beside">
+        <Paragraphs items={measure ? counts.map((paragraph) => fill(paragraph, measure)) : nothing} />
+      </Section>
+    );
+  },
+});

@@ -1,0 +1,239 @@
+/** Counting of page views and outcomes: requests as the services document them, to a receiver on this machine. */
+import type { Page } from '@playwright/test';
+import type { Measure } from '../../lib/definitions/company';
+import { fillIn, form, submitButton } from '../support/contact';
+import { ORIGIN, test } from '../support/counting';
+import { button, field } from '../support/search';
+import { answerElsewhere, expect, expectReady, hydrateAll } from '../support/test';
+
+type Service = Measure['service'];
+const SITES = {
+  plausible: 'spanwell.example',
+  umami: '94db1cb1-74f4-4a40-ad6c-962362670409',
+  goatcounter: undefined,
+} satisfies Record<Service, string | undefined>;
+
+const CAMPAIGN = 'utm_source=mail&utm_campaign=spring';
+/** Replaces the title of the page, which marketing changes. */
+const TITLE = 'About us | Spanwell';
+
+/** The bodies of the documented examples, less what identifies a device: screen, language. */
+const VIEWS: Record<Service, object> = {
+  // https://plausible.io/docs/events-api
+  plausible: {
+    method: 'POST',
+    path: '/api/event',
+    type: 'text/plain;charset=UTF-8',
+    body: {
+      name: 'pageview',
+      domain: 'spanwell.example',
+      url: `https://www.spanwell.example/about?${CAMPAIGN}`,
+      referrer: 'https://search.example',
+    },
+  },
+  // https://umami.is/docs/api/sending-stats
+  umami: {
+    method: 'POST',
+    path: '/api/send',
+    type: 'text/plain;charset=UTF-8',
+    body: {
+      type: 'event',
+      payload: {
+        website: '94db1cb1-74f4-4a40-ad6c-962362670409',
+        hostname: 'www.spanwell.example',
+        url: `/about?${CAMPAIGN}`,
+        referrer: 'https://search.example',
+        title: TITLE,
+      },
+    },
+  },
+  // https://www.goatcounter.com/help/pixel
+  goatcounter: {
+    method: 'GET',
+    path:
+      '/count?p=%2Fabout&t=About+us+%7C+Spanwell&r=https%3A%2F%2Fsearch.example&' +
+      'q=%3Futm_source%3Dmail%26utm_campaign%3Dspring&e=false',
+    type: '',
+    body: '',
+  },
+};
+
+/** The same outcome, on /unknown, and a search for "zzzz" there. */
+const OUTCOMES: Record<Service, (name: string, term?: string) => Record<string, unknown>> = {
+  plausible: (name, term) => ({
+    path: '/api/event',
+    body: {
+      name,
+      domain: 'spanwell.example',
+      url: 'https://www.spanwell.example/unknown',
+      referrer: '',
+      ...(term && { props: { term } }),
+    },
+  }),
+  umami: (name, term) => ({
+    path: '/api/send',
+    body: {
+      type: 'event',
+      payload: expect.objectContaining({ url: '/unknown', name, ...(term && { data: { term } }) }),
+    },
+  }),
+  // https://www.goatcounter.com/help/events: the name must contain the path.
+  goatcounter: (name, term) => ({
+    path: expect.stringContaining(`/count?${new URLSearchParams({ p: `${name}: ${term ?? '/unknown'}` })}&`),
+  }),
+};
+
+/** Prevents that a link opens another page, or a program for e-mails or calls. */
+const stayOnPage = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
+  );
+
+for (const service of ['plausible', 'umami', 'goatcounter'] as const) {
+  const site = SITES[service];
+
+  test(`counts a page view once for ${service}, without a cookie and without the query`, async ({
+    page,
+    serve,
+    receiver,
+  }) => {
+    await serve({ service, ...(site && { site }) });
+    await page.addInitScript((title) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.title = title;
+      });
+    }, TITLE);
+    await page.context().addCookies([{ name: 'own', value: 'secret', url: receiver.url }]);
+    await page.goto(`${ORIGIN}/about?q=secret&${CAMPAIGN}&gclid=1`, { referer: 'https://search.example/?q=secret' });
+    await expect.poll(() => receiver.received).toHaveLength(1);
+    expect(receiver.received[0]).toEqual({ ...VIEWS[service], cookie: '' });
+    await page.mouse.move(400, 400);
+    await page.evaluate(hydrateAll);
+    await expectReady(page);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test(`counts a missing page, links and an empty search for ${service}`, async ({ page, serve, receiver }) => {
+    await serve({ service, ...(site && { site }) });
+    await page.clock.install();
+    await page.goto(`${ORIGIN}/unknown`);
+    await expect.poll(() => receiver.received).toHaveLength(2);
+    const outcome = OUTCOMES[service];
+    expect(receiver.received).toContainEqual(expect.objectContaining(outcome('404')));
+    await stayOnPage(page);
+    const links = page.getByRole('contentinfo');
+    await links.locator('a[href^="tel:"]').click();
+    await links.locator('a[href^="mailto:"]').click();
+    await links.getByRole('link', { name: 'Healthcare' }).click();
+    await expect.poll(() => receiver.received).toHaveLength(4);
+    await button(page).click();
+    await field(page).fill('zzzz');
+    await expect(page.getByText('No results for “zzzz”').first()).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect.poll(() => receiver.received).toHaveLength(5);
+    for (const [index, expected] of [
+      outcome('Phone link'),
+      outcome('E-mail link'),
+      outcome('Search without a result', 'zzzz'),
+    ].entries())
+      expect(receiver.received[index + 2]).toMatchObject(expected);
+  });
+}
+
+test('counts a sent message, and the form opened as an e-mail, on the page of the form', async ({
+  page,
+  serve,
+  receiver,
+}) => {
+  await answerElsewhere(page);
+  await serve();
+  await page.goto(`${ORIGIN}/contact`);
+  await page.evaluate(hydrateAll);
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+  await stayOnPage(page);
+  await form(page).getByRole('link', { name: 'email', exact: false }).last().click();
+  const names = () => receiver.received.map(({ body }) => Object(body).name);
+  await expect.poll(names).toEqual(['pageview', 'Message sent', 'Form e-mail']);
+  expect(JSON.stringify(receiver.received)).not.toContain('Lovelace');
+});
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const)
+  test(`sends nothing for a visitor who objects by ${signal}`, async ({ page, serve, receiver }) => {
+    await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value, configurable: true }), [
+      signal,
+      value,
+    ] as const);
+    await serve();
+    await page.goto(`${ORIGIN}/unknown`);
+    await expectReady(page, '[data-start]');
+    await stayOnPage(page);
+    await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
+    await page.goto(`${ORIGIN}/about`);
+    expect(receiver.received).toEqual([]);
+  });
+
+test('counts a prerendered page once a visitor sees it', async ({ page, serve, receiver }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  await serve();
+  await page.goto(`${ORIGIN}/about`);
+  expect(await page.evaluate(() => 'onprerenderingchange' in document)).toBe(true);
+  expect(receiver.received).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => receiver.received).toHaveLength(1);
+});
+
+test('counts a page again that the back/forward cache restores', async ({ page, serve, receiver }) => {
+  await serve();
+  await page.goto(`${ORIGIN}/about`);
+  await expect.poll(() => receiver.received).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => receiver.received).toHaveLength(2);
+  expect(receiver.received[1]).toEqual(receiver.received[0]);
+});
+
+test('stays silent offline and while the service is down', async ({ page, serve, receiver }) => {
+  await serve();
+  await page.goto(`${ORIGIN}/about`);
+  await expect.poll(() => receiver.received).toHaveLength(1);
+  await stayOnPage(page);
+  const rejections = await page.evaluateHandle(() => {
+    const reasons: unknown[] = [];
+    addEventListener('unhandledrejection', ({ reason }) => reasons.push(String(reason)));
+    return reasons;
+  });
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
+  await failed;
+  await page.context().setOffline(false);
+  await receiver.close();
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
+  await refused;
+  expect(await rejections.jsonValue()).toEqual([]);
+});
+
+test('sends nothing from a preview or from this computer', async ({ page, site, serve, receiver }) => {
+  for (const at of ['https://preview-7.example', site.origin]) {
+    await serve(undefined, at);
+    await page.goto(`${at}/unknown`);
+    await expectReady(page, '[data-start]');
+  }
+  expect(receiver.received).toEqual([]);
+});
+
+test('adds no code and no request to a site that does not count', async ({ page, site, requests }) => {
+  const islands = site.files.filter((file) => file.startsWith('_islands/'));
+  expect(islands.filter((file) => /countOutcome|Message sent/.test(site.read(file)))).toEqual([]);
+  await page.goto('/unknown');
+  await expectReady(page, '[data-start]');
+  expect(requests.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+});

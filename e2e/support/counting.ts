@@ -1,0 +1,99 @@
+/** Pages that count: a receiver on this machine, and the site at its own domain, as the build makes it with `measure`. */
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ISLANDS } from '../../components/islands/registry';
+import { createRules } from '../../hosts/policy';
+import { headersOf } from '../../hosts/rules';
+import type { Measure } from '../../lib/definitions/company';
+import { bundleIslands } from '../../scripts/post-export/bundle-islands';
+import { createLoader, LOADER } from '../../scripts/post-export/loader-code';
+import { listen } from '../../scripts/support/listen';
+import { hashSource, readPolicySources } from '../../scripts/support/policy-sources';
+import type { Export } from './export';
+import { FRAMED } from './hosts';
+import { test as base } from './test';
+
+/** The domain of the fixture content, at which alone a page counts. */
+export const ORIGIN = 'https://www.spanwell.example';
+
+type Received = { method: string; path: string; type: string; body: unknown; cookie: string };
+
+type Receiver = { url: string; received: Received[]; close: () => Promise<void> };
+
+/** Starts a server that responds as the services document it: 202, 200 or an image. */
+async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = http.createServer(async (request, response) => {
+    const parts = Buffer.concat(await request.toArray()).toString();
+    const { method = '', url = '', headers } = request;
+    const body = parts === '' ? '' : JSON.parse(parts);
+    received.push({ method, path: url, type: headers['content-type'] ?? '', body, cookie: headers.cookie ?? '' });
+    response.writeHead(url === '/api/event' ? 202 : 200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
+  });
+  const { port, close } = await listen(server);
+  return { url: `http://localhost:${port}`, received, close };
+}
+
+type Islands = { folder: string; urls: ReadonlyMap<string, readonly string[]> };
+
+type Fixtures = {
+  receiver: Receiver;
+  /** Serves the site with counting. @param at where; default: the domain of the content */
+  serve: (measure?: Omit<Measure, 'url'>, at?: string) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures, { countingIslands: Islands }>({
+  countingIslands: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+    async ({}, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'counting-'));
+      const entries = Object.keys(ISLANDS).map((name) => path.resolve('components/islands', name));
+      await use({ folder, urls: await bundleIslands(entries, folder, { countsOutcomes: true }) });
+      fs.rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+  receiver: async ({}, use) => {
+    const receiver = await startReceiver();
+    await use(receiver);
+    await receiver.close();
+  },
+  serve: ({ page, site, countingIslands, receiver }, use) =>
+    use((measure = { service: 'plausible', site: 'spanwell.example' }, at = ORIGIN) =>
+      serveCounting(page, site, countingIslands, { ...measure, url: receiver.url }, at),
+    ),
+  // Chrome protects this machine from pages of other domains.
+  permissions: ['local-network-access'],
+});
+
+/** Serves the site at its own domain with a loader that counts, islands that raise outcomes, and the policy for both. */
+async function serveCounting(
+  page: Page,
+  site: Export & { origin: string },
+  { folder, urls }: Islands,
+  measure: Measure,
+  at: string,
+) {
+  const loader = createLoader({ origin: ORIGIN, measure });
+  const sources = readPolicySources(site.root, { ...FRAMED, measure });
+  const scripts = sources.scripts.map((hash) => (hash === hashSource(LOADER) ? hashSource(loader) : hash));
+  const policy = headersOf(createRules({ ...sources, scripts }), '/')['Content-Security-Policy'] ?? '';
+  await page.route(`${at}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const island = path.join(folder, pathname);
+    if (pathname.startsWith('/_islands/') && fs.existsSync(island)) return route.fulfill({ path: island });
+    const response = await route.fetch({ url: site.origin + pathname + search, maxRedirects: 0 });
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
+    const body = (await response.text())
+      .replace(LOADER, () => loader)
+      .replace(
+        /(data-island="([^"]+)"[^>]* data-files=")[^"]*/g,
+        (_, start, name) => start + urls.get(name)?.join(' '),
+      );
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+}

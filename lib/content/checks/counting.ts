@@ -1,0 +1,43 @@
+import { COMPANY_FILE, companyFields, sectionsOf } from '../content-types';
+import { atField, type Document } from '../document';
+import { leaves } from '../fields';
+import { describeValue, type Problem } from '../problems';
+
+const SECTION = 'counting-privacy';
+
+/** Matches sentences such as: No analytics. Nothing on this website counts your visits. */
+const DENIAL = /\b(no|without) (analytics|statistics|tracking)\b|\b(nothing|never|not)\b[^.]*\bcounts?\b/i;
+
+/** The section names the service by {service}, so any other mention is a claim of its own. */
+const CLAIM = /\b(Plausible|Umami|GoatCounter)\b/;
+
+/** Finds texts about privacy that contradict content/site.md: page views are counted with `measure`, and only then. */
+export function checkCounting(documents: readonly Document[]): Problem[] {
+  const site = documents.find(({ source: { file } }) => file === COMPANY_FILE)?.source;
+  if (!site) return [];
+  const isCounting = companyFields([site]).measure !== undefined;
+  const pages = documents.filter(({ source }) => sectionsOf(source.data).some(({ section }) => section === SECTION));
+  if (pages.length === 0)
+    return isCounting
+      ? [atField(site, ['measure'], `a page with the section ${SECTION}, which explains what is counted`, 'none')]
+      : [];
+  const wrong = isCounting ? DENIAL : CLAIM;
+  const expected = isCounting
+    ? 'no text that denies the counting, as content/site.md has measure'
+    : 'no text that names a counting service, as content/site.md has no measure';
+  return pages.flatMap(({ source, type }) => {
+    const { data, body, bodyLine, file } = source;
+    const own = sectionsOf(data).findIndex(({ section }) => section === SECTION);
+    const inFields = leaves(type.schema, data).flatMap(({ path, value }) => {
+      const isOwn = path[0] === 'sections' && path[1] === own;
+      const found = isOwn ? undefined : wrong.exec(String(value))?.[0];
+      return found === undefined ? [] : [atField(source, path, expected, describeValue(found))];
+    });
+    const inBody = body.split(/\n\s*\n/).flatMap((paragraph): Problem[] => {
+      const found = wrong.exec(paragraph.replaceAll(/\s+/g, ' '))?.[0];
+      const line = bodyLine + body.slice(0, body.indexOf(paragraph)).split('\n').length - 1;
+      return found === undefined ? [] : [{ file, line, field: 'text', expected, found: describeValue(found) }];
+    });
+    return [...inFields, ...inBody];
+  });
+}
