@@ -4,7 +4,7 @@ import { type ImageFile, markupOf } from '@/lib/shared/image-file';
 type Props = {
   image: ImageFile;
   alt: string;
-  /** Whether the image is in the first view: it loads first, and an illustration appears from its foot up. */
+  /** Whether the image is in the first view: it loads first. */
   priority?: boolean;
   sizes?: string;
   className?: string;
@@ -17,9 +17,8 @@ export function ResponsiveImage({ image, alt, priority = false, shape, focus, ..
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = markupOf(image, sizes);
   const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
-  const reveal = priority && image.kind === 'illustration' ? ' reveal' : '';
   return (
-    <picture className={`block${cut}${reveal}`}>
+    <picture className={`block${cut}`}>
       {markup.sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
