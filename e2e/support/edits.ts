@@ -88,7 +88,10 @@ const ABOUT = 'pages/about.md';
 
 export const EDITS: Record<string, Apply> = {
   'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
-  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', { order: '4' }),
+  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', {
+    shortTitle: 'A fourth study',
+    order: '4',
+  }),
   'a new industry with its menu entry': (folder) => {
     const title = 'Mining and Resources';
     const fields = { navLabel: 'Mining and Resources', order: '6' };
