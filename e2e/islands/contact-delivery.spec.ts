@@ -1,5 +1,4 @@
 /** The contact form with a receiver: a small server on this machine, and the page as the build makes it for such a site. */
-import { execFileSync } from 'node:child_process';
 import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { createRules } from '../../hosts/policy';
@@ -7,7 +6,8 @@ import { headersOf } from '../../hosts/rules';
 import { listen } from '../../scripts/support/listen';
 import { readPolicySources } from '../../scripts/support/policy-sources';
 import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
-import { decode, type Export } from '../support/export';
+import { CONTACT, renderDelivery, renderForm } from '../support/delivery';
+import type { Export } from '../support/export';
 import { FRAMED } from '../support/hosts';
 import { test as base, expect, loadImages, openFrozen } from '../support/test';
 import { announcements, letToastIn } from '../support/toasts';
@@ -47,37 +47,9 @@ test.describe.configure({ mode: 'default' });
 // Chrome protects this machine from pages whose network it does not know, such as one that a test has changed.
 test.use({ permissions: ['local-network-access'] });
 
-/** A placeholder for the URL of the receiver, whose port differs by test. */
-const SOME_ACTION = 'http://localhost:9/messages';
-const DELIVERY = { privacy: 'Sent to forms.example.', trap: 'Leave this field empty' };
-const NOT_SENT = 'Not sent. Every word is still here: call {phone} or email {email}.';
-
-const CONTACT = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
-
-const rendered = new Map<string, string>();
-/** Renders the form in a separate process, once for the same props. */
-function renderOnce(props: string, prefix: string): string {
-  const command = ['--import', 'tsx', 'e2e/support/render.tsx', 'ContactForm', props, prefix];
-  const html = rendered.get(props) ?? execFileSync(process.execPath, command, { encoding: 'utf8' }).trimEnd();
-  rendered.set(props, html);
-  return html;
-}
-
-/** Returns /contact with further props of its form, as the build renders it. */
-function renderForm(site: Export, more: object): string {
-  const html = site.page('/contact');
-  const island =
-    /(<site-island data-island="ContactForm" data-props=")([^"]*)("[^>]*data-prefix="([^"]*)">)[\s\S]*?(?=<\/site-island>)/;
-  const [, open = '', old = '', rest = '', prefix = ''] = island.exec(html) ?? [];
-  const props = JSON.stringify({ ...JSON.parse(decode(old)), contact: CONTACT, ...more });
-  const attribute = props.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(island, () => open + attribute + rest + renderOnce(props, prefix));
-}
-
 /** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
 async function deliver(page: Page, site: Export, { action }: Receiver) {
-  const form = renderForm(site, { delivery: { ...DELIVERY, notSent: NOT_SENT, action: SOME_ACTION } });
-  const body = form.replaceAll(SOME_ACTION, action);
+  const body = renderDelivery(site, action);
   const policy = headersOf(createRules(readPolicySources(site.root, { ...FRAMED, contactForm: { action } })), '/');
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();

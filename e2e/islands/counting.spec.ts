@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Measure } from '../../lib/definitions/company';
 import { fillIn, form, submitButton } from '../support/contact';
 import { ORIGIN, test } from '../support/counting';
+import { renderDelivery } from '../support/delivery';
 import { button, field } from '../support/search';
 import { answerElsewhere, expect, expectReady, hydrateAll } from '../support/test';
 
@@ -159,6 +160,23 @@ test('counts a sent message, and the form opened as an e-mail, on the page of th
   expect(JSON.stringify(receiver.received)).not.toContain('Lovelace');
 });
 
+test('counts a message once the receiver of the form has accepted it', async ({ page, site, serve, receiver }) => {
+  await answerElsewhere(page);
+  const change = () => renderDelivery(site, `${receiver.url}/messages`);
+  await serve(undefined, { change });
+  await page.clock.install();
+  await page.goto(`${ORIGIN}/contact`);
+  await page.evaluate(hydrateAll);
+  await expectReady(page);
+  await fillIn(page);
+  await submitButton(page).click();
+  const paths = () => receiver.received.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(paths()).toEqual(['/api/event']);
+  await page.clock.runFor(3000);
+  await expect.poll(paths).toEqual(['/api/event', '/messages', '/api/event']);
+  expect(receiver.received.at(-1)?.body).toMatchObject({ name: 'Message sent', url: `${ORIGIN}/contact` });
+});
+
 for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
@@ -223,7 +241,7 @@ test('stays silent offline and while the service is down', async ({ page, serve,
 
 test('sends nothing from a preview or from this computer', async ({ page, site, serve, receiver }) => {
   for (const at of ['https://preview-7.example', site.origin]) {
-    await serve(undefined, at);
+    await serve(undefined, { at });
     await page.goto(`${at}/unknown`);
     await expectReady(page, '[data-start]');
   }

@@ -29,7 +29,7 @@ async function startReceiver(): Promise<Receiver> {
   const server = http.createServer(async (request, response) => {
     const parts = Buffer.concat(await request.toArray()).toString();
     const { method = '', url = '', headers } = request;
-    const body = parts === '' ? '' : JSON.parse(parts);
+    const body = parts.startsWith('{') ? JSON.parse(parts) : parts;
     received.push({ method, path: url, type: headers['content-type'] ?? '', body, cookie: headers.cookie ?? '' });
     response.writeHead(url === '/api/event' ? 202 : 200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
   });
@@ -39,10 +39,12 @@ async function startReceiver(): Promise<Receiver> {
 
 type Islands = { folder: string; urls: ReadonlyMap<string, readonly string[]> };
 
+type More = { at?: string; change?: (html: string) => string };
+
 type Fixtures = {
   receiver: Receiver;
-  /** Serves the site with counting. @param at where; default: the domain of the content */
-  serve: (measure?: Omit<Measure, 'url'>, at?: string) => Promise<void>;
+  /** Serves the site with counting. @param more where; default: the domain of the content. How to change the HTML first */
+  serve: (measure?: Omit<Measure, 'url'>, more?: More) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures, { countingIslands: Islands }>({
@@ -62,10 +64,13 @@ export const test = base.extend<Fixtures, { countingIslands: Islands }>({
     await use(receiver);
     await receiver.close();
   },
-  serve: ({ page, site, countingIslands, receiver }, use) =>
-    use((measure = { service: 'plausible', site: 'spanwell.example' }, at = ORIGIN) =>
-      serveCounting(page, site, countingIslands, { ...measure, url: receiver.url }, at),
-    ),
+  serve: async ({ page, site, countingIslands, receiver }, use) => {
+    await use((measure = { service: 'plausible', site: 'spanwell.example' }, more = {}) =>
+      serveCounting(page, site, countingIslands, { ...measure, url: receiver.url }, more),
+    );
+    // A request for an icon may be under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   // Chrome protects this machine from pages of other domains.
   permissions: ['local-network-access'],
 });
@@ -76,7 +81,7 @@ async function serveCounting(
   site: Export & { origin: string },
   { folder, urls }: Islands,
   measure: Measure,
-  at: string,
+  { at = ORIGIN, change = (html) => html }: More,
 ) {
   const loader = createLoader({ origin: ORIGIN, measure });
   const sources = readPolicySources(site.root, { ...FRAMED, measure });
@@ -88,7 +93,7 @@ async function serveCounting(
     if (pathname.startsWith('/_islands/') && fs.existsSync(island)) return route.fulfill({ path: island });
     const response = await route.fetch({ url: site.origin + pathname + search, maxRedirects: 0 });
     if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
-    const body = (await response.text())
+    const body = change(await response.text())
       .replace(LOADER, () => loader)
       .replace(
         /(data-island="([^"]+)"[^>]* data-files=")[^"]*/g,
