@@ -106,6 +106,7 @@ test('checks links in front matter: of pages, of the navigation, to drafts', ({ 
   const item = 'site\\.md:\\d+ {2}navigation\\.items\\.4\\.items';
   expect(content.problems()).toEqual(
     [
+      'integration-services\\.md:\\d+ {2}capabilitiesSection\\.capabilities\\.2\\.link: expected a published page; this one is a draft, found "/edi"$',
       'home\\.md:\\d+ {2}sections\\.1\\.buttons\\.1\\.link: expected .*"/about".*, found "/abaut"$',
       'published\\.txt:\\d+ {2}/edi: expected a page, .*, found a draft$',
       `${item}\\.3\\.link: expected a published page; this one is a draft, found "/edi"$`,

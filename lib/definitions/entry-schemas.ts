@@ -109,7 +109,7 @@ export const industrySchema = z.strictObject({
     capabilities: listOf(capability, 2, 9),
     closingText: text,
   }),
-  partnershipSection: z.strictObject({ heading: line, services: listOf(serviceCard, 2, 6) }),
+  partnershipSection: z.strictObject({ heading: line, services: listOf(serviceCard.extend({ icon }), 2, 6) }),
   specimen: specimen.optional(),
   proof: proof.optional(),
   /** Ends the page; default: the call to action of content/shared/industry.md. */
