@@ -80,7 +80,7 @@ export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 
 
 type Findings = { problems: readonly Problem[]; notes: readonly Problem[] };
 
-/** Validates the fields of a file against its schema. What a draft lacks is a note, and stops nobody. */
+/** Validates the fields of a file against its schema. What a draft lacks is a note. */
 const checkFields: (document: Document) => Findings = memoize(({ source, type, data, isDraft }: Document) => {
   const result = type.schema.safeParse(data);
   const issues = result.success ? [] : describeIssues(type.schema, source.data, result.error.issues);

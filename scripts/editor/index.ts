@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MODEL } from '../../app/model';
 import { CONTENT } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
+import { documentsOfSite } from '../../lib/content/check';
 import { sectionsOf } from '../../lib/content/content-types';
 import type { Documents } from '../../lib/content/document';
 import { loadContent } from '../../lib/content/inspect';
@@ -28,17 +29,13 @@ function builtFiles(out: string, documents: Documents): BuiltFiles & { images: I
   return {
     publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
     published: formatPublishedUrls(readPublishedUrls(CONTENT)),
-    images: publishedImages(
-      documents.filter(({ isShown }) => isShown),
-      readImageIndex(),
-    ),
+    images: publishedImages(documents, readImageIndex()),
   };
 }
 
 /** Returns the required fields of the sections of labels, as the first published page that has one writes them. */
 function firstWords(documents: Documents): Record<string, Record<string, unknown>> {
-  const published = documents.filter(({ isShown }) => isShown);
-  const written = published.flatMap(({ source }) => sectionsOf(source.data));
+  const written = documents.flatMap(({ source }) => sectionsOf(source.data));
   const ofLabels = Object.entries<Section>(MODEL.sections).filter(([, { isLabels }]) => isLabels);
   return Object.fromEntries(
     ofLabels.map(([name, { schema }]) => {
@@ -54,7 +51,7 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
     fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     fs.writeFileSync(path.join(target, name), text);
   };
-  const { documents } = loadContent(CONTENT, MODEL);
+  const documents = documentsOfSite(loadContent(CONTENT, MODEL), false);
   const { programs, modules } = await cachedPrograms();
   for (const [name, text] of Object.entries(programs)) write(name, text);
   copyAssets(target);

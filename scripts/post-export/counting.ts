@@ -13,7 +13,7 @@ const page: Document & { prerendering?: boolean; onprerenderingchange?: () => vo
 const visitor: { doNotTrack: unknown; globalPrivacyControl?: boolean } = navigator;
 const { hostname, pathname, search } = location;
 
-/** Counts an outcome, or the page view. A failure costs nothing: nobody waits for the response. */
+/** Counts an outcome, or the page view. A failure costs nothing: no code awaits the response. */
 const count: NonNullable<Window['countOutcome']> = (name, term) => {
   // Keeps the parameters of campaigns: ?utm_source=mail
   const query = search.replace(/[?&](?!utm_)[^&]*/g, '').replace(/^&/, '?');

@@ -8,7 +8,7 @@ const SECTION = 'counting-privacy';
 /** Matches sentences such as: No analytics. Nothing on this website counts your visits. */
 const DENIAL = /\b(no|without) (analytics|statistics|tracking)\b|\b(nothing|never|not)\b[^.]*\bcounts?\b/i;
 
-/** The section names the service by {service}, so any other mention is a claim of its own. */
+/** The section names the service by {service}, so any other mention is a claim. */
 const CLAIM = /\b(Plausible|Umami|GoatCounter)\b/;
 
 /** Finds texts about privacy that contradict content/site.md: page views are counted with `measure`, and only then. */
