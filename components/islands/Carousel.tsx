@@ -140,7 +140,7 @@ function SlideContent({ title, iconId, description, list, footer }: CarouselSlid
             ))}
           </ul>
         )}
-        <p className="mt-auto border-brand border-t-8 pt-4 font-semibold">{footer}</p>
+        <p className="mt-auto deck-t pt-4 font-semibold">{footer}</p>
       </div>
     </div>
   );

@@ -97,7 +97,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         </div>
         <p role="status">
           {state === 'cleared' && (
-            <span className="mt-4 block max-w-lead border-brand border-s-[6px] ps-3 font-medium">{copy.cleared}</span>
+            <span className="mt-4 block max-w-lead deck-s ps-3 font-medium">{copy.cleared}</span>
           )}
         </p>
         {note && contact && (
@@ -106,7 +106,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           </p>
         )}
         {delivery && contact && state === 'failed' && (
-          <p role="alert" className="mt-4 max-w-lead border-brand border-s-[6px] ps-3 font-medium">
+          <p role="alert" className="mt-4 max-w-lead deck-s ps-3 font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />
           </p>
         )}

@@ -43,7 +43,7 @@ export const directions = defineSection({
         </div>
         <div className="col-span-12 lg:col-span-7">
           <p className="text-end">
-            <span className="inline-block border-brand border-b-8 font-display font-semibold text-display tracking-tight">
+            <span className="inline-block deck-b font-display font-semibold text-display tracking-tight">
               {year}
             </span>
           </p>

@@ -33,7 +33,7 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
             </Link>
           </h3>
           {results.length > 0 ? (
-            <dl className="mt-6 grid gap-8 border-brand border-t-8 pt-5 sm:grid-cols-2">
+            <dl className="mt-6 grid gap-8 deck-t pt-5 sm:grid-cols-2">
               {results.map((result) => (
                 <div key={result.label}>
                   <dt className="font-display font-semibold text-h4">{result.label}</dt>

@@ -63,7 +63,7 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
 
 function Outcome({ heading, points }: NonNullable<CaseStudy['outcome']>) {
   return (
-    <section className="mt-14 border-brand border-t-8 pt-5">
+    <section className="mt-14 deck-t pt-5">
       <h2 className="text-h3">{heading}</h2>
       <dl className="mt-4">
         {points.map(({ label, text }) => (

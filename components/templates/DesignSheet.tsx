@@ -13,7 +13,7 @@ import { ICON_NAMES } from '@/lib/shared/icons';
 
 const HEADINGS = ['text-display', 'text-h1', 'text-h2', 'text-h3', 'text-h4'];
 const TEXTS = [...HEADINGS.map((name) => `${name} font-display font-semibold`), 'text-lead', 'text-base', 'text-sm'];
-const RULES = ['rule-t', 'border-line border-t', 'border-brand border-t-8', 'border-current border-t-[1.5px]'];
+const RULES = ['rule-t', 'border-line border-t', 'deck-t', 'border-current border-t-[1.5px]'];
 const LOOKS = ['brand', 'ink', 'outline'] as const;
 const LABELS = { label: 'card-link', about: 'buttons' };
 

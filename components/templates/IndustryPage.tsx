@@ -112,7 +112,7 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
     <Section heading={heading}>
       <ul className={`grid gap-8 ${columns}`}>
         {services.map(({ icon, title, description, link, buttonText }) => (
-          <li key={title} className="border-brand border-t-8 pt-5">
+          <li key={title} className="deck-t pt-5">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} />}
               <h3 className="text-h4 sm:mt-4">{title}</h3>
