@@ -96,9 +96,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           )}
         </div>
         <p role="status">
-          {state === 'cleared' && (
-            <span className="mt-4 block max-w-lead deck-s ps-3 font-medium">{copy.cleared}</span>
-          )}
+          {state === 'cleared' && <span className="mt-4 block max-w-lead deck-s ps-3 font-medium">{copy.cleared}</span>}
         </p>
         {note && contact && (
           <p className="mt-4 max-w-lead text-sm">
