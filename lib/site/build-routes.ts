@@ -60,8 +60,8 @@ function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
 }
 
 function furtherPage(firstPage: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
-  const title = listTitle(firstPage.title, list, labels);
-  const name = listHeading(firstPage.title, list, labels);
+  const title = listTitle(firstPage.name, list, labels);
+  const name = listHeading(firstPage.name, list, labels);
   const description = shorten(`${title}. ${firstPage.description}`);
   return { ...firstPage, path: list.url, name, title, description, updated: latest(list.entries) };
 }
