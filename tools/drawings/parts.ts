@@ -5,23 +5,37 @@ import { ink, type Mark, words } from './svg';
 
 type DeckOptions = {
   readonly rail?: boolean;
-  readonly y?: number;
   /** Leaves the ends without a closing line (where a broken edge follows). */
   readonly open?: boolean;
 };
 
+/** How far the ink of a deck projects at an end that is in view. */
+const END = 1.5;
+
 /**
- * The family's mark: a yellow band with ink above and below.
+ * The family's mark: a yellow band with ink above and below, as thick as the page's deck at every size.
  * Takes the sheet and both ends (x), and whether a railing stands on it; returns its marks.
  */
-export function deck(s: Sheet, from: number, to: number, options: DeckOptions = {}): Mark[] {
-  const { y = s.deck, rail = false, open = false } = options;
-  const ends = open ? [] : [from, to].filter((x) => x > 0 && x < s.width);
+export function deck(s: Sheet, from: number, to: number, { rail = false, open = false }: DeckOptions = {}): Mark[] {
+  const a = at(from > 0 ? from : -OVERLAP, s.deck);
+  const b = at(to < s.width ? to : s.width + OVERLAP, s.deck);
+  const end = open ? 0 : END;
   return [
-    ...(rail ? [railing(s, at(from, y), at(to, y))] : []),
-    ink('deck', rect(from, y, to - from, s.depth)),
-    ink('bold', line(at(from, y + s.depth), at(to, y + s.depth))),
-    ink('thin', line(at(from, y), at(to, y)), lines(ends.map((x) => [at(x, y), at(x, y + s.depth)]))),
+    ...(rail ? [railing(s, at(from, s.deck), at(to, s.deck))] : []),
+    ink('chord', line(a, b)),
+    ink('bar', line(at(from > 0 ? a.x + end : a.x, a.y), at(to < s.width ? b.x - end : b.x, b.y))),
+    ink('thin', line(a, b)),
+  ];
+}
+
+/** The same band in the scale of a small drawing; takes the sheet and both ends (x). */
+export function band(s: Sheet, from: number, to: number): Mark[] {
+  const under = s.deck + s.depth;
+  const ends = [from, to].filter((x) => x > 0 && x < s.width);
+  return [
+    ink('deck', rect(from, s.deck, to - from, s.depth)),
+    ink('bold', line(at(from, under), at(to, under))),
+    ink('thin', line(at(from, s.deck), at(to, s.deck)), lines(ends.map((x) => [at(x, s.deck), at(x, under)]))),
   ];
 }
 
@@ -43,7 +57,7 @@ export function openDeck(s: Sheet): Mark[] {
   return [
     ink('thin', line(at(from, s.deck - s.rail), at(to, s.deck - s.rail))),
     railing(s, at(edge, s.deck), at(s.width - edge, s.deck)),
-    ...deck(s, from, to),
+    ...band(s, from, to),
   ];
 }
 

@@ -13,7 +13,7 @@ export type Sheet = {
   readonly height: number;
   /** y of the top of the deck. */
   readonly deck: number;
-  /** Thickness of the yellow band. */
+  /** Thickness of the deck where it is least, in the widest view: what carries it begins below. */
   readonly depth: number;
   /** y of the water's surface. */
   readonly water: number;
@@ -25,24 +25,27 @@ export type Sheet = {
   readonly text: number;
 };
 
-/** The two sheets. Railings are drawn about 1.1 m high, a person about 1.7 m. */
+/**
+ * The two sheets. `--opening` of app/styles/tokens.css counts on one deck at one height in all of them; what is below it
+ * may be taller. Railings are drawn about 1.1 m high, a person about 1.7 m.
+ */
 export const sheets: Readonly<Record<Variant, Sheet>> = {
   wide: {
     width: 1440,
     height: 560,
-    deck: 420,
-    depth: 12,
-    water: 504,
+    deck: 350,
+    depth: 11,
+    water: 490,
     rail: 12,
     posts: 16,
     text: 20,
   },
   narrow: {
     width: 720,
-    height: 600,
-    deck: 430,
-    depth: 16,
-    water: 530,
+    height: 580,
+    deck: 340,
+    depth: 12,
+    water: 480,
     rail: 18,
     posts: 24,
     text: 26,
@@ -55,5 +58,5 @@ export const OVERLAP = 0.5;
 /** Takes the sheet, the disc (centre x, centre y, radius) and the marks, returns the drawing. */
 export function drawing(s: Sheet, disc: readonly [number, number, number], marks: readonly Mark[]): Drawing {
   const [x, y, radius] = disc;
-  return { width: s.width, height: s.height, disc: { centre: at(x, y), radius }, marks };
+  return { width: s.width, height: s.height, deck: s.deck, disc: { centre: at(x, y), radius }, marks };
 }

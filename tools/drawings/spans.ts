@@ -7,7 +7,7 @@ import { leaf, mirrored } from './bridges/cyber-security';
 import { train } from './bridges/it-services';
 import { arm, armNodes, tower } from './bridges/staff-augmentation';
 import { at, mirror, pairs, stations } from './geometry';
-import { deck, pier, railing } from './parts';
+import { band, pier, railing } from './parts';
 import { line, polygon, rect, sagging } from './path';
 import { sailingBoat, water } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
@@ -31,7 +31,7 @@ const halfPiers = bothEnds([
 ]);
 
 /** The deck from end to end of a span. */
-const wholeDeck = deck(s, -OVERLAP, s.width + OVERLAP);
+const wholeDeck = band(s, -OVERLAP, s.width + OVERLAP);
 
 /** Two leaves half raised, for a boat. */
 function bascule(): Mark[] {
@@ -41,7 +41,7 @@ function bascule(): Mark[] {
     ink('mass', rect(0, under, face, s.water - under)),
     ink('mass', polygon([at(0, s.water - 10), at(face + 6, s.water - 10), at(face + 13, s.water), at(0, s.water)])),
     railing(s, at(0, s.deck), at(face - 8, s.deck)),
-    ...deck(s, -OVERLAP, face - 8),
+    ...band(s, -OVERLAP, face - 8),
   ]);
   return [
     ...chamber,

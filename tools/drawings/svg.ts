@@ -10,7 +10,7 @@ export type Scheme = ColourScheme | 'auto';
  * How a path is painted; each is a class in the file.
  * thin, bold, dash: lines. etch: a thin line on a paper-filled shape. water: a muted hairline.
  * paper: hides what is behind. body, mass: paper with a thin or a bold outline.
- * deck: yellow. grain: a thin line on yellow, dark in both schemes. solid: ink.
+ * deck: yellow. chord, bar: the ink and the yellow of a deck as thick as the page's, below the deck's line. grain: a thin line on yellow, dark in both schemes. solid: ink.
  */
 export type Style =
   | 'thin'
@@ -22,6 +22,8 @@ export type Style =
   | 'body'
   | 'mass'
   | 'deck'
+  | 'chord'
+  | 'bar'
   | 'grain'
   | 'solid';
 
@@ -35,12 +37,14 @@ type Disc = { readonly centre: Point; readonly radius: number };
 export type Drawing = {
   readonly width: number;
   readonly height: number;
+  /** y of the top of its deck, if it has one of the page's thickness. */
+  readonly deck?: number;
   readonly disc: Disc;
   readonly marks: readonly Mark[];
 };
 
 /** A drawing that stands in the page itself, whose styles paint it. */
-export type OpenDrawing = Omit<Drawing, 'disc'>;
+export type OpenDrawing = Omit<Drawing, 'deck' | 'disc'>;
 
 const lineStyles: readonly string[] = ['thin', 'bold', 'dash', 'etch', 'grain', 'water'];
 
@@ -85,23 +89,38 @@ function colours(scheme: ColourScheme): string {
   const line = colour(scheme, 'ink');
   return [
     `svg{color:${line}}`,
-    `.etch,.body,.mass{stroke:${line}}`,
+    `.etch,.body,.mass,.chord{stroke:${line}}`,
     `.paper,.body,.mass{fill:${colour(scheme, 'surface')}}`,
     `.deck,.disc{fill:${colour(scheme, 'brand')}}`,
+    `.bar{stroke:${colour(scheme, 'brand')}}`,
     `.water{stroke:${colour(scheme, 'muted')}}`,
     `text{fill:${line}}`,
     scheme === 'dark' ? `.over{display:inline;color:${colour(scheme, 'onBrand')}}` : '.over{display:none}',
   ].join('');
 }
 
+/** The deck's thickness, `--deck` of app/styles/tokens.css, by the least width of the image: CSS pixels. */
+const DECKS = { 0: '8px', 768: '10px', 1280: '12px', 1920: '.625vw' };
+
+/** Returns the rules of a deck's strokes. Half of each is cut off at the deck's line, so that it stays where it is. */
+function deckRules(scheme: Scheme): string {
+  const rules = Object.entries(DECKS).map(([width, deck]): [string, string] => [
+    width,
+    `.bar{stroke-width:calc(2*${deck})}.chord{stroke-width:calc(2*${deck} + 5.5px)}`,
+  ]);
+  if (scheme !== 'auto') return '.bar{stroke-width:24}.chord{stroke-width:29.5}';
+  return rules.map(([width, rule]) => (width === '0' ? rule : `@media(min-width:${width}px){${rule}}`)).join('');
+}
+
 /** Returns the style sheet: shapes first, then the colours of the scheme. */
-function styleSheet(scheme: Scheme): string {
+function styleSheet(scheme: Scheme, hasDeck: boolean): string {
   const shapes = [
     'path{fill:none;stroke-width:1;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
     '.thin,.bold,.dash{stroke:currentColor}',
     '.bold,.mass{stroke-width:2.75}',
     '.dash{stroke-dasharray:5 4}',
     '.water{opacity:.6}',
+    ...(hasDeck ? ['.chord,.bar{clip-path:url(#under)}', deckRules(scheme)] : []),
     '.solid{fill:currentColor}',
     `.grain{stroke:${colour('light', 'onBrand')}}`,
     'text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-anchor:middle}',
@@ -119,21 +138,23 @@ function element(mark: Mark): string {
 
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
- * disc and decks are drawn once more in dark ink, cut to them: pale lines on yellow would not be seen.
+ * disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow would not be seen.
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
-  const { width, height, disc, marks } = drawing;
+  const { width, height, deck, disc, marks } = drawing;
   const round = pathData(ellipse(disc.centre, disc.radius));
-  const decks = marks.map((mark) => (mark.style === 'deck' ? `<path d="${pathData(mark.path)}"/>` : '')).join('');
+  const hasDeck = marks.some(({ style }) => style === 'bar');
+  const yellow = marks.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const bridge = merge(marks).map(element).join('\n');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${styleSheet(scheme)}</style>`,
-    `<clipPath id="yellow"><path d="${round}"/>${decks}</clipPath>`,
+    `<style>${styleSheet(scheme, hasDeck)}</style>`,
+    hasDeck ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
+    `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
     bridge,
-    `\n</g>\n<g class="over" clip-path="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
+    `\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
     '</svg>\n',
   ].join('');
 }

@@ -59,7 +59,7 @@ export function about(variant: Variant): Drawing {
   const onDeck: Curve = () => s.deck;
   const mirrored = trace(side, sideHangers).map((q) => s.width - q.x);
   const wide = variant === 'wide';
-  return drawing(s, wide ? [590, 214, 122] : [300, 205, 100], [
+  return drawing(s, wide ? [590, 144, 122] : [300, 115, 100], [
     stiffening(s, 0, left.x, p.truss, p.side),
     stiffening(s, left.x, right.x, p.truss, p.main),
     stiffening(s, right.x, s.width, p.truss, p.side),

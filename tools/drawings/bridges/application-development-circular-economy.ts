@@ -1,6 +1,6 @@
 import { at, type Point, pairs, polar, stations } from '../geometry';
-import { nodes, pylon } from '../parts';
-import { arc, area, chain, ellipse, line, lines, polyline, rungs } from '../path';
+import { deck, nodes, pylon } from '../parts';
+import { arc, area, chain, ellipse, line, lines, polygon, polyline, rungs } from '../path';
 import { person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
@@ -14,7 +14,6 @@ const parameters = {
     outer: 372,
     inner: 318,
     tilt: 0.27,
-    y: 352,
     drop: 100,
     mast: 300,
     stays: 24,
@@ -24,7 +23,6 @@ const parameters = {
     outer: 262,
     inner: 212,
     tilt: 0.34,
-    y: 372,
     drop: 96,
     mast: 300,
     stays: 16,
@@ -34,6 +32,9 @@ const parameters = {
 export type RingBridge = (typeof parameters)['wide'];
 
 export const fascia = 11;
+
+/** Half the width of an approach as it is seen. */
+const HALF = 8;
 
 /** Places on an ellipse about the ring's centre, evenly by angle between two angles. */
 function around(c: Point, p: RingBridge, radius: number, angles: readonly number[]): Point[] {
@@ -94,11 +95,9 @@ export function nearHalf(c: Point, p: RingBridge): Mark[] {
 
 /** A straight approach from the sheet's edge to the ring (side -1 left, 1 right). */
 function approach(s: Sheet, c: Point, p: RingBridge, side: 1 | -1): Mark[] {
-  const half = 8;
   const edge = side === -1 ? -10 : s.width + 10;
   const inner = c.x + side * p.outer * 0.985;
-  const band = [at(edge, c.y - half), at(inner, c.y - half), at(inner, c.y + half), at(edge, c.y + half)];
-  const low = [at(edge, c.y + half + fascia), at(inner, c.y + half + fascia)];
+  const low = c.y + HALF + fascia;
   const posts = stations(c.x + side * (p.outer + 16), edge, Math.round(Math.abs(edge - inner) / s.posts));
   const piers = stations(c.x + side * (p.outer + 60), edge, s.width > 1000 ? 2 : 1).slice(0, -1);
   return [
@@ -110,13 +109,12 @@ function approach(s: Sheet, c: Point, p: RingBridge, side: 1 | -1): Mark[] {
     ),
     ink(
       'thin',
-      line(at(inner, c.y - half - s.rail), at(edge, c.y - half - s.rail)),
-      lines(posts.map((x) => [at(x, c.y - half), at(x, c.y - half - s.rail)])),
+      line(at(inner, c.y - HALF - s.rail), at(edge, c.y - HALF - s.rail)),
+      lines(posts.map((x) => [at(x, c.y - HALF), at(x, c.y - HALF - s.rail)])),
     ),
-    ink('body', area(chain(polyline([at(edge, c.y + half), at(inner, c.y + half)]), polyline([...low].reverse())))),
-    ink('deck', area(polyline(band))),
-    ink('thin', line(at(edge, c.y - half), at(inner, c.y - half)), line(at(edge, c.y + half), at(inner, c.y + half))),
-    ink('bold', polyline(low)),
+    ink('body', polygon([at(edge, s.deck), at(inner, s.deck), at(inner, low), at(edge, low)])),
+    ink('bold', line(at(edge, low), at(inner, low))),
+    ...deck(s, Math.min(edge, inner), Math.max(edge, inner)),
   ];
 }
 
@@ -131,7 +129,7 @@ export function circularEconomy(variant: Variant): Drawing {
   const s = sheets[variant];
   const p = parameters[variant];
   const wide = variant === 'wide';
-  const c = at(s.width / 2, p.y);
+  const c = at(s.width / 2, s.deck + HALF);
   const head = at(c.x, c.y - p.mast + 20);
   const step = 360 / p.stays;
   const back = stations(step / 2, 180 - step / 2, p.stays / 2 - 1);
@@ -140,7 +138,7 @@ export function circularEconomy(variant: Variant): Drawing {
   const backColumns = stations(columnStep / 2, 180 - columnStep / 2, p.columns / 2 - 1);
   const island = at(c.x, c.y + p.drop - 20);
   const walkers = pairs(around(c, p, (p.inner + p.outer) / 2, [232, 240, 318])).flat();
-  return drawing(s, wide ? [930, 160, 112] : [540, 150, 92], [
+  return drawing(s, wide ? [930, 166, 112] : [540, 126, 92], [
     water(s, { y: c.y + p.drop - p.outer * p.tilt * 0.62, rows: 4, step: wide ? 40 : 44 }),
     ...columns(c, p, backColumns),
     ink('mass', ellipse(at(island.x, island.y + 6), wide ? 70 : 60, wide ? 19 : 20)),

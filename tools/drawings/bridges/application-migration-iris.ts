@@ -1,5 +1,5 @@
 import { at, type Point, radians, stations } from '../geometry';
-import { ring } from '../parts';
+import { deck, ring } from '../parts';
 import { arc, area, chain, ellipse, line, type Path, polygon, polyline, rungs, zigzag } from '../path';
 import { water } from '../scenery';
 import { drawing, sheets, type Variant } from '../sheet';
@@ -97,6 +97,7 @@ export function applicationMigrationIris(variant: Variant): Drawing {
   const edge = s.width / 2 + 20;
   const gap = p.half + 2;
   const sides = [-1, 1] as const;
+  const fixed = { [-1]: slab(road, -edge, -gap, half), 1: slab(road, gap, edge, half) };
   const rest = wide ? 54 : 40;
   const swept = sides.map((side) => {
     const start = side === 1 ? 0 : 180;
@@ -109,13 +110,15 @@ export function applicationMigrationIris(variant: Variant): Drawing {
   ];
   const chord = open(-p.half * 0.5, half, p.tall * 0.64);
   const closed = road(p.half * 0.72, half, 0);
-  return drawing(s, wide ? [772, 214, 112] : [424, 262, 96], [
+  return drawing(s, wide ? [772, 150, 112] : [424, 176, 96], [
     water(s, { shores: [0, s.width], rows: 3 }),
     ...sides.flatMap((side) => [
       ...abutment(road, side * gap, side * (gap + rest), half, p.drop),
       ...(wide ? abutment(road, side * (gap + 250), side * (gap + 290), half, p.drop) : []),
       handrail(road, side * gap, side * edge, -half, s.rail),
-      ...Object.values(slab(road, side === -1 ? -edge : gap, side === -1 ? -gap : edge, half)).flat(),
+      ...fixed[side].end,
+      ...fixed[side].side,
+      ...(side === -1 ? deck(s, 0, pivot.x - gap) : deck(s, pivot.x + gap, s.width)),
     ]),
     ...drum(at(pivot.x, pivot.y + girder), p.drum, p.drop - girder - 12),
     ink(

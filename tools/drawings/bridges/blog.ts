@@ -5,18 +5,17 @@ import { birds, ladder, person, sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** The pier's end (x), distance of trestles, deck height (y), lamp height. */
+/** The pier's end (x), distance of trestles, lamp height. */
 const parameters = {
   wide: {
     end: 1010,
     step: 74,
-    deck: 408,
     lamp: 190,
     lamps: [270, 600],
     benches: [420, 770],
     person: 52,
   },
-  narrow: { end: 520, step: 84, deck: 410, lamp: 200, lamps: [150], benches: [280], person: 74 },
+  narrow: { end: 520, step: 84, lamp: 200, lamps: [150], benches: [280], person: 74 },
 };
 
 /** The lamp at the end: a tapering post on a base, a crossbar and a lantern. */
@@ -48,25 +47,24 @@ function bench(x: number, y: number, size: number): Mark {
 /** A low trestle pier walking out to a lamp; takes the variant, returns the drawing. */
 export function blog(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const s = sheets[variant];
   const wide = variant === 'wide';
   const under = s.deck + s.depth;
   const count = Math.round(p.end / p.step);
   const bents = stations(0, p.end - 26, count).slice(1);
   const cap = s.depth * 0.5;
-  return drawing(s, wide ? [1172, 300, 138] : [590, 270, 104], [
+  return drawing(s, wide ? [1172, 242, 138] : [590, 200, 104], [
     water(s),
     ...bents.map((x) => trestle(x, under + cap, s.water, 8, 17)),
     ...bents.map((x) => ink('body', rect(x - 15, under, 30, cap))),
     ink('thin', line(at(0, s.water - 22), at(bents.at(-1) ?? 0, s.water - 22))),
     ladder(at(p.end - 4, under), at(p.end - 4, s.water), 10, 7),
-    ...deck(s, 0, p.end, { rail: false }),
-    ink('bold', line(at(p.end, s.deck), at(p.end, under))),
+    ...deck(s, 0, p.end),
     ...p.lamps.flatMap((x) => beacon(s, x, p.lamp * 0.72)),
     ...p.benches.map((x) => bench(x, s.deck, 26)),
     person(at(p.end - 110, s.deck), p.person),
     ...beacon(s, p.end - 40, p.lamp),
-    birds(wide ? [at(700, 176), at(742, 156), at(786, 182)] : [at(280, 150), at(330, 128)], wide ? 15 : 20),
+    birds(wide ? [at(700, 118), at(742, 98), at(786, 124)] : [at(280, 80), at(330, 58)], wide ? 15 : 20),
     ...sailingBoat(at(wide ? 1290 : 650, s.water), wide ? 44 : 50),
   ]);
 }

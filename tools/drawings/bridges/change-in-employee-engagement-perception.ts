@@ -1,37 +1,42 @@
 import { at, pairs, parabola, stations, trace } from '../geometry';
-import { area, chain, line, lines, polygon, sagging } from '../path';
+import { deck } from '../parts';
+import { area, chain, line, lines, polygon, rect, sagging } from '../path';
 import { ground, person, trees, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink } from '../svg';
 
-/** Both ends of the ribbon, its sag below their chord, the gap between railing posts. */
+/** Both ends of the ribbon (x), how far the right one is below the deck of the left one, its sag below their chord, the gap between railing posts, the water (y). */
 const parameters = {
   wide: {
-    a: [232, 214],
-    b: [1216, 352],
+    ends: [232, 1216],
+    fall: 82,
     sag: 62,
     posts: 20,
     rail: 16,
     person: 40,
     shores: [332, 1180],
+    water: 556,
+    height: 630,
   },
   narrow: {
-    a: [106, 236],
-    b: [622, 372],
+    ends: [106, 622],
+    fall: 70,
     sag: 54,
     posts: 26,
     rail: 22,
     person: 54,
     shores: [170, 600],
+    water: 540,
+    height: 620,
   },
 } as const;
 
 /** A stress-ribbon footbridge between ends at differing heights; takes the variant. */
 export function engagementPerception(variant: Variant): Drawing {
-  const s: Sheet = sheets[variant];
   const p = parameters[variant];
+  const s: Sheet = { ...sheets[variant], water: p.water, height: p.height };
   const wide = variant === 'wide';
-  const [a, b] = [at(p.a[0], p.a[1]), at(p.b[0], p.b[1])];
+  const [a, b] = [at(p.ends[0], s.deck), at(p.ends[1], s.deck + p.fall)];
   const down = (q: { x: number; y: number }) => at(q.x, q.y + s.depth);
   const ribbon = parabola(a, b, p.sag);
   const feet = trace(ribbon, stations(a.x, b.x, Math.round((b.x - a.x) / p.posts)));
@@ -65,7 +70,7 @@ export function engagementPerception(variant: Variant): Drawing {
       at(x - side * 40, y + 64),
       at(x - side * 76, y + 64),
     ]);
-  return drawing(s, wide ? [980, 216, 116] : [470, 216, 96], [
+  return drawing(s, wide ? [980, 176, 116] : [470, 150, 96], [
     water(s, { shores: [left + 12, right - 12], rows: 2 }),
     ...ground(leftBank, floor),
     ...ground(rightBank, floor),
@@ -81,6 +86,9 @@ export function engagementPerception(variant: Variant): Drawing {
     ink('deck', area(chain(sagging(a, b, p.sag), [...sagging(down(b), down(a), p.sag)]))),
     ink('thin', sagging(a, b, p.sag), lines(panels.map((q) => [q, down(q)]))),
     ink('bold', sagging(down(a), down(b), p.sag)),
+    ...deck(s, 0, a.x),
+    // The saddle hides where the deck, which keeps its thickness, meets the ribbon, which scales.
+    ink('mass', rect(a.x - 7, a.y - p.rail - 6, 14, p.rail + s.depth * 2 + 12)),
     ink(
       'thin',
       ...pairs([at(0, a.y - p.rail), at(a.x, a.y - p.rail)]).map(([q, r]) => line(q, r)),
@@ -96,11 +104,11 @@ export function engagementPerception(variant: Variant): Drawing {
     ...trees(
       wide
         ? [
-            [at(70, 214), 60],
-            [at(112, 214), 42],
-            [at(1380, 352), 50],
+            [at(70, a.y), 60],
+            [at(112, a.y), 42],
+            [at(1380, b.y), 50],
           ]
-        : [[at(50, 236), 60]],
+        : [[at(50, a.y), 60]],
     ),
   ]);
 }

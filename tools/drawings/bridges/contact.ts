@@ -1,17 +1,18 @@
 import { at, radians, stations } from '../geometry';
+import { deck, pier } from '../parts';
 import { line, lines, type Path, polygon, smooth } from '../path';
-import { ground, person, trees } from '../scenery';
+import { person } from '../scenery';
 import { drawing, sheets, type Variant } from '../sheet';
 import { type Place, perspective, type View } from '../space';
 import { type Drawing, ink, type Mark } from '../svg';
 
 /**
- * A footbridge 3 m wide, curved in plan, seen from its own near end: metres. `vanishing` and
+ * A footbridge 3 m wide, curved in plan, seen from its own near end, and the bridge to which it leads: metres. `vanishing` and
  * `focal` are the camera on the sheet, `near` the distance at which the deck leaves the page.
  */
 const parameters = {
   wide: {
-    vanishing: [850, 196],
+    vanishing: [850, 317],
     focal: 640,
     eye: 2.5,
     near: 3.9,
@@ -21,7 +22,7 @@ const parameters = {
     bays: 26,
   },
   narrow: {
-    vanishing: [410, 214],
+    vanishing: [410, 295],
     focal: 520,
     eye: 2.7,
     near: 3.9,
@@ -75,7 +76,7 @@ function balustrade(p: Parameters, view: View, across: number, angles: readonly 
   ];
 }
 
-/** A curved footbridge which comes out to the page's lower edge; takes the variant. */
+/** A curved footbridge which comes from a bridge across the page out to its lower edge; takes the variant. */
 export function contact(variant: Variant): Drawing {
   const s = sheets[variant];
   const p = parameters[variant];
@@ -91,14 +92,7 @@ export function contact(variant: Variant): Drawing {
   // Boards close up with distance; past the bend they would clot, so they are left out there.
   const boards = stations(0, 1, 34).map((t) => p.start + (p.turn * 0.26 - p.start) * t ** 1.7);
   const bents = stations(p.turn * 0.16, p.turn * 0.9, wide ? 6 : 4).reverse();
-  const end = view(along(p, p.turn, 0, 0));
   const shore = view({ ...along(p, p.turn, 0, 0), h: waterLevel }).y;
-  const bank = [
-    at(-20, end.y + 1),
-    at(end.x + 8, end.y + 1),
-    at(end.x + (wide ? 40 : 30), shore - 6),
-    at(end.x + (wide ? 120 : 90), shore + 1),
-  ];
   const rows: readonly (readonly [number, number, number])[] = [
     [0.02, 0.2, 0.16],
     [0.86, 1, 0.1],
@@ -117,11 +111,10 @@ export function contact(variant: Variant): Drawing {
         return line(at(a * s.width, y), at(b * s.width, y));
       }),
     ),
-    ...ground(bank, shore),
-    ...trees([
-      [at(end.x - (wide ? 60 : 50), end.y), wide ? 52 : 54],
-      [at(end.x - (wide ? 98 : 20), end.y), wide ? 36 : 38],
-    ]),
+    ...stations(-60, s.width + 60, wide ? 12 : 6).flatMap((x) =>
+      pier(x, s.deck + s.depth, shore, { width: 14, cap: 6 }),
+    ),
+    ...deck(s, 0, s.width, { rail: true }),
     ...bents.flatMap((a) => bent(p, view, a)),
     ...balustrade(p, view, half, posts),
     ink('body', polygon([...left, ...[...fascia].reverse()])),

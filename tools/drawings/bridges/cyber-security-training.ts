@@ -1,69 +1,72 @@
 import { at, type Point, pairs, parabola, stations, trace } from '../geometry';
+import { deck } from '../parts';
 import { line, lines, type Path, polygon, polyline, sagging } from '../path';
 import { ground, person, trees, water } from '../scenery';
-import { drawing, sheets, type Variant } from '../sheet';
+import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** Ends of the rope bridge, its sag, its planks and every how many planks a tie to the hand rope. */
+/** Ends of the rope bridge (x), the water and the sheet below it (y), its sag, its planks and every how many planks a tie to the hand rope. */
 const parameters = {
   wide: {
-    a: [267, 236],
-    b: [1173, 236],
+    ends: [267, 1173],
+    surface: 571,
+    height: 640,
     sag: 116,
     planks: 51,
     ties: 3,
     rope: 44,
     depth: 10,
     left: [
-      [-20, 236],
-      [270, 236],
-      [277, 264],
-      [262, 318],
-      [296, 372],
-      [280, 430],
-      [318, 496],
-      [324, 540],
-      [342, 580],
+      [-20, 361],
+      [270, 361],
+      [277, 372],
+      [262, 414],
+      [296, 456],
+      [280, 501],
+      [318, 553],
+      [324, 587],
+      [342, 618],
     ],
     right: [
-      [1104, 580],
-      [1120, 540],
-      [1128, 486],
-      [1164, 440],
-      [1150, 384],
-      [1176, 330],
-      [1163, 276],
-      [1170, 236],
-      [1460, 236],
+      [1104, 618],
+      [1120, 587],
+      [1128, 545],
+      [1164, 509],
+      [1150, 465],
+      [1176, 423],
+      [1163, 381],
+      [1170, 361],
+      [1460, 361],
     ],
   },
   narrow: {
-    a: [123, 246],
-    b: [597, 246],
+    ends: [123, 597],
+    surface: 559,
+    height: 620,
     sag: 108,
     planks: 30,
     ties: 3,
     rope: 54,
     depth: 10,
     left: [
-      [-20, 246],
-      [126, 246],
-      [132, 286],
-      [110, 350],
-      [146, 420],
-      [134, 490],
-      [166, 570],
-      [182, 620],
+      [-20, 352],
+      [126, 352],
+      [132, 369],
+      [110, 415],
+      [146, 465],
+      [134, 516],
+      [166, 573],
+      [182, 609],
     ],
     right: [
-      [546, 620],
-      [560, 570],
-      [566, 480],
-      [596, 410],
-      [588, 350],
-      [602, 286],
-      [594, 246],
-      [740, 246],
+      [546, 609],
+      [560, 573],
+      [566, 508],
+      [596, 458],
+      [588, 415],
+      [602, 369],
+      [594, 352],
+      [740, 352],
     ],
   },
 };
@@ -108,26 +111,27 @@ function portal(foot: Point, height: number, back: number): Mark[] {
 
 /** A rope bridge of many planks between two cliffs; takes the variant, returns the drawing. */
 export function cyberSecurityTraining(variant: Variant): Drawing {
-  const s = sheets[variant];
   const p = parameters[variant];
+  const s: Sheet = { ...sheets[variant], height: p.height };
   const wide = variant === 'wide';
-  const [a = at(0, 0), b = at(0, 0)] = points([p.a, p.b]);
+  const [a, b] = [at(p.ends[0] ?? 0, s.deck), at(p.ends[1] ?? 0, s.deck)];
   const foot = parabola(a, b, p.sag);
   const edge = trace(foot, stations(a.x, b.x, p.planks));
   const [handA, handB] = [at(a.x, a.y - p.rope - 10), at(b.x, b.y - p.rope - 10)];
   const hand = parabola(handA, handB, p.sag - 8);
   const ties = edge.filter((_, i) => i % p.ties === 0 && i > 0 && i < p.planks);
   const walker = edge[Math.round(p.planks * 0.36)] ?? a;
-  const surface = wide ? 520 : 550;
   const [left, right] = [points(p.left), points(p.right)];
-  return drawing(s, wide ? [838, 262, 124] : [400, 232, 104], [
+  return drawing(s, wide ? [838, 288, 124] : [400, 250, 104], [
     water(s, {
-      y: surface,
+      y: p.surface,
       shores: [left.at(-2)?.x ?? 0, right[1]?.x ?? 0],
       rows: 2,
     }),
     ...ground(left, s.height + 20),
     ...ground(right, s.height + 20),
+    ...deck(s, 0, a.x),
+    ...deck(s, b.x, s.width),
     ink('thin', lines(ties.map((q) => [q, at(q.x, hand(q.x))]))),
     ink(
       'thin',
@@ -144,11 +148,11 @@ export function cyberSecurityTraining(variant: Variant): Drawing {
     ...trees(
       wide
         ? [
-            [at(60, 236), 56],
-            [at(98, 236), 38],
-            [at(1366, 236), 48],
+            [at(60, s.deck), 56],
+            [at(98, s.deck), 38],
+            [at(1366, s.deck), 48],
           ]
-        : [[at(694, 246), 44]],
+        : [[at(694, s.deck), 44]],
     ),
   ]);
 }

@@ -10,8 +10,8 @@ import { type Drawing, ink, type Mark } from '../svg';
  * side spans hung on chains. `pier` is the left pier's axis, `half` half its width.
  */
 const parameters = {
-  wide: { pier: 452, half: 62, angle: 40, top: 120, walk: 172, tower: 33, chain: 60, hung: 12 },
-  narrow: { pier: 186, half: 58, angle: 42, top: 130, walk: 190, tower: 31, chain: 56, hung: 5 },
+  wide: { pier: 452, half: 62, angle: 40, top: 50, walk: 102, tower: 33, chain: 60, hung: 12 },
+  narrow: { pier: 186, half: 58, angle: 42, top: 42, walk: 102, tower: 31, chain: 56, hung: 5 },
 };
 type Parameters = (typeof parameters)['wide'];
 
@@ -106,7 +106,7 @@ export function cyberSecurity(variant: Variant): Drawing {
     const placed = (marks: readonly Mark[]): Mark[] => (side === 1 ? [...marks] : mirrored(marks, axis));
     return [...placed(approach), ...placed(raised), ...placed(gate)];
   };
-  return drawing(s, wide ? [720, 330, 118] : [360, 318, 92], [
+  return drawing(s, wide ? [720, 260, 118] : [360, 228, 92], [
     ...walkway(s, p, wide ? 22 : 10),
     ...half(1),
     ...half(-1),

@@ -50,7 +50,7 @@ export function dataAnalytics(variant: Variant): Drawing {
   const tops = axes.map((a) => at(a.x, s.deck - a.height - 18));
   const under = s.deck + s.depth;
   const fans = axes.map((a) => cables(s, a.x, a.height, a.reach, p.spacing));
-  return drawing(s, wide ? [452, 176, 104] : [214, 196, 92], [
+  return drawing(s, wide ? [452, 108, 104] : [214, 106, 92], [
     ...[p.from, p.to].flatMap((x) => pier(x, under, s.water, { width: 20, batter: 3, cap: 8, footing: true })),
     ...axes.flatMap((a) => pier(a.x, under, s.water, { width: p.half * 2 + 8, batter: 5, footing: true })),
     ink('dash', polyline(tops)),

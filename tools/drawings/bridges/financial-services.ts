@@ -7,8 +7,8 @@ import { type Drawing, ink, type Mark } from '../svg';
 
 /** Columns and their width, height of the ramp (y) at both edges, thickness and stones of an arch, width of a lower pier. */
 const parameters = {
-  wide: { columns: 10, width: 42, left: 306, right: 92, ring: 15, stones: 13, course: 16, pier: 26 },
-  narrow: { columns: 6, width: 44, left: 318, right: 150, ring: 15, stones: 11, course: 20, pier: 24 },
+  wide: { columns: 10, width: 42, left: 246, right: 58, ring: 15, stones: 13, course: 16, pier: 26 },
+  narrow: { columns: 6, width: 44, left: 228, right: 66, ring: 15, stones: 11, course: 20, pier: 24 },
 };
 type Parameters = (typeof parameters)['wide'];
 
@@ -84,7 +84,7 @@ export function financialServices(variant: Variant): Drawing {
     const springing = soffit(a + p.width / 2) + 6 + p.ring + radius;
     return { a, b, springing, centre: at((a + b) / 2, springing) };
   });
-  return drawing(s, wide ? [482, 170, 108] : [214, 226, 96], [
+  return drawing(s, wide ? [482, 124, 108] : [214, 130, 96], [
     ...lowerTier(s, p, axes),
     ...deck(s, -30, s.width + 30, { rail: true }),
     ...axes.flatMap((x, i) => column(s, p, x, soffit, i)),
@@ -99,7 +99,7 @@ export function financialServices(variant: Variant): Drawing {
     ...pairs(edge).map(([a, b]) => railing(s, a, b)),
     ink('body', polygon([...edge, ...[...under].reverse()])),
     ink('bold', polyline(under)),
-    birds(wide ? [at(840, 84), at(878, 66), at(914, 90)] : [at(420, 140), at(462, 120)], wide ? 14 : 18),
+    birds(wide ? [at(760, 64), at(798, 46), at(834, 70)] : [at(420, 66), at(462, 46)], wide ? 14 : 18),
     water(s),
   ]);
 }

@@ -5,20 +5,22 @@ import { person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** Piers, girder depth, stiffeners; the traveller's ends and how deep its platform hangs. */
+/** Piers, the water (y), which is far below, girder depth, stiffeners; the traveller's ends and how deep its platform hangs. */
 const parameters = {
   wide: {
     piers: [232, 1208],
-    deck: 150,
+    water: 660,
+    height: 720,
     girder: 84,
     bay: 61,
     cradle: [590, 850],
-    hang: 128,
+    hang: 112,
     person: 50,
   },
   narrow: {
     piers: [78, 642],
-    deck: 190,
+    water: 640,
+    height: 700,
     girder: 84,
     bay: 70.5,
     cradle: [222, 470],
@@ -86,7 +88,7 @@ function ticks(places: readonly Point[], r: number): Mark[] {
 /** An inspection cradle under a plate girder bridge; takes the variant, returns the drawing. */
 export function assessment(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const s: Sheet = { ...sheets[variant], water: p.water, height: p.height };
   const wide = variant === 'wide';
   const low = s.deck + s.depth + p.girder;
   const floor = low + 8 + p.hang;
@@ -97,14 +99,14 @@ export function assessment(variant: Variant): Drawing {
   const next = at(p.piers[0] + p.bay * (wide ? 7.5 : 3.5), middle);
   const eye = at(next.x - (wide ? 34 : 30), floor);
   const beam = [at(eye.x + 8, floor - p.person * 0.9), at(next.x - 20, low + 8), at(next.x + 22, low + 8)];
-  return drawing(s, wide ? [990, 340, 120] : [520, 430, 86], [
+  return drawing(s, wide ? [990, 196, 120] : [520, 170, 96], [
     ...p.piers.flatMap((x) => [
       ...pier(x, low + 12, s.water, { width: wide ? 54 : 50, batter: 9, cap: 16, footing: true }),
       ink('etch', polyline([at(x, low + 44), at(x, s.water - 24)])),
       bearing(x, low, 26, 12),
     ]),
-    ...deck(s, 0, s.width, { rail: true }),
     ...girder(s, p),
+    ...deck(s, 0, s.width, { rail: true }),
     ...cradle(s, p),
     person(eye, p.person),
     ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),

@@ -65,13 +65,13 @@ export function healthcare(variant: Variant): Drawing {
     ),
   );
   const posts = [p0.x, p1.x, t0.x, t1.x];
-  return drawing(s, wide ? [664, 226, 118] : [362, 236, 96], [
+  return drawing(s, wide ? [664, 156, 118] : [362, 146, 96], [
     ...posts.flatMap((x) => pier(x, y + s.depth, s.water, { width: wide ? 16 : 18, batter: 3, cap: 7, footing: true })),
     ...[r0.x, r1.x].map((x) => ink('mass', cutwater(x, low, s.water, wide ? 34 : 30))),
     ...hung,
     ...deck(s, 0, s.width),
     ink('bold', pulse),
-    birds(wide ? [at(960, 170), at(1002, 148)] : [at(560, 170), at(604, 146)], wide ? 14 : 18),
+    birds(wide ? [at(960, 100), at(1002, 78)] : [at(560, 80), at(604, 56)], wide ? 14 : 18),
     water(s),
   ]);
 }

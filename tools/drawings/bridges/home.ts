@@ -18,13 +18,12 @@ const behind = real.span / 2 + 18;
 
 /** Scale in units a metre, `lift` stretches heights (phones have more height than width). */
 const parameters = {
-  wide: { scale: 2.45, lift: 1, panels: 28, water: 496, dimension: 540, approach: 58, far: 9 },
+  wide: { scale: 2.45, lift: 1, panels: 28, dimension: 534, approach: 58, far: 9 },
   narrow: {
     scale: 1.15,
-    lift: 1.75,
+    lift: 2.1,
     panels: 16,
-    water: 500,
-    dimension: 566,
+    dimension: 542,
     approach: 46,
     far: 14,
   },
@@ -142,10 +141,10 @@ function approach(f: Frame, length: number, side: 1 | -1): Mark[] {
 /** Steel through arch with four pylons; takes the variant, returns the drawing. */
 export function home(variant: Variant): Drawing {
   const p = parameters[variant];
-  const base = sheets[variant];
-  const y: Curve = (m) => p.water - m * p.scale * p.lift;
-  const s = { ...base, deck: y(real.deck) };
-  const f: Frame = { s, x: (m) => s.width / 2 + m * p.scale, y, water: p.water };
+  const s = sheets[variant];
+  const y: Curve = (m) => s.deck + (real.deck - m) * p.scale * p.lift;
+  const level = y(0);
+  const f: Frame = { s, x: (m) => s.width / 2 + m * p.scale, y, water: level };
   const half = real.span / 2;
   const words = 'span 503 m';
   const gap = dimensionGap(s, words);
@@ -157,9 +156,9 @@ export function home(variant: Variant): Drawing {
     ...hungDeck(f, p.panels),
     ...sides.flatMap((side) => halfArch(f, p.panels, side)),
     ...sides.flatMap((side) => [...pylon(f, side * (half + 4), side, false), skewback(f, side * half, side)]),
-    water(s, { y: p.water, rows: 2, gaps: [[s.width / 2 - gap, s.width / 2 + gap]] }),
-    ...sailingBoat(at(s.width * 0.4, p.water), variant === 'wide' ? 30 : 36),
-    ...dimension(s, [f.x(-half), f.x(half)], p.dimension, p.water + 8, words),
+    water(s, { y: level, rows: 2, gaps: [[s.width / 2 - gap, s.width / 2 + gap]] }),
+    ...sailingBoat(at(s.width * 0.4, level), variant === 'wide' ? 30 : 36),
+    ...dimension(s, [f.x(-half), f.x(half)], p.dimension, level + 8, words),
   ];
-  return drawing(s, variant === 'wide' ? [985, 172, 128] : [492, 190, 104], marks);
+  return drawing(s, variant === 'wide' ? [985, 166, 128] : [492, 150, 104], marks);
 }

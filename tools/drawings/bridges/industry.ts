@@ -13,9 +13,8 @@ const parameters = {
 
 /** A plain plate-girder bridge on piers, for any industry; takes the variant. */
 export function industry(variant: Variant): Drawing {
-  const base = sheets[variant];
   const wide = variant === 'wide';
-  const s = { ...base, deck: wide ? 380 : 380 };
+  const s = sheets[variant];
   const p = parameters[variant];
   const under = s.deck + s.depth;
   const low = under + p.girder;
@@ -23,14 +22,14 @@ export function industry(variant: Variant): Drawing {
   const webs = pairs(p.piers).flatMap(([a, b]) =>
     stations(a, b, Math.round((b - a) / p.stiffener)).map((x) => line(at(x, under), at(x, low))),
   );
-  return drawing(s, wide ? [716, 268, 132] : [370, 240, 120], [
+  return drawing(s, wide ? [716, 218, 132] : [370, 200, 120], [
     lamps(
       inner.flatMap((x, i) => [x, (x + (p.piers[i + 2] ?? x)) / 2]),
       () => s.deck,
       wide ? 64 : 84,
     ),
-    ...deck(s, 0, s.width, { rail: true }),
     ink('thin', ...webs),
+    ...deck(s, 0, s.width, { rail: true }),
     ink('bold', line(at(0, low), at(s.width, low))),
     ...inner.flatMap((x) => [
       ...pier(x, low + 8, s.water, { width: p.pier, batter: 6, cap: 10, footing: true }),
@@ -39,7 +38,7 @@ export function industry(variant: Variant): Drawing {
       ink('etch', polyline([at(x, low + 34), at(x, s.water - 22)])),
     ]),
     ink('thin', lines(inner.map((x) => [at(x, s.deck), at(x, under)]))),
-    birds(wide ? [at(930, 150), at(968, 132), at(1004, 160)] : [at(540, 150), at(580, 128)], wide ? 14 : 18),
+    birds(wide ? [at(930, 110), at(968, 92), at(1004, 120)] : [at(540, 110), at(580, 88)], wide ? 14 : 18),
     water(s),
   ]);
 }

@@ -5,10 +5,10 @@ import { barge, person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
-/** Pier axis, tip of the cantilever (x), girder depth at pier, tip and edge, segments, deck. */
+/** Pier axis, tip of the cantilever (x), girder depth at pier, tip and edge, segments, the water (y), which is far below. */
 const parameters = {
-  wide: { pier: 312, tip: 640, root: 104, thin: 34, edge: 34, joints: 9, deck: 262 },
-  narrow: { pier: 118, tip: 292, root: 96, thin: 38, edge: 62, joints: 5, deck: 282 },
+  wide: { pier: 312, tip: 640, root: 104, thin: 34, edge: 34, joints: 9, water: 590, height: 650 },
+  narrow: { pier: 118, tip: 292, root: 96, thin: 38, edge: 62, joints: 5, water: 560, height: 640 },
 };
 type Parameters = (typeof parameters)['wide'];
 
@@ -91,14 +91,14 @@ function keySegment(s: Sheet, p: Parameters): Mark[] {
 /** Two half spans joined by the key segment, which hangs in the strands a last time; takes the variant, returns the drawing. */
 export function integrationServices(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const s: Sheet = { ...sheets[variant], water: p.water, height: p.height };
   const wide = variant === 'wide';
   const axis = s.width / 2;
   const jib = wide ? 30 : 32;
   const nose = at(p.tip + jib, s.deck - jib * 1.5);
   const ropes = [strands(nose, at(nose.x, s.deck))];
   const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib), ...ropes];
-  return drawing(s, wide ? [846, 206, 118] : [446, 206, 96], [
+  return drawing(s, wide ? [846, 204, 118] : [446, 196, 96], [
     ...keySegment(s, p),
     ...left,
     ...mirrored(left, axis),

@@ -8,55 +8,55 @@ import { type Drawing, ink, type Mark } from '../svg';
 /** One span for each service. */
 const spans = 6;
 
-/** Abutments (x), deck height, girder depth at the piers and between, the valley's line. */
+/** Abutments (x), girder depth at the piers and between, the valley's line. */
 const parameters = {
   wide: {
     ends: [126, 1314],
-    deck: 190,
     haunch: 46,
     slender: 14,
     pier: 22,
     valley: [
-      [-20, 203],
-      [122, 203],
-      [170, 250],
-      [306, 330],
-      [460, 440],
-      [560, 494],
-      [620, 512],
-      [880, 512],
-      [940, 484],
-      [1080, 420],
-      [1200, 300],
-      [1290, 250],
-      [1318, 203],
-      [1460, 203],
+      [-20, 360],
+      [122, 360],
+      [170, 398],
+      [306, 462],
+      [460, 550],
+      [560, 593],
+      [620, 608],
+      [880, 608],
+      [940, 585],
+      [1080, 534],
+      [1200, 438],
+      [1290, 398],
+      [1318, 360],
+      [1460, 360],
     ],
     river: [610, 890],
-    surface: 502,
+    surface: 600,
+    height: 640,
   },
   narrow: {
     ends: [48, 672],
-    deck: 236,
     haunch: 40,
     slender: 14,
     pier: 18,
     valley: [
-      [-20, 253],
-      [44, 253],
-      [70, 290],
-      [150, 370],
-      [240, 500],
-      [300, 556],
-      [440, 556],
-      [500, 490],
-      [580, 400],
-      [650, 300],
-      [676, 253],
-      [740, 253],
+      [-20, 354],
+      [44, 354],
+      [70, 383],
+      [150, 447],
+      [240, 551],
+      [300, 596],
+      [440, 596],
+      [500, 543],
+      [580, 471],
+      [650, 391],
+      [676, 354],
+      [740, 354],
     ],
     river: [290, 450],
-    surface: 542,
+    surface: 585,
+    height: 620,
   },
 } as const;
 
@@ -95,14 +95,14 @@ export function train(s: Sheet, x: number, length: number, height: number): Mark
 /** A viaduct of exactly six spans over a valley; takes the variant, returns the drawing. */
 export function itServices(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const s: Sheet = { ...sheets[variant], height: p.height };
   const wide = variant === 'wide';
   const valley = p.valley.map(([x, y]) => at(x, y));
   const land = profile(valley);
   const piers = stations(p.ends[0], p.ends[1], spans);
   const under = s.deck + s.depth + p.haunch;
   const inner = piers.slice(1, -1);
-  return drawing(s, wide ? [1004, 190, 116] : [470, 200, 96], [
+  return drawing(s, wide ? [1004, 216, 116] : [470, 170, 96], [
     ...inner.flatMap((x) => pier(x, under, Math.max(land(x - 20), land(x + 20)) + 6, { width: p.pier, batter: 7 })),
     ...inner.map((x) => ink('etch', lines([[at(x, under + 16), at(x, land(x))]]))),
     girder(s, piers, p.haunch, p.slender),
@@ -110,11 +110,11 @@ export function itServices(variant: Variant): Drawing {
     ...trees(
       wide
         ? [
-            [at(58, 190), 30],
-            [at(84, 190), 22],
-            [at(1372, 190), 34],
+            [at(58, s.deck), 30],
+            [at(84, s.deck), 22],
+            [at(1372, s.deck), 34],
           ]
-        : [[at(690, 236), 34]],
+        : [[at(690, s.deck), 34]],
     ),
     ...deck(s, 0, s.width, { rail: true }),
     ...train(s, s.width * 0.5, wide ? 84 : 92, wide ? 24 : 34),

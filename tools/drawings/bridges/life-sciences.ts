@@ -11,8 +11,8 @@ import { type Drawing, ink, type Mark } from '../svg';
  * `halves` counts half turns, `lean` is how far the helix' axis lies above the deck, in radii.
  */
 const parameters = {
-  wide: { from: 84, to: 1356, halves: 8, radius: 104, rungs: 8, splay: 74, deck: 372, lean: 0.4 },
-  narrow: { from: 80, to: 640, halves: 4, radius: 116, rungs: 7, splay: 72, deck: 392, lean: 0.4 },
+  wide: { from: 84, to: 1356, halves: 8, radius: 130, rungs: 8, splay: 74, lean: 0.4 },
+  narrow: { from: 80, to: 640, halves: 4, radius: 130, rungs: 7, splay: 72, lean: 0.4 },
 };
 
 /** Half a cosine wave from crest to trough as one Bézier; 0.3642 makes it true within 0.1 %. */
@@ -44,7 +44,7 @@ function support(s: Sheet, x: number, splay: number): Mark[] {
 /** A footbridge inside a double helix; takes the variant, returns the drawing. */
 export function lifeSciences(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: p.deck };
+  const s = sheets[variant];
   const wide = variant === 'wide';
   const axis = s.deck - p.radius * p.lean;
   const [high, low] = [axis - p.radius, axis + p.radius];
@@ -56,7 +56,7 @@ export function lifeSciences(variant: Variant): Drawing {
   const ties = stations(p.from, p.to, p.halves * p.rungs).filter((x) => offset(x) > p.radius * 0.3);
   const crossings = pairs(ends).map(([a, b]) => at((a + b) / 2, axis));
   const supports = ends.filter((_, i) => i % 2 === 0);
-  return drawing(s, wide ? [562, 200, 118] : [476, 214, 104], [
+  return drawing(s, wide ? [562, 158, 118] : [476, 142, 104], [
     ink('bold', ...back),
     ink('thin', lines(ties.map((x) => [at(x, axis - offset(x)), at(x, axis + offset(x))]))),
     ...supports.flatMap((x) => support(s, x, p.splay)),

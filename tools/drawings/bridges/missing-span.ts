@@ -101,7 +101,7 @@ function fallen(s: Sheet, middle: number, length: number): Mark[] {
 /** A stone viaduct with a span missing; takes the variant, returns the drawing. */
 export function missingSpan(variant: Variant): Drawing {
   const wide = variant === 'wide';
-  const s: Sheet = { ...sheets[variant], deck: wide ? 340 : 330 };
+  const s = sheets[variant];
   const p = parameters[variant];
   const left = p.piers.slice(0, p.gap + 1);
   const right = p.piers.slice(p.gap + 1);
@@ -111,7 +111,7 @@ export function missingSpan(variant: Variant): Drawing {
   const jag = [breakLine(s, a, 1, s.depth), breakLine(s, b, -1, s.depth)];
   const ghost = [from, middle, to];
   const springing = openingBetween(s, from, middle, p.pier, p.crown).centre.y;
-  return drawing(s, wide ? [730, 236, 116] : [360, 226, 104], [
+  return drawing(s, wide ? [730, 240, 116] : [360, 230, 104], [
     ...bank(s, left, p.pier, p.crown),
     ...bank(s, right, p.pier, p.crown),
     ink(

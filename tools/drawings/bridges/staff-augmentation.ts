@@ -12,8 +12,8 @@ import { type Drawing, ink, type Mark } from '../svg';
  * `base` and `head` are half widths of a tower, `arm` reaches from its axis to the tip.
  */
 const parameters = {
-  wide: { towers: [252, 720, 1188], top: 142, base: 31, head: 15, arm: 190, panels: 6, joint: 26 },
-  narrow: { towers: [138, 360, 582], top: 196, base: 20, head: 10, arm: 91, panels: 3, joint: 24 },
+  wide: { towers: [252, 720, 1188], top: 72, base: 31, head: 15, arm: 190, panels: 6, joint: 26 },
+  narrow: { towers: [138, 360, 582], top: 106, base: 20, head: 10, arm: 91, panels: 3, joint: 24 },
 };
 type Parameters = (typeof parameters)['wide'];
 
@@ -78,9 +78,9 @@ export function staffAugmentation(variant: Variant): Drawing {
   const wide = variant === 'wide';
   const ends = [(p.towers[0] ?? 0) - p.arm, (p.towers.at(-1) ?? 0) + p.arm];
   const under = s.deck + s.depth;
-  return drawing(s, wide ? [486, 206, 112] : [250, 190, 92], [
+  return drawing(s, wide ? [486, 136, 112] : [250, 108, 92], [
     ...ends.flatMap((x) => pier(x, under + 10, s.water, { width: wide ? 24 : 20, batter: 4, cap: 8, footing: true })),
-    ...deck(s, 0, s.width, { rail: false }),
+    ...deck(s, 0, s.width),
     ...pairs(p.towers).flatMap(([a, b]) => suspended(s, p, a + p.arm, b - p.arm)),
     ...p.towers.flatMap((x) => {
       const { high, low } = armNodes(s, p, x);

@@ -2,7 +2,7 @@ import { at } from '../geometry';
 import { deck } from '../parts';
 import { line } from '../path';
 import { water } from '../scenery';
-import { drawing, type Sheet, sheets, type Variant } from '../sheet';
+import { drawing, sheets, type Variant } from '../sheet';
 import { type Drawing, ink } from '../svg';
 import { parameters, piers, plan, plannedPiers, shores } from './stages/bridge';
 import { firstRib, raisePiers, setOut } from './stages/early';
@@ -15,16 +15,16 @@ export type Stage = 1 | 2 | 3 | 4 | 5;
  * from the right (-1: not even the approaches). Last the disc's place on the sheet.
  */
 const progress = {
-  1: { rib: [0, 0], deck: [-1, -1], disc: [0.66, 0.44] },
-  2: { rib: [0, 0], deck: [-1, -1], disc: [0.4, 0.4] },
-  3: { rib: [0.35, 0.31], deck: [0, 0], disc: [0.66, 0.36] },
-  4: { rib: [0.5, 0.5], deck: [0.35, 0.3], disc: [0.3, 0.34] },
-  5: { rib: [0.5, 0.5], deck: [0.52, 0.36], disc: [0.62, 0.3] },
+  1: { rib: [0, 0], deck: [-1, -1], disc: [0.66, 0.37] },
+  2: { rib: [0, 0], deck: [-1, -1], disc: [0.4, 0.33] },
+  3: { rib: [0.35, 0.31], deck: [0, 0], disc: [0.66, 0.28] },
+  4: { rib: [0.5, 0.5], deck: [0.35, 0.3], disc: [0.3, 0.26] },
+  5: { rib: [0.5, 0.5], deck: [0.52, 0.36], disc: [0.62, 0.22] },
 } as const;
 
 /** The same arch bridge at one of five stages of being built; takes variant and stage. */
 export function stages(variant: Variant, stage: Stage): Drawing {
-  const s: Sheet = { ...sheets[variant], deck: variant === 'wide' ? 392 : 404 };
+  const s = sheets[variant];
   const p = parameters[variant];
   const wide = variant === 'wide';
   const now = progress[stage];

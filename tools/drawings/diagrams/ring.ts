@@ -16,8 +16,8 @@ import { ink, type Mark } from '../svg';
 
 /** Room at both sides is for names; the middle 560 units are what a phone shows. */
 const s: Sheet = { ...sheets.wide, width: 960, height: 404, rail: 10 };
-const p: RingBridge = { outer: 240, inner: 198, tilt: 0.34, y: 214, drop: 74, mast: 186, stays: 16, columns: 12 };
-const centre = at(s.width / 2, p.y);
+const p: RingBridge = { outer: 240, inner: 198, tilt: 0.34, drop: 74, mast: 186, stays: 16, columns: 12 };
+const centre = at(s.width / 2, 214);
 const middle = (p.outer + p.inner) / 2;
 const radius = 22;
 

@@ -10,7 +10,7 @@ export const parameters = {
   wide: {
     approach: [124, 1316],
     main: [330, 1110],
-    rise: 258,
+    rise: 236,
     dip: 46,
     rib: 16,
     panels: 20,
@@ -19,7 +19,7 @@ export const parameters = {
   narrow: {
     approach: [-200, 920],
     main: [130, 590],
-    rise: 250,
+    rise: 206,
     dip: 48,
     rib: 20,
     panels: 12,

@@ -32,7 +32,7 @@ export function raisePiers(s: Sheet, p: Parameters, wide: boolean): Mark[] {
   const [a, b] = p.main;
   const under = s.deck + s.depth;
   const half = (a + b) / 2;
-  const tip = at(b, wide ? 170 : 150);
+  const tip = at(b, wide ? 128 : 86);
   const rising = s.water - 44;
   const hook = rising - 78;
   return [
