@@ -56,7 +56,7 @@ const measure = z
     }),
     site: z
       .string()
-      .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as www.example.com, or the website ID in Umami' })
+      .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as example.com, or the website ID in Umami' })
       .optional(),
   })
   .refine(({ service, site }) => (service === 'goatcounter') === (site === undefined), {
