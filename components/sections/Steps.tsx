@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, icon, listOf, titled, z } from '@/lib/definitions/section';
+import { defineSection, headed, icon, listOf, panorama, titled, z } from '@/lib/definitions/section';
+import type { ImageFile } from '@/lib/shared/image-file';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
@@ -11,13 +13,39 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-3 lg:gap-y-12',
 };
 
+const step = titled.extend({ icon: icon.optional() });
+type Step = z.infer<typeof step>;
+
+/** The states of a bridge from survey to opening (tools/drawings/bridges/steps.ts). */
+const STATES = 6;
+
+/** Returns the state of the bridge at a step: the first has the first state, the last has the last. */
+function bridgeAt(index: number, count: number): ImageFile {
+  const state = 1 + Math.floor((index * (STATES - 1)) / (count - 1));
+  return { kind: 'illustration', src: `/drawings/step-${state}.svg`, width: 1440, height: 372 };
+}
+
+function GrowingBridge({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2">
+      {items.map(({ title, description }, index) => (
+        <li key={title}>
+          <ResponsiveImage image={bridgeAt(index, items.length)} alt="" />
+          <div>
+            <ListNumber index={index} />
+            <h3 className="text-h2">{title}</h3>
+            <p className="mt-3">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export const steps = defineSection({
   label: 'Steps',
-  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like.',
-  schema: z.strictObject({
-    ...headed,
-    steps: listOf(titled.extend({ icon: icon.optional() }), 2, 6),
-  }),
+  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like, or next to a bridge that grows.',
+  schema: z.strictObject({ ...headed, composition: panorama.optional(), steps: listOf(step, 2, 6) }),
   example: {
     heading: 'Our approach',
     text: 'Three stages, always in this order.',
@@ -29,22 +57,26 @@ export const steps = defineSection({
   },
   Component: ({ data: { steps: items, ...copy }, id }) => (
     <Section id={id} {...copy}>
-      <ol className={`deck-steps ${COLUMNS[items.length]}`}>
-        {items.map(({ title, description, icon: name }, index) => (
-          <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
-            {name ? (
-              <div className="flex items-start justify-between">
+      {copy.composition ? (
+        <GrowingBridge items={items} />
+      ) : (
+        <ol className={`deck-steps ${COLUMNS[items.length]}`}>
+          {items.map(({ title, description, icon: name }, index) => (
+            <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
+              {name ? (
+                <div className="flex items-start justify-between">
+                  <ListNumber index={index} />
+                  <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
+                </div>
+              ) : (
                 <ListNumber index={index} />
-                <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
-              </div>
-            ) : (
-              <ListNumber index={index} />
-            )}
-            <h3 className="mt-3 text-h3">{title}</h3>
-            <p className="mt-3 text-sm">{description}</p>
-          </li>
-        ))}
-      </ol>
+              )}
+              <h3 className="mt-3 text-h3">{title}</h3>
+              <p className="mt-3 text-sm">{description}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   ),
 });

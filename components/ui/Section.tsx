@@ -46,7 +46,7 @@ const LAYOUTS = {
   half: { header: '', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
-/** Renders a section under an ink rule, or as a composition with the image of the page. */
+/** Renders a section under an ink rule, or as a composition: a detail with the image of the page, a panorama across it. */
 export function Section({ composition, bridge, ...section }: Props) {
   if (composition === 'detail' && bridge) {
     return (
@@ -55,6 +55,17 @@ export function Section({ composition, bridge, ...section }: Props) {
           <ResponsiveImage image={bridge} alt="" className="size-full object-cover" />
         </div>
         <Columns {...section} layout="half" />
+      </section>
+    );
+  }
+  if (composition === 'panorama') {
+    const { children, ...copy } = section;
+    return (
+      <section id={copy.id}>
+        <div className="sheet">
+          <Columns {...copy} />
+        </div>
+        {children}
       </section>
     );
   }
@@ -70,13 +81,13 @@ function Columns({ heading, text, head, layout = 'above', stays, below, children
   const looks = LAYOUTS[layout === 'half' ? layout : (head ?? layout)];
   const isFixed = (stays ?? true) && !head && layout === 'beside';
   return (
-    <div className="rule-t columns-12 gap-y-10 pt-6 pb-section">
+    <div className={`rule-t columns-12 gap-y-10 pt-6 ${children ? 'pb-section' : 'pb-4'}`}>
       <header className={`col-span-12 ${looks.header} ${isFixed ? 'stays' : ''}`}>
         {heading && <h2 className={looks.heading}>{heading}</h2>}
         {text && <p className={looks.text}>{text}</p>}
         {below}
       </header>
-      <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>
+      {children && <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>}
     </div>
   );
 }

@@ -48,6 +48,8 @@ export const introduced = { heading: line, text: text.optional() };
 export const headed = { ...introduced, head: head.optional() };
 /** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
 export const composition = z.enum(['detail']).meta({ isSetting: true });
+/** The same for sections whose items are labels of a whole structure, across the page. */
+export const panorama = z.enum(['panorama']).meta({ isSetting: true });
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
 const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
@@ -193,6 +195,6 @@ export const proof = z.strictObject({
 export const callToAction = z.strictObject({ ...introduced, button });
 
 export type Head = z.infer<typeof head>;
-export type Composition = z.infer<typeof composition>;
+export type Composition = z.infer<typeof composition> | z.infer<typeof panorama>;
 export type Button = z.infer<typeof button>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;

@@ -22,14 +22,15 @@ import { news1, news2 } from './bridges/news';
 import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
+import { steps } from './bridges/steps';
 import { landing, landings } from './landings';
 import type { Bridge, Variant } from './sheet';
 import { type Scheme, serialise } from './svg';
 
 type Entry = {
   readonly draw: Bridge;
-  /** A square thumbnail: one drawing for both variants. */
-  readonly square?: true;
+  /** One drawing for both variants. */
+  readonly single?: true;
 };
 
 /** All drawings by file name. */
@@ -56,12 +57,18 @@ export const drawings = {
   edi: { draw: (variant) => stages(variant, 3) },
   lims: { draw: (variant) => stages(variant, 4) },
   'regulatory-compliance': { draw: (variant) => stages(variant, 5) },
+  'step-1': { draw: () => steps(1), single: true },
+  'step-2': { draw: () => steps(2), single: true },
+  'step-3': { draw: () => steps(3), single: true },
+  'step-4': { draw: () => steps(4), single: true },
+  'step-5': { draw: () => steps(5), single: true },
+  'step-6': { draw: () => steps(6), single: true },
   'missing-span': { draw: missingSpan },
   blog: { draw: blog },
   search: { draw: search },
   'change-in-employee-engagement-perception': { draw: engagementPerception },
-  'news-1': { draw: news1, square: true },
-  'news-2': { draw: news2, square: true },
+  'news-1': { draw: news1, single: true },
+  'news-2': { draw: news2, single: true },
   industry: { draw: industry },
 } satisfies Record<string, Entry>;
 
@@ -77,9 +84,9 @@ export function render(name: DrawingName, { variant, scheme }: RenderOptions): s
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
-  const all = entries.flatMap(([name, { draw, square }]): [string, string][] => {
+  const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
     const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
-    if (square) return [wide];
+    if (single) return [wide];
     return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
   });
   return new Map([...all, ...ends]);

@@ -2,9 +2,9 @@ import { at } from '../geometry';
 import { deck } from '../parts';
 import { line } from '../path';
 import { water } from '../scenery';
-import { drawing, sheets, type Variant } from '../sheet';
-import { type Drawing, ink } from '../svg';
-import { parameters, piers, plan, plannedPiers, shores } from './stages/bridge';
+import { drawing, type Sheet, sheets, type Variant } from '../sheet';
+import { type Drawing, ink, type Mark } from '../svg';
+import { type Parameters, parameters, piers, plan, plannedPiers, shores } from './stages/bridge';
 import { firstRib, raisePiers, setOut } from './stages/early';
 import { closing } from './stages/late';
 
@@ -25,15 +25,19 @@ const progress = {
 /** The same arch bridge at one of five stages of being built; takes variant and stage. */
 export function stages(variant: Variant, stage: Stage): Drawing {
   const s = sheets[variant];
-  const p = parameters[variant];
   const wide = variant === 'wide';
+  const [x, y] = progress[stage].disc;
+  return drawing(s, [x * s.width, y * s.height, wide ? 112 : 92], atStage(s, parameters[variant], stage, wide));
+}
+
+/** What stands at a stage; takes the sheet, the bridge's sizes and whether there is room for small parts. */
+export function atStage(s: Sheet, p: Parameters, stage: Stage, wide: boolean): Mark[] {
   const now = progress[stage];
   const left = Math.round(now.rib[0] * p.panels);
   const right = p.panels - Math.round(now.rib[1] * p.panels);
   const reach = [p.bank, p.main[0]] as const;
   const road = now.deck[0] < 0 ? reach[0] : reach[1];
-  const disc = [now.disc[0] * s.width, now.disc[1] * s.height, wide ? 112 : 92] as const;
-  return drawing(s, disc, [
+  return [
     water(s),
     ...shores(s, p),
     ...(left < right ? [ink('dash', plan(s, p, left, right))] : []),
@@ -55,5 +59,5 @@ export function stages(variant: Variant, stage: Stage): Drawing {
     ...(stage === 4 || stage === 5 ? closing(s, p, now.deck, stage === 5, wide) : []),
     ...deck(s, 0, road, { rail: stage > 2 }),
     ...deck(s, s.width - road, s.width, { rail: stage > 2 }),
-  ]);
+  ];
 }

@@ -5,8 +5,18 @@ import { ground } from '../../scenery';
 import type { Sheet, Variant } from '../../sheet';
 import { ink, type Mark } from '../../svg';
 
-/** The finished bridge: approach and main piers (x), arch rise and dip, rib depth, hangers. */
-export const parameters = {
+/** The finished bridge: approach and main piers (x), arch rise and dip, rib depth, hangers, the shore's edge. */
+export type Parameters = {
+  readonly approach: readonly [number, number];
+  readonly main: readonly [number, number];
+  readonly rise: number;
+  readonly dip: number;
+  readonly rib: number;
+  readonly panels: number;
+  readonly bank: number;
+};
+
+export const parameters: Readonly<Record<Variant, Parameters>> = {
   wide: {
     approach: [124, 1316],
     main: [330, 1110],
@@ -25,8 +35,7 @@ export const parameters = {
     panels: 12,
     bank: 34,
   },
-} as const;
-export type Parameters = (typeof parameters)[Variant];
+};
 
 /** The rib's centre line as a curve over x. */
 export function ribLine(s: Sheet, p: Parameters): Curve {

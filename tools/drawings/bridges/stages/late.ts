@@ -8,7 +8,7 @@ import { ink, type Mark } from '../../svg';
 import { type Parameters, rib, ribLine } from './bridge';
 
 /** The main span's deck from x to x with its hangers; the cross girders show below. */
-function hungDeck(s: Sheet, p: Parameters, from: number, to: number): Mark[] {
+export function hungDeck(s: Sheet, p: Parameters, from: number, to: number): Mark[] {
   const curve = ribLine(s, p);
   const xs = stations(p.main[0], p.main[1], p.panels).filter(
     (x) => x >= from - 1 && x <= to + 1 && curve(x) < s.deck - 8,
