@@ -34,11 +34,7 @@ function design(): Mark[] {
   const under = s.deck + s.depth;
   return [
     plannedPiers(s, p, p.main, p.approach),
-    ink(
-      'dash',
-      plan(s, p, 0, p.panels),
-      ...[s.deck, under].map((level) => line(at(p.bank, level), at(bank, level))),
-    ),
+    ink('dash', plan(s, p, 0, p.panels), ...[s.deck, under].map((level) => line(at(p.bank, level), at(bank, level)))),
     ink(
       'thin',
       lines(ends.map((end) => [at(end.x, end.y - 8), at(end.x, s.deck + p.dip - 12)])),
