@@ -109,7 +109,7 @@ export const EDITS: Record<string, Apply> = {
     '        buttonText: LEARN MORE\n        link: /contact',
   ]),
   'a headline, a figure, a year and the words of a button': (folder) => {
-    inFile(HOME, ['Three ways across', 'Three ways to the other side'], ["number: '15'", "number: '18'"])(folder);
+    inFile(HOME, ['Three services', 'Three ways to the other side'], ["number: '15'", "number: '18'"])(folder);
     inFile(HOME, ['label: Learn More', 'label: Read our story'])(folder);
     inFile(ABOUT, ["year: '2025'", "year: '2027'"])(folder);
   },
