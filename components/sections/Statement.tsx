@@ -3,7 +3,7 @@ import { defineSection, statement as schema, type z } from '@/lib/definitions/se
 type Props = z.infer<typeof schema> & { id?: string | undefined };
 
 /** Renders a few words in very large type on yellow, next to the sentence that explains them. */
-export function Statement({ id, figure, text }: Props) {
+function Statement({ id, figure, text }: Props) {
   return (
     <div id={id} className="bg-brand py-14 text-on-brand">
       <div className="sheet columns-12 items-center gap-y-4">

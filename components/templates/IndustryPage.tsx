@@ -3,24 +3,17 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
-import { Statement } from '@/components/sections/Statement';
 import { CardLink } from '@/components/ui/CardLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
+import { Pier } from '@/components/ui/Pier';
 import { Section } from '@/components/ui/Section';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Industry } from '@/lib/definitions/entry-schemas';
 
-const CAPABILITY_COLUMNS: Record<number, string> = {
-  2: 'sm:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2',
-  8: 'sm:grid-cols-2',
-};
-
 type Props = { entry: Entry<Industry>; context: EntryContext };
 
-/** Renders an industry: challenges in two lists, capabilities, partnership. */
+/** Renders an industry: challenges in two lists, capabilities and partnership, next to a pier of its bridge. */
 export function IndustryPage({ entry: { data: industry }, context }: Props) {
   const { company, sharedCopy, landing, others, named } = context;
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
@@ -36,12 +29,12 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
         focus={focus}
         buttons={[invitation.button]}
       />
-      <Challenges {...industry.challengesSection} />
-      {statement && <Statement {...statement} />}
-      <div className={statement ? 'after-band' : ''}>
+      <Pier bridge={heroImage}>
+        <Challenges {...industry.challengesSection} />
+        {statement && <Claim {...statement} />}
         <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
-      </div>
-      <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
+        <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
+      </Pier>
       {specimen && <Specimen {...specimen} />}
       {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={others} />
@@ -52,7 +45,7 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
 
 function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
-    <Section heading={heading} layout="beside">
+    <Section heading={heading} layout="half">
       <Points lead={introText} items={lists.firstList} />
       <Points lead={transitionText} items={lists.secondList} />
       <p className="max-w-measure text-lead">{closingText}</p>
@@ -64,10 +57,9 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
   return (
     <div className="mb-10">
       <p className="max-w-measure">{lead}</p>
-      <ul className="mt-5 max-lg:text-sm">
+      <ul className="mt-8 max-w-diagram lg:text-lead">
         {items.map((item) => (
-          <li key={item} className="flex gap-4 border-line border-t py-3 lg:py-4">
-            <span className="mt-2.5 h-1.5 w-4 shrink-0 bg-brand" aria-hidden="true" />
+          <li key={item} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
             {item}
           </li>
         ))}
@@ -76,14 +68,25 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
   );
 }
 
+/** Renders the statement as a chapter next to the pier. Other pages have it on a band. */
+function Claim({ figure, text }: NonNullable<Industry['statement']>) {
+  return (
+    <section className="sheet">
+      <div className="rule-t pt-6 pb-section">
+        <p className="font-display font-semibold text-display tracking-tight">{figure}</p>
+        <p className="mt-5 max-w-measure text-lead">{text}</p>
+      </div>
+    </section>
+  );
+}
+
 type WithPlaceholder = { placeholder: string };
 type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
-  const columns = CAPABILITY_COLUMNS[capabilities.length] ?? 'sm:grid-cols-2 lg:grid-cols-3';
   return (
-    <Section heading={heading} text={introText}>
-      <ul className={`ruled-grid ${columns}`}>
+    <Section heading={heading} text={introText} layout="half">
+      <ul className="ruled-grid lg:grid-cols-2">
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
@@ -99,30 +102,29 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
           </li>
         ))}
       </ul>
-      <div className="columns-12 mt-10">
-        <p className="col-span-12 max-w-measure text-lead lg:col-span-7 lg:col-start-6">{closingText}</p>
-      </div>
+      <p className="mt-10 max-w-measure text-lead">{closingText}</p>
     </Section>
   );
 }
 
 function Partnership({ heading, services, placeholder }: Industry['partnershipSection'] & WithPlaceholder) {
-  const columns = services.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4';
   return (
-    <Section heading={heading}>
-      <ul className={`grid gap-8 ${columns}`}>
+    <Section heading={heading} layout="half">
+      <ul>
         {services.map(({ icon, title, description, link, buttonText }) => (
-          <li key={title} className="deck-t pt-5">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
+          <li key={title} className="rule-t columns-12 items-center gap-y-4 py-6">
+            <div className="col-span-12 flex flex-wrap items-center gap-4 lg:col-span-6">
               {icon && <Icon name={icon} />}
-              <h3 className="text-h4 sm:mt-4">{title}</h3>
+              <h3 className="min-w-0 text-h3">{title}</h3>
             </div>
-            <p className="mt-2 max-sm:text-sm">{description}</p>
-            {buttonText && (
-              <p className="mt-3">
-                <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
-              </p>
-            )}
+            <div className="col-span-12 lg:col-span-6">
+              <p className="max-sm:text-sm">{description}</p>
+              {buttonText && (
+                <p className="mt-3">
+                  <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

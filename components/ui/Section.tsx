@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Composition, Head } from '@/lib/definitions/fields';
 import type { ImageFile } from '@/lib/shared/image-file';
+import { Pier } from './Pier';
 import { ResponsiveImage } from './ResponsiveImage';
 
 type Copy = { heading?: string | undefined; text?: string | undefined; head?: Head | undefined };
@@ -42,7 +43,7 @@ const LAYOUTS = {
     content: 'lg:col-span-10',
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
-  /** In the free half next to a detail of the bridge. */
+  /** Next to a part of the bridge. */
   half: { header: '', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
@@ -67,6 +68,13 @@ export function Section({ composition, bridge, ...section }: Props) {
         </div>
         {children}
       </section>
+    );
+  }
+  if (composition === 'section') {
+    return (
+      <Pier bridge={bridge}>
+        <Section {...section} layout="half" />
+      </Pier>
     );
   }
   return (

@@ -47,7 +47,7 @@ export const introduced = { heading: line, text: text.optional() };
 /** Most sections start with these fields. */
 export const headed = { ...introduced, head: head.optional() };
 /** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
-export const composition = z.enum(['detail']).meta({ isSetting: true });
+export const composition = z.enum(['detail', 'section']).meta({ isSetting: true });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true });
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];

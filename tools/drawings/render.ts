@@ -24,8 +24,9 @@ import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
 import { landing, landings } from './landings';
+import { pierSections } from './pier-sections';
 import type { Bridge, Variant } from './sheet';
-import { type Scheme, serialise } from './svg';
+import { type Scheme, serialise, serialisePier } from './svg';
 
 type Entry = {
   readonly draw: Bridge;
@@ -84,10 +85,11 @@ export function render(name: DrawingName, { variant, scheme }: RenderOptions): s
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
+  const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
     const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
     if (single) return [wide];
     return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
   });
-  return new Map([...all, ...ends]);
+  return new Map([...all, ...ends, ...piers]);
 }

@@ -158,3 +158,56 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
     '</svg>\n',
   ].join('');
 }
+
+/** Returns the elements of marks. */
+const elements = (marks: readonly Mark[]): string => merge(marks).map(element).join('');
+
+/** A pier in one size: its shaft from `top` down repeats every `pitch`. */
+export type PierSection = {
+  readonly size: 'wide' | 'strip';
+  readonly top: number;
+  readonly pitch: number;
+  readonly shaft: readonly Mark[];
+  readonly head: readonly Mark[];
+  readonly surface: readonly Mark[];
+  readonly foot: readonly Mark[];
+};
+
+/** How long a pier may get, in viewBox units. */
+const LONGEST = 20_000;
+
+/**
+ * Takes a pier in both sizes, returns an SVG file without a viewBox: it is as high as its box, and its shaft repeats from
+ * the head to the foot. A box narrower than 61 px shows the strip.
+ */
+export function serialisePier(sizes: readonly PierSection[]): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
+    `<style>${styleSheet('auto', false)}`,
+    '.strip{display:none}@media(max-width:60px){.wide{display:none}.strip{display:inline}}',
+    '@media(min-width:61px) and (max-width:300px){g.size{transform:scale(.55)}}',
+    '@media(min-width:600px){g.size{transform:scale(1.3)}}</style>',
+    ...sizes.map(pierOf),
+    '</svg>\n',
+  ].join('');
+}
+
+/** One size of a pier. Each group doubles the shaft of the group before it. */
+function pierOf({ size, top, pitch, shaft, head, surface, foot }: PierSection): string {
+  const doublings = Math.ceil(Math.log2(LONGEST / pitch));
+  const id = (level: number) => `${size}-${level}`;
+  const doubled = Array.from({ length: doublings }, (_, level) => {
+    const half = `<use href="#${id(level)}"`;
+    return `<g id="${id(level + 1)}">${half}/>${half} y="${pitch * 2 ** level}"/></g>`;
+  });
+  const placed = (y: string, content: string) =>
+    `<svg y="${y}" overflow="visible"><g class="size">${content}</g></svg>\n`;
+  return [
+    `<defs><g id="${id(0)}">${elements(shaft)}</g>${doubled.join('')}</defs>\n`,
+    `<svg class="${size}" x="50%" overflow="visible">\n`,
+    placed('46%', elements(surface)),
+    placed('0', `<use href="#${id(doublings)}" y="${top}"/>${elements(head)}`),
+    placed('100%', elements(foot)),
+    '</svg>\n',
+  ].join('');
+}

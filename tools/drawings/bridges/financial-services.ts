@@ -17,7 +17,7 @@ const impost = { reach: 4, height: 7 };
 const coping = 9;
 
 /** A true semicircle of whole stones on its springing; takes the middle of the springing line, radius, ring and stones. */
-function archway(centre: Point, radius: number, ring: number, stones: number): Mark[] {
+export function archway(centre: Point, radius: number, ring: number, stones: number): Mark[] {
   const outer = radius + ring;
   const joints = stations(180, 0, stones).map((d) => line(polar(centre, radius, d), polar(centre, outer, d)));
   return [

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/shared/base-path';
+import { PIERS } from '@/lib/shared/illustration-limits';
+import type { ImageFile } from '@/lib/shared/image-file';
+
+type Props = { bridge: ImageFile | undefined; children: ReactNode };
+
+/** Renders sections next to a pier of the page's bridge, which reaches from the deck above them to the rock below. */
+export function Pier({ bridge, children }: Props) {
+  return (
+    <div className="pier">
+      <img src={withBasePath(`/drawings/${pierOf(bridge)}.pier.svg`)} alt="" loading="lazy" decoding="async" />
+      {children}
+    </div>
+  );
+}
+
+function pierOf(bridge: ImageFile | undefined) {
+  const file = bridge?.kind === 'illustration' ? bridge.src : '';
+  return PIERS.find((name) => file === `/drawings/${name}.svg`) ?? 'industry';
+}
