@@ -1,5 +1,4 @@
-import { Paragraphs } from '@/components/ui/Paragraphs';
-import { Section } from '@/components/ui/Section';
+import { FilledText } from '@/components/ui/FilledText';
 import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
 
 const paragraphs = listOf(text, 1, 4);
@@ -17,11 +16,7 @@ export const contactPrivacy = defineSection({
   isLabels: true,
   Component: ({ data: { heading, nothing, sends }, id, context: { company } }) => {
     const { contactForm } = company;
-    const host = contactForm && new URL(contactForm.action).host;
-    return (
-      <Section id={id} heading={heading} layout="beside">
-        <Paragraphs items={host ? sends.map((text) => text.replaceAll('{host}', host)) : nothing} />
-      </Section>
-    );
+    const values = contactForm && { host: new URL(contactForm.action).host };
+    return <FilledText id={id} heading={heading} paragraphs={values ? sends : nothing} values={values} />;
   },
 });

@@ -1,5 +1,4 @@
-import { Paragraphs } from '@/components/ui/Paragraphs';
-import { Section } from '@/components/ui/Section';
+import { FilledText } from '@/components/ui/FilledText';
 import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
 
 const paragraphs = listOf(text, 1, 6);
@@ -20,12 +19,7 @@ export const countingPrivacy = defineSection({
   isLabels: true,
   Component: ({ data: { heading, nothing, counts }, id, context: { company } }) => {
     const { measure } = company;
-    const fill = (paragraph: string, { service, url }: NonNullable<typeof measure>) =>
-      paragraph.replaceAll('{service}', NAMES[service]).replaceAll('{host}', new URL(url).host);
-    return (
-      <Section id={id} heading={heading} layout="beside">
-        <Paragraphs items={measure ? counts.map((paragraph) => fill(paragraph, measure)) : nothing} />
-      </Section>
-    );
+    const values = measure && { service: NAMES[measure.service], host: new URL(measure.url).host };
+    return <FilledText id={id} heading={heading} paragraphs={values ? counts : nothing} values={values} />;
   },
 });

@@ -18,13 +18,15 @@ const CAMPAIGN = 'utm_source=mail&utm_campaign=spring';
 /** Replaces the title of the page, which marketing changes. */
 const TITLE = 'About us | Spanwell';
 
+/** Needs no preflight request. */
+const POST_AS_TEXT = { method: 'POST', type: 'text/plain;charset=UTF-8' };
+
 /** The bodies of the documented examples, less what identifies a device: screen, language. */
 const VIEWS: Record<Service, object> = {
   // https://plausible.io/docs/events-api
   plausible: {
-    method: 'POST',
+    ...POST_AS_TEXT,
     path: '/api/event',
-    type: 'text/plain;charset=UTF-8',
     body: {
       name: 'pageview',
       domain: 'spanwell.example',
@@ -34,9 +36,8 @@ const VIEWS: Record<Service, object> = {
   },
   // https://umami.is/docs/api/sending-stats
   umami: {
-    method: 'POST',
+    ...POST_AS_TEXT,
     path: '/api/send',
-    type: 'text/plain;charset=UTF-8',
     body: {
       type: 'event',
       payload: {

@@ -1,6 +1,5 @@
 import { COMPANY_FILE, companyFields, sectionsOf } from '../content-types';
-import { atField, type Document } from '../document';
-import { leaves } from '../fields';
+import { atField, type Document, textPartsOf } from '../document';
 import { describeValue, type Problem } from '../problems';
 
 const SECTION = 'counting-privacy';
@@ -25,19 +24,11 @@ export function checkCounting(documents: readonly Document[]): Problem[] {
   const expected = isCounting
     ? 'no text that denies the counting, as content/site.md has measure'
     : 'no text that names a counting service, as content/site.md has no measure';
-  return pages.flatMap(({ source, type }) => {
-    const { data, body, bodyLine, file } = source;
-    const own = sectionsOf(data).findIndex(({ section }) => section === SECTION);
-    const inFields = leaves(type.schema, data).flatMap(({ path, value }) => {
-      const isOwn = path[0] === 'sections' && path[1] === own;
-      const found = isOwn ? undefined : wrong.exec(String(value))?.[0];
-      return found === undefined ? [] : [atField(source, path, expected, describeValue(found))];
+  return pages.flatMap((document) => {
+    const own = sectionsOf(document.source.data).findIndex(({ section }) => section === SECTION);
+    return textPartsOf(document).flatMap(({ text, path: [list, index], place }): Problem[] => {
+      const found = list === 'sections' && index === own ? undefined : wrong.exec(text)?.[0];
+      return found === undefined ? [] : [{ ...place(), expected, found: describeValue(found) }];
     });
-    const inBody = body.split(/\n\s*\n/).flatMap((paragraph): Problem[] => {
-      const found = wrong.exec(paragraph.replaceAll(/\s+/g, ' '))?.[0];
-      const line = bodyLine + body.slice(0, body.indexOf(paragraph)).split('\n').length - 1;
-      return found === undefined ? [] : [{ file, line, field: 'text', expected, found: describeValue(found) }];
-    });
-    return [...inFields, ...inBody];
   });
 }

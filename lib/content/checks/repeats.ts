@@ -1,13 +1,11 @@
 import { memoize } from '../../shared/memoize';
-import type { Document, Documents } from '../document';
-import { leaves } from '../fields';
-import { countOf, describeValue, formatPath, type Problem } from '../problems';
+import { type Document, type Documents, type TextPart, textPartsOf } from '../document';
+import { countOf, describeValue, type Problem } from '../problems';
 
 /** Two pages may share a shorter sentence by chance. */
 const MAX_WORDS = 8;
 
-type Place = Pick<Problem, 'file' | 'line' | 'field'>;
-type Sentence = { words: string; place: () => Place };
+type Sentence = { words: string } & Pick<TextPart, 'place'>;
 
 /**
  * Finds sentences that another published page has as well. A visitor who reads both learns nothing new.
@@ -32,31 +30,16 @@ export function checkRepeats(documents: Documents): Problem[] {
   });
 }
 
-const sentencesOf = memoize(({ source, type }: Document): Sentence[] => {
-  const { file, body, bodyLine } = source;
-  // One image on two pages has one alt text.
-  const fields = leaves(type.schema, source.data).filter(({ path }) => !/alt$/i.test(String(path.at(-1))));
-  const inFields = fields.flatMap(({ path, value }) =>
-    sentencesIn(String(value)).map((words) => {
-      const place = () => ({ file, line: source.lineOf(path), field: formatPath(path) });
-      return { words, place };
-    }),
-  );
-  const inBody = body.split(BREAK).flatMap((part) =>
-    sentencesIn(part).map((words) => {
-      const before = () => body.slice(0, body.indexOf(part) + part.search(/\S/)).split('\n');
-      return { words, place: () => ({ file, line: bodyLine + before().length - 1, field: 'text' }) };
-    }),
-  );
-  return [...inFields, ...inBody];
-});
-
-/** Starts a new paragraph, heading, list item or table cell. */
-const BREAK = /\n\s*\n|\n(?=#|-|\d+\. )|\|/;
+const sentencesOf = memoize((document: Document): Sentence[] =>
+  textPartsOf(document)
+    // One image on two pages has one alt text.
+    .filter(({ path }) => !/alt$/i.test(String(path.at(-1))))
+    .flatMap(({ text, place }) => sentencesIn(text).map((words) => ({ words, place }))),
+);
 
 function sentencesIn(text: string): string[] {
-  const plain = text.replace(/\]\([^)]*\)|[[\]*_]/g, '').replace(/\s+/g, ' ');
-  return plain
+  return text
+    .replace(/\]\([^)]*\)|[[\]*_]/g, '')
     .split(/(?<=[.?!]) /)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(' ').length > MAX_WORDS);
