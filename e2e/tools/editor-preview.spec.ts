@@ -90,6 +90,15 @@ test('finds an image that is newer than the last build', { tag: '@all' }, async 
   await expect(problemsIn(page)).toHaveText(VALID);
 });
 
+test('reports a photo of an iPhone that was renamed', { tag: '@all' }, async ({ page }) => {
+  const files = contentFiles();
+  const name = 'content/industries/healthcare.md';
+  const text = String(files[name]).replace(/^heroImage: .*$/m, 'heroImage: /images/IMG_2041.jpg');
+  const photo = '\0\0\0\x1cftypheic\0\0\0\0mif1heic';
+  await openEditor(page, { ...files, [name]: text, 'public/images/IMG_2041.jpg': photo }, INDUSTRY);
+  await expect(problemsIn(page)).toContainText('expected a JPEG: on the iPhone');
+});
+
 test('renders only the changed part of a text again, so that images do not flicker', { tag: '@all' }, async ({
   page,
 }) => {

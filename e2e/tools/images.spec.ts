@@ -42,8 +42,10 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
   ],
   [
     ...(['a.png', 'a.png', () => plain(8000, 6300).png({ compressionLevel: 1 }).toBuffer()] as const),
-    /expected an image of at most 50 megapixels, found 8000 x 6300 \(50 megapixels\)/,
+    /expected an image of at most 50 megapixels: export it 3,000 pixels wide, found 8000 x 6300 \(50 megapixels\)/,
   ],
+  // A photo of an iPhone, renamed.
+  ['a.jpg', 'a.jpg', '\0\0\0\x1cftypheic\0\0\0\0mif1heic', /expected a JPEG: on the iPhone, .*, found a HEIC/],
   [
     'a.svg',
     'a.svg',

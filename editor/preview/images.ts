@@ -1,4 +1,4 @@
-import { type Fault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { type Fault, HEAD_BYTES, heicFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import { withBasePath } from '../../lib/shared/base-path';
 import type { ImageFile } from '../../lib/shared/image-file';
 import type { Asset } from '../messages';
@@ -41,7 +41,7 @@ export function createImages(prepared: Images, onChange: () => void) {
       images.set(name, { image: file, fault: weightFault(bytes) ?? sizeFault(width, height) });
       absent.delete(name);
     } catch {
-      images.set(name, { fault: { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' } });
+      images.set(name, { fault: await faultOfFile(url) });
     }
     version += 1;
     onChange();
@@ -82,6 +82,14 @@ export function createImages(prepared: Images, onChange: () => void) {
     faultOf: (name: string) => images.get(name)?.fault,
     find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
   };
+}
+
+/** Returns why the browser cannot show a file. */
+async function faultOfFile(url: string): Promise<Fault> {
+  const other = { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' };
+  if (!url.startsWith('blob:')) return other;
+  const file = await (await fetch(url)).blob();
+  return heicFault(await file.slice(0, HEAD_BYTES).text()) ?? other;
 }
 
 export type PreviewImages = ReturnType<typeof createImages>;

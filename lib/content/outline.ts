@@ -66,6 +66,7 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 }
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
+  const slips = findSlips(root, markdown);
   const outline: Outline = {
     links: [],
     images: [],
@@ -73,8 +74,8 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
     ids: [...headingIds(root).values()],
     titles: [],
     html: [],
-    blocks: inspectBlocks(root, markdown),
-    slips: findSlips(root, markdown),
+    blocks: inspectBlocks(root, markdown, slips),
+    slips,
   };
   const definitions = definitionsOf(root);
   const urlOf = (node: Resource | Reference) =>

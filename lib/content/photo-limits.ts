@@ -1,3 +1,5 @@
+import { HEIC } from '../definitions/fields';
+
 export type Fault = { expected: string; found: string };
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -11,8 +13,15 @@ export const weightFault = (bytes: number): Fault | undefined =>
 export function sizeFault(width: number, height: number): Fault | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
   const found = `${width} x ${height} (${Math.round((width * height) / 1e6)} megapixels)`;
-  return { expected: 'an image of at most 50 megapixels', found };
+  return { expected: 'an image of at most 50 megapixels: export it 3,000 pixels wide', found };
 }
+
+/** The first bytes of a file that name its format: https://www.iso.org/standard/83102.html (ISO/IEC 14496-12, ftyp) */
+export const HEAD_BYTES = 64;
+
+/** Returns a fault for the format of an iPhone's camera, whatever the file is called. @param head the first bytes as text */
+export const heicFault = (head: string): Fault | undefined =>
+  /^.{4}ftyp.*he[iv][cimsx]/s.test(head) ? { expected: HEIC, found: 'a HEIC' } : undefined;
 
 const MIN_MAIN_PX = 1200;
 /** Matches fields of the image at the top of a page: a laptop shows it this wide. */

@@ -89,10 +89,16 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
+/** Returns a text as the list that a field of texts expects: `tags: cloud, x` is `: [cloud, x]`. */
+function asList(node: unknown, value: unknown): string {
+  const isListOfTexts = node instanceof z.ZodArray && node.element instanceof z.ZodString;
+  return isListOfTexts && typeof value === 'string' && value !== '' ? `: [${value}]` : '';
+}
+
+function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPE_NAMES[issue.expected] ?? issue.expected;
+      return `${TYPE_NAMES[issue.expected] ?? issue.expected}${asList(node, value)}`;
     case 'too_small':
       return describeLimit(issue, issue.minimum);
     case 'too_big':
@@ -122,9 +128,20 @@ const isUnfinished = (issue: z.core.$ZodIssue, value: unknown): boolean =>
   value === '' ||
   (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array'));
 
+/** Returns whether another issue of the same value says enough: its wrong type, or a stricter limit. */
+const isImplied = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
+  (issue.code === 'too_big' || issue.code === 'too_small') &&
+  issues.some((other) => {
+    if (formatPath(other.path) !== formatPath(issue.path)) return false;
+    if (other.code === 'too_big') return issue.code === 'too_big' && other.maximum < issue.maximum;
+    if (other.code === 'too_small') return issue.code === 'too_small' && other.minimum > issue.minimum;
+    return other.code === 'invalid_type';
+  });
+
 /** Describes zod's issues. @param schema the schema that was applied to `data` */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
+    if (isImplied(issue, issues)) return [];
     const { path } = issue;
     const { node, value } = nodeAt(schema, data, path);
     if (issue.code === 'unrecognized_keys') {
@@ -141,7 +158,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     return [
       {
         path,
-        expected: describeExpected(issue, value),
+        expected: describeExpected(issue, choose(node, value), value),
         found: describeValue(value),
         isMissing: isUnfinished(issue, value),
       },

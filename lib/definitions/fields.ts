@@ -52,10 +52,17 @@ export const composition = z.enum(['detail', 'section']).meta({ isSetting: true 
 export const panorama = z.enum(['panorama']).meta({ isSetting: true });
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
 const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
+/** Returns what a link lacks whose scheme was left out, with the whole link; undefined for other links. */
+export function missingScheme(url: string): string | undefined {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto: before an e-mail address: mailto:${url}`;
+  return /^www\./i.test(url) ? `https:// before the name of a website: https://${url}` : undefined;
+}
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
-  .regex(LINK, { error: 'a link that starts with /, #, https://, mailto: or tel:' })
+  .regex(LINK, {
+    error: ({ input }) => missingScheme(String(input)) ?? 'a link that starts with /, #, https://, mailto: or tel:',
+  })
   .meta({ role: 'link' });
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 /** Browsers cannot show the format of an iPhone's camera. */
@@ -97,8 +104,17 @@ export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
-/** Refuses days that no calendar has, such as 2024-02-30. */
-export const date = z.string().refine(isDay, { error: 'YYYY-MM-DD' }).meta({ role: 'date' });
+/** Returns what to write instead of a text that is no day: instead of 2024-02-30, the last day of that month. */
+function describeDay(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined) return 'YYYY-MM-DD';
+  const last = new Date(Date.UTC(year, Math.min(Math.max(month, 1), 12), 0));
+  return `a day that exists, such as ${last.toISOString().slice(0, 10)}`;
+}
+export const date = z
+  .string()
+  .refine(isDay, { error: ({ input }) => describeDay(String(input)) })
+  .meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999).meta({ role: 'order', isSetting: true });
 /** The name of a page in menus and breadcrumbs. */
 export const navLabel = line.meta({ role: 'title', isSetting: true });

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Fault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
-import { HEIC } from '../../lib/definitions/fields';
+import { type Fault, HEAD_BYTES, heicFault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };
@@ -26,10 +25,11 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   if (tooHeavy) return tooHeavy;
   const formats = 'an image (JPEG, PNG, WebP or AVIF)';
   if (size === 0) return { expected: formats, found: 'an empty file' };
+  const heic = heicFault(readHead(file));
+  if (heic) return heic;
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
-    const { format, compression, width, height } = await image.metadata();
-    if (compression === 'hevc') return { expected: HEIC, found: 'a HEIC' };
+    const { format, width, height } = await image.metadata();
     if (!FORMATS.includes(format)) return { expected: formats, found: `a file of the kind ${format}` };
     const tooLarge = sizeFault(width, height);
     if (tooLarge) return tooLarge;
@@ -42,6 +42,14 @@ export async function faultOf(file: string): Promise<Fault | undefined> {
   } catch {
     return { expected: 'a complete image', found: 'one that is incomplete or damaged' };
   }
+}
+
+function readHead(file: string): string {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const descriptor = fs.openSync(file, 'r');
+  fs.readSync(descriptor, head);
+  fs.closeSync(descriptor);
+  return head.toString('latin1');
 }
 
 /** Measures an upright photo, and chooses the widths of its variants. */

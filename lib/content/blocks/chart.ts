@@ -1,6 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../definitions/fields';
+import { countOf } from '../problems';
 import { defineContainer } from './define-block';
 import { element, excessText, needed, nothingElse, textOf } from './nodes';
 
@@ -16,8 +17,9 @@ const schema = z
   .strictObject({
     title: needed('what the chart shows, in square brackets: :::chart[Customers by year]').pipe(line),
     kind: z.enum(TYPES).default('bar'),
-    columns: z.number().refine((count) => count === 2, { error: 'a table of two columns: names and numbers' }),
-    rows: z.array(row).min(2).max(12),
+    rows: z
+      .custom<unknown[]>(Array.isArray, { error: 'a table of two columns: names and numbers' })
+      .pipe(z.array(row).min(2).max(12)),
     rest: nothingElse('one table and nothing else'),
   })
   .refine(({ kind, rows }) => kind !== 'share' || rows.every(({ value }) => value > 0), {
@@ -114,11 +116,15 @@ export const chart = defineContainer('chart', {
   read({ label: title, labelParts, children }) {
     const table = children.find((child) => child.type === 'table');
     const body = table?.children.slice(1) ?? [];
+    const columns = table?.children[0]?.children.length ?? 0;
+    const rows = body.map(({ children: [name, number] }) => {
+      return { name: name ? textOf(name) : '', value: numberIn(number) };
+    });
     const value = {
       title,
-      columns: table?.children[0]?.children.length ?? 0,
-      rows: body.map(({ children: [name, number] }) => ({ name: name ? textOf(name) : '', value: numberIn(number) })),
-      ...excessText(children, table),
+      rows: columns === 2 ? rows : table && countOf(columns, 'column'),
+      // A broken table is text.
+      ...(table && excessText(children, table)),
     };
     return { value, parts: { table, labelParts }, items: body };
   },

@@ -40,13 +40,19 @@ function find(node: Nodes): FoundBlock | undefined {
   return undefined;
 }
 
-/** Finds invalid blocks. @param markdown the source of `root` */
-export function inspectBlocks(root: Root, markdown: string): { problems: BlockFinding[]; notes: BlockFinding[] } {
+/** Finds invalid blocks. @param markdown the source of `root` @param slips what findSlips has found there */
+export function inspectBlocks(root: Root, markdown: string, slips: readonly BlockFinding[]) {
+  // Reported at its line: the block around it has no table then.
+  const hasBrokenTable = (node: Nodes) =>
+    slips.some(
+      ({ field, line }) => field === 'table' && line >= lineOf(node) && line <= (node.position?.end.line ?? 0),
+    );
   const problems: BlockFinding[] = [];
   const notes: BlockFinding[] = [];
   visit(root, (node) => {
     const block = find(node);
-    if (block?.success === false) (block.isHarmless ? notes : problems).push(...block.findings);
+    if (block?.success === false && !hasBrokenTable(node))
+      (block.isHarmless ? notes : problems).push(...block.findings);
     if (block) return;
     const field = 'block';
     const line = lineOf(node);

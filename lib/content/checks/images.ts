@@ -26,7 +26,10 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
         const expected = `${basename(similar)}: upper and lower case must match the file's name`;
         return { ...use, line: line(), expected, found: JSON.stringify(basename(key)) };
       }
-      const expected = `an image that exists${didYouMean(key, files.filter(isImageName))}`;
+      const name = basename(key).toLowerCase();
+      const elsewhere = files.find((file) => basename(file).toLowerCase() === name);
+      const suggestion = elsewhere ? ` (did you mean "${elsewhere}"?)` : didYouMean(key, files.filter(isImageName));
+      const expected = `an image that exists${suggestion}`;
       const found = `no file ${JSON.stringify(key.startsWith('/') ? `public${key}` : key)}`;
       return { ...use, line: line(), expected, found };
     });

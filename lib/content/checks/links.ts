@@ -1,4 +1,5 @@
-import { sectionTexts } from '../content-types';
+import { missingScheme } from '../../definitions/fields';
+import { companyFields, sectionTexts } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
 import { isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
@@ -9,6 +10,8 @@ import { listUrls, redirectsOf } from '../redirects';
 type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
 
 type Site = {
+  /** The URL of the website, such as https://www.example.com. */
+  origin: unknown;
   targets: ReadonlyMap<string, Target>;
   day: string;
   redirects: ReadonlyMap<string, string>;
@@ -20,14 +23,17 @@ type Files = { publicFiles: readonly string[]; originals: readonly string[] };
 
 /** Finds links to missing pages, ids and files. */
 export function checkLinks(documents: Documents, files: Files, day: string): Problem[] {
+  const { origin } = companyFields(documents.map(({ source }) => source));
   const targets = targetsOf(documents, files);
   const redirects = redirectsOf(documents.filter(({ isShown }) => isShown));
   const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
     page?.isShown === false || isPhoto ? [] : [url],
   );
   return documents.flatMap((document) =>
-    mentionsOf(document, 'link').flatMap(({ url, line, field }) => {
-      const fault = faultOf(url, document, { targets, day, redirects, suggestions });
+    mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
+      // The schema of a field reports it.
+      if (!isInText && missingScheme(url) !== undefined) return [];
+      const fault = faultOf(url, document, { origin, targets, day, redirects, suggestions });
       return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
   );
@@ -51,10 +57,14 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
   return targets;
 }
 
-function faultOf(url: string, from: Document, { targets, day, redirects, suggestions }: Site): Fault | undefined {
-  const found = JSON.stringify(url);
-  if (url === '') return { expected: 'a URL', found: 'nothing' };
-  if (lacksScheme(url)) return { expected: 'https:// before the name of another site', found };
+function faultOf(written: string, from: Document, site: Site): Fault | undefined {
+  const { origin, targets, day, redirects, suggestions } = site;
+  const found = JSON.stringify(written);
+  if (written === '') return { expected: 'a URL', found: 'nothing' };
+  if (lacksScheme(written)) return { expected: 'https:// before the name of another site', found };
+  const lacking = missingScheme(written);
+  if (lacking !== undefined) return { expected: lacking, found };
+  const url = withoutOrigin(written, origin);
   if (isExternal(url)) return undefined;
   const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (path !== '' && !path.startsWith('/')) {
@@ -77,6 +87,13 @@ function faultOf(url: string, from: Document, { targets, day, redirects, suggest
     expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`,
     found,
   };
+}
+
+/** Returns a full URL of this website without its scheme and host, and any other URL as it is. */
+function withoutOrigin(url: string, origin: unknown): string {
+  if (typeof origin !== 'string' || !URL.canParse(url) || !URL.canParse(origin)) return url;
+  const { host, pathname, search, hash } = new URL(url);
+  return host === new URL(origin).host ? `${pathname}${search}${hash}` : url;
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
