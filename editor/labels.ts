@@ -1,5 +1,8 @@
 import { countOf } from '../lib/content/problems';
 
+const ELSEWHERE =
+  'add it to "Redirects" of the page that replaces it, or to "Removed pages (410 Gone)" in "Company, menu and footer"';
+
 /** The copy of the editor's own interface. */
 export const LABELS = {
   loading: 'The preview is loading …',
@@ -44,4 +47,13 @@ export const LABELS = {
   remove:
     'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
   noLinks: 'No other page links here.',
+  /** A published URL without a page, by the field that causes it, or that keeps it. */
+  lost: {
+    draft: (url: string) => `${url} is published, and a draft has no page. Switch "Draft" off, or ${ELSEWHERE}.`,
+    date: (url: string) =>
+      `${url} is published, and has no page before this date. Choose an earlier one, or ${ELSEWHERE}.`,
+    aliases: (url: string) => `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
+    gone: (url: string) =>
+      `${url} was published, and has no page now. Add it to "Removed pages (410 Gone)" here, or to "Redirects" of the page that replaces it.`,
+  },
 };

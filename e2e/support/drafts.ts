@@ -42,14 +42,15 @@ export const editedContent = () =>
     .filter((name) => name !== 'content/README.md')
     .map((name) => edited(name.replace('content/', '')));
 
-/** Creates the preview's checks, with the fixture content and a draft as saved. */
-export function createChecks(images = NO_IMAGES) {
+const PUBLISHED = fs.readFileSync(path.join(FIXTURE_CONTENT, PUBLISHED_FILE), 'utf8');
+
+/** Creates the preview's checks, with the fixture content and a draft as saved. @param published the text of published.txt */
+export function createChecks(images = NO_IMAGES, published = PUBLISHED) {
   const sizes = fs
     .readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const published = fs.readFileSync(path.join(FIXTURE_CONTENT, PUBLISHED_FILE), 'utf8');
   const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), published }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;

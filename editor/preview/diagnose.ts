@@ -5,6 +5,7 @@ import type { SourceFile } from '../../lib/content/front-matter';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import type { Sections } from '../../lib/definitions/section';
 import { labelOf } from '../../scripts/forms/labels';
+import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 
 const TYPES = contentTypesOf(MODEL);
@@ -31,11 +32,11 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
   };
 }
 
-/** Converts the problem of a lost published URL, at the field that causes or fixes it. */
+/** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
 export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
   const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
   const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
-  return { message: describeProblem(problem), isNote: false, keyPath };
+  return { message: LABELS.lost[keyPath](problem.field), isNote: false, keyPath };
 }
 
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';

@@ -128,8 +128,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
     const taken = source === written ? [] : [takenName(source, written, inspection.day)];
+    // A revert loses URLs before the editor is opened: the company file lists them, where they can be added.
+    const isHere = ({ file }: Problem) =>
+      file === source.file || (file === PUBLISHED_PATH && source.file === COMPANY_FILE);
     const problems = [...taken, ...inspection.problems, ...faults].filter(
-      (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
+      (problem) => isHere(problem) || !before.has(formatProblem(problem)),
     );
     const diagnostics = problems.map((problem) =>
       problem.file === PUBLISHED_PATH
