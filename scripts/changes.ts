@@ -1,9 +1,10 @@
 /**
  * `npm run changes -- [commit or folder]`: writes what publishing would change. Default: HEAD. A commit and the working
- * tree are built; the folder of an export is compared with out/.
+ * tree are built, and drafts are listed; the folder of an export is compared with out/.
  */
 import { compareExports } from './changes/compare';
 import { describeChanges } from './changes/describe';
+import { listDrafts } from './changes/drafts';
 import { findExports } from './changes/exports';
 import { takeSnapshot } from './changes/snapshot';
 import { endForUsage, fixDay, readCommand, TEXT } from './support/command';
@@ -11,10 +12,11 @@ import { endForUsage, fixDay, readCommand, TEXT } from './support/command';
 const { positionals } = readCommand({ day: TEXT }, 1);
 fixDay();
 
-const { before, after, dispose } = findBoth(positionals[0] ?? 'HEAD');
+const { before, after, contents, dispose } = findBoth(positionals[0] ?? 'HEAD');
 try {
   const now = takeSnapshot(after);
-  console.log(describeChanges(compareExports(takeSnapshot(before), now), now.pages.size));
+  const drafts = contents ? listDrafts(contents.before, contents.after) : [];
+  console.log(describeChanges(compareExports(takeSnapshot(before), now), now.pages.size, drafts));
 } finally {
   dispose();
 }

@@ -1,13 +1,17 @@
 /** `npm run changes`: writes each kind of change in plain words, and nothing where nothing has changed. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { compareExports } from '../../scripts/changes/compare';
 import { describeChanges } from '../../scripts/changes/describe';
+import { listDrafts } from '../../scripts/changes/drafts';
 import { findExports } from '../../scripts/changes/exports';
 import { takeSnapshot } from '../../scripts/changes/snapshot';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { readCases, textOrPattern } from '../support/cases';
-import { edit } from '../support/content';
+import { copyContent, edit, line, POST } from '../support/content';
 import { expect, test } from '../support/test';
 
 const isPart = (file: string) =>
@@ -107,4 +111,39 @@ test('compares the folder of an export, and refuses what is neither a folder nor
   const { before, after } = findExports(at('before'), at('after'));
   expect(describeExports(before, after)).toMatch(/^On \/about\n {2}text: Our Directions {2}→ {2}Our Aims\n$/);
   expect(() => findExports(at('no-export'), at('after'))).toThrow(/neither a folder with an export nor a commit/);
+});
+
+test('lists new and changed drafts and scheduled pages, which no export contains', () => {
+  using content = copyContent();
+  content.write('blog/cloud.md', '---\ntitle: Five questions about the cloud\ndraft: true\n---\n');
+  content.edit(POST, line('date'), 'date: "2999-01-01"');
+  const drafts = listDrafts(FIXTURE_CONTENT, content.root);
+  expect(drafts).toEqual([
+    expect.stringMatching(/^\/blog\/change-in-\S+ {2}Change in .* \(scheduled for 2999-01-01, changed\)$/),
+    '/blog/cloud  Five questions about the cloud (draft, new)',
+  ]);
+  expect(listDrafts(content.root, content.root)).toEqual([]);
+  const now = takeSnapshot(at('before'));
+  const changes = describeChanges(compareExports(now, now), now.pages.size, drafts);
+  expect(changes).toMatch(/^Drafts and scheduled pages, .*\n {2}\/blog\/change.*\n {2}\/blog\/cloud .*\n$/);
+});
+
+test('links the preview of a pull request in its comment, if the host has one', () => {
+  const { jobs } = parse(fs.readFileSync('.github/workflows/changes.yml', 'utf8'));
+  fs.writeFileSync(at('gh'), '#!/bin/sh\ncat', { mode: 0o755 });
+  const comment = (PREVIEW_URL: string) =>
+    execFileSync('bash', ['-ec', jobs.comment.steps[0].run], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${root}:${process.env.PATH}`,
+        PREVIEW_URL,
+        BRANCH: 'Add_careers',
+        NUMBER: '7',
+        REPORT: 'On /about',
+      },
+    });
+  expect(comment('')).toBe('What publishing this would change:\n\n```\nOn /about\n```\n');
+  const link = (url: string) => /^Preview, once the host has built it: (\S+)\n\nWhat/.exec(comment(url))?.[1];
+  expect(link('https://preview-{number}--site.example')).toBe('https://preview-7--site.example');
+  expect(link('https://{branch}.site.example')).toBe('https://add-careers.site.example');
 });

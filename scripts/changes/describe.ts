@@ -6,7 +6,32 @@ import { COPY } from './page';
 type Section = { heading: string; lines: readonly string[] };
 
 /** Lists kinds of lines that are only named: an element or a file is the first word of its line. */
-const NAMED = ['elements', 'scripts', 'files'];
+const NAMED = ['look', 'scripts', 'files'];
+/** The names of elements for readers who do not write HTML; default: the name in HTML. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  a: 'link',
+  div: 'box',
+  dd: 'list item',
+  dl: 'list',
+  dt: 'list item',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  img: 'image',
+  input: 'form field',
+  li: 'list item',
+  main: 'main part',
+  nav: 'menu',
+  ol: 'list',
+  p: 'paragraph',
+  path: 'line of an illustration',
+  picture: 'image',
+  span: 'words',
+  svg: 'illustration',
+  textarea: 'form field',
+  ul: 'list',
+};
 /** Applies to each kind of line, so that many changed texts hide no change of behaviour. */
 const MAX_LINES = 12;
 const MAX_NAMES = 5;
@@ -18,8 +43,16 @@ const STATUS: Readonly<Record<number, string>> = {
   410: 'removed on purpose: 410',
 };
 
-/** Returns the changes as text: new pages first, not-found pages last. @param pageCount the number of pages after it */
-export function describeChanges({ pages, changed }: Changes, pageCount: number): string {
+/**
+ * Returns the changes as text: new pages first, not-found pages last.
+ * @param pageCount the number of pages after it
+ * @param drafts what publishing does not show yet
+ */
+export function describeChanges(
+  { pages, changed }: Changes,
+  pageCount: number,
+  drafts: readonly string[] = [],
+): string {
   const isRepeated = (kind: string, changes: readonly Change[]) =>
     ![...COPY, ...NAMED].includes(kind) && new Set(changes.map((change) => change.pages.join())).size > MAX_GROUPS;
   const byKind = groupBy(changed, ({ kind }) => kind);
@@ -30,6 +63,10 @@ export function describeChanges({ pages, changed }: Changes, pageCount: number):
     {
       heading: 'New pages',
       lines: shorten(pages.new.map(({ path, title }) => `${path}  ${title}`)),
+    },
+    {
+      heading: 'Drafts and scheduled pages, which visitors do not see yet',
+      lines: shorten(drafts),
     },
     {
       heading: 'Moved pages',
@@ -79,7 +116,10 @@ function linesOf(changes: readonly Change[]): string[] {
   const removed = changes.flatMap((change) => change.removed ?? []);
   const added = changes.flatMap((change) => change.added ?? []);
   if (removed.length + added.length === 0) return [`${kind}: in another order`];
-  if (NAMED.includes(kind)) return [`${kind}: ${describeNames(removed, added)}`];
+  const nameOf = (line: string) => line.split(' ', 1)[0] ?? '';
+  const namesOf = (lines: readonly string[]) =>
+    lines.map(nameOf).map((name) => (kind === 'look' ? (ELEMENTS[name] ?? name) : name));
+  if (NAMED.includes(kind)) return [`${kind}: ${describeNames(namesOf(removed), namesOf(added))}`];
   const isPair = removed.length === 1 && added.length === 1;
   const line = `${kind}: ${removed[0]}  →  ${added[0]}`;
   if (isPair && line.length < MAX_LINE_CHARACTERS) return [line];
@@ -90,13 +130,12 @@ function linesOf(changes: readonly Change[]): string[] {
   return [`${kind}:`, ...removed.map((text) => `  − ${cut(text)}`), ...added.map((text) => `  + ${cut(text)}`)];
 }
 
-/** Describes lines by their first words: "2 changed (p, li), 1 added (svg)". A name in both lists has changed. */
+/** Describes names: "2 changed (paragraph, list item), 1 added (illustration)". A name in both lists has changed. */
 function describeNames(removed: readonly string[], added: readonly string[]): string {
-  const nameOf = (line: string) => line.split(' ', 1)[0] ?? '';
-  const removedNames = removed.map(nameOf);
+  const removedNames = [...removed];
   const changedNames: string[] = [];
   const addedNames: string[] = [];
-  for (const name of added.map(nameOf)) {
+  for (const name of added) {
     const index = removedNames.indexOf(name);
     if (index === -1) addedNames.push(name);
     else changedNames.push(...removedNames.splice(index, 1));

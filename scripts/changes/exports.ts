@@ -10,6 +10,8 @@ import { scriptCommand } from '../support/node-command';
 type Exports = {
   before: string;
   after: string;
+  /** The folders of their content; default: the exports have none. */
+  contents?: { before: string; after: string };
   /** Deletes what was built. */
   dispose: () => void;
 };
@@ -37,7 +39,8 @@ export function findExports(folderOrCommit: string, out = 'out'): Exports {
     build(before, `commit ${commit.slice(0, 8)}`);
     const after = cloneProject(path.join(root, 'after'));
     build(after, 'working tree');
-    return { before: path.join(before, 'out'), after: path.join(after, 'out'), dispose };
+    const inBoth = (folder: string) => ({ before: path.join(before, folder), after: path.join(after, folder) });
+    return { ...inBoth('out'), contents: inBoth('content'), dispose };
   } catch (error) {
     dispose();
     throw error;

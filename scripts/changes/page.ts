@@ -44,7 +44,7 @@ function linesOf(element: Element): Line[] {
   if (src) lines.push([name === 'img' ? 'images' : name, `${src} (${alt})`]);
   if (name === 'form') lines.push(['form', attribs.action ? `sends to ${attribs.action}` : 'sends nothing']);
   if (FORM_FIELDS.includes(name)) lines.push(['form fields', describeField(element)]);
-  return [...lines, ['elements', describeMarkup(element)]];
+  return [...lines, ['look', describeMarkup(element)]];
 }
 
 /** Removes content hashes from names of built files, which are compared as files. */
