@@ -16,6 +16,7 @@ import { routeMetadata } from '../../lib/site/metadata';
 import { getBreadcrumbs, groupedPages } from '../../lib/site/pages';
 import { sitemap } from '../../lib/site/sitemap';
 import { structuredData } from '../../lib/site/structured-data';
+import { organization } from '../../lib/site/structured-data/company';
 import { expect, line, SITE, test } from '../support/content';
 
 const PAGE = `---
@@ -159,4 +160,26 @@ test('reports what to do when the images are not prepared', () => {
   expect(() => createSite({ root: path.resolve('content'), images: {}, ...MODEL })).toThrow(
     'npm run content -- --images',
   );
+});
+
+test('describes each office to search engines, and each country once', ({ content }) => {
+  const office =
+    '  - country: Australia\n    code: AU\n    city: Perth\n    address: 1 Example St\n    phone: +61 8 5550 0100\n';
+  content.edit(SITE, 'offices:\n', `offices:\n${office}`);
+  expect(organization(content.site())).toMatchObject({
+    areaServed: Array(4).fill(expect.objectContaining({ '@type': 'Country' })),
+    location: expect.arrayContaining([
+      {
+        '@type': 'Place',
+        name: 'Perth, Australia',
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'AU',
+          addressLocality: 'Perth',
+          streetAddress: '1 Example St',
+        },
+        telephone: '+61 8 5550 0100',
+      },
+    ]),
+  });
 });

@@ -9,6 +9,7 @@ import { checkDelivery } from './checks/delivery';
 import { checkImageNames, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import { checkMetadata } from './checks/metadata';
+import { checkOffices } from './checks/offices';
 import { checkDoubles, checkHeads, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
 import { checkPlaces } from './checks/places';
 import { checkRepeats } from './checks/repeats';
@@ -66,8 +67,8 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
   const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
-  const found = [...texts.notes, ...copy.notes, ...checkRepeats(documents), ...checkHeads(documents, sections)];
-  const notes = [...content.notes, ...found].sort(byPlace);
+  const found = [...checkRepeats(documents), ...checkOffices(documents), ...checkHeads(documents, sections)];
+  const notes = [...content.notes, ...texts.notes, ...copy.notes, ...found].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

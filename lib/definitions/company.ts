@@ -64,7 +64,6 @@ const measure = z
   });
 
 const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
-const COUNTRY = 'two capital letters, such as AU';
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
 
 function isTimeZone(name: string): boolean {
@@ -74,6 +73,17 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const phone = line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' });
+
+const office = z.strictObject({
+  country: line,
+  /** Of ISO 3166-1, as search engines expect it. */
+  code: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters, such as AU' }),
+  city: line.optional(),
+  address: line.optional(),
+  phone: phone.optional(),
+});
 
 export const companySchema = z.strictObject({
   ...lines('name', 'tagline'),
@@ -89,11 +99,10 @@ export const companySchema = z.strictObject({
     .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })
     .refine(isTimeZone, { error: TIME_ZONE }),
   description: seo.description,
-  phone: line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' }),
+  phone,
   email: z.email().meta({ role: 'email', example: 'someone@example.com' }),
   location: line,
-  /** `code` is of ISO 3166-1, as search engines expect it. */
-  countries: z.array(z.strictObject({ name: line, code: z.string().regex(/^[A-Z]{2}$/, { error: COUNTRY }) })).min(1),
+  offices: z.array(office).min(1),
   /** Default: the contact form sends nothing. */
   contactForm: z.strictObject({ action: receiver }).optional(),
   /** Default: nothing is counted. */

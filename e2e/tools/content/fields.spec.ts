@@ -19,7 +19,7 @@ for (const [kind, cases] of Object.entries<string[][]>(readCases('content-fields
               ? expect.stringMatching(new RegExp(message.slice(1, -1), 'm'))
               : expect.stringContaining(message),
           );
-      if (kind === 'metadata') expect.soft(content.problems(), 'and once').toHaveLength(1);
+      if (kind === 'metadata' || kind === 'once') expect.soft(content.problems(), 'and once').toHaveLength(1);
       content.undo();
     }
   });
@@ -103,4 +103,22 @@ test('notes a page of which more than three headings in a row look alike', ({ co
   expect(heads()).toEqual([]);
   content.edit('pages/it-services.md', /^ {4}head: .*\n/gm, '');
   expect(heads()).toMatchObject([{ file: 'content/pages/it-services.md', found: 'the default a fourth time' }]);
+});
+
+test('notes each text that counts the offices once there is another one', ({ content }) => {
+  const counted = () =>
+    content
+      .inspect()
+      .notes.filter(({ expected }) => expected.includes('as content/site.md lists them'))
+      .map(({ file, field, expected, found }) => `${file} ${field}: ${expected.split(',')[0]}, ${found}`);
+  expect(counted()).toEqual([]);
+  content.edit(SITE, 'offices:\n', 'offices:\n  - country: Australia\n    code: AU\n    city: Perth\n');
+  expect(counted()).toEqual([
+    'content/industries/integration-services.md statement.text: 5 offices, "04 offices"',
+    'content/pages/about.md sections.3.heading: 5 offices, "Four offices"',
+    'content/pages/home.md sections.2.items.4.label: 5 offices, "04 offices"',
+    'content/pages/home.md sections.6.items.4.description: 5 offices, "Four offices"',
+  ]);
+  content.edit(SITE, 'offices:\n', 'offices:\n  - country: Singapore\n    code: SG\n');
+  expect(counted()).toContain('content/pages/about.md text: 5 countries, "four countries"');
 });

@@ -12,14 +12,17 @@ export function listItem(site: Site, index: number, name: string, path: string):
   return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(site, path) };
 }
 
-export const countries = ({ company }: Site): Country[] =>
-  company.countries.map(({ name, code }) => ({ '@type': 'Country', name, identifier: code }));
+/** Returns each country with an office once. */
+export function countries({ company: { offices } }: Site): Country[] {
+  const names = new Map(offices.map(({ code, country }) => [code, country]));
+  return [...names].map(([code, name]) => ({ '@type': 'Country', name, identifier: code }));
+}
 
 /** Splits 'Sydney, Australia'; returns a location in another form as text. */
-function postalAddress({ company: { location, countries } }: Site) {
+function postalAddress({ company: { location, offices } }: Site) {
   const [addressLocality, country, ...more] = location.split(', ');
   if (!addressLocality || !country || more.length > 0) return location;
-  const addressCountry = countries.find(({ name }) => name === country)?.code ?? country;
+  const addressCountry = offices.find((office) => office.country === country)?.code ?? country;
   return { '@type': 'PostalAddress', addressLocality, addressCountry } as const;
 }
 
@@ -51,10 +54,16 @@ export function organization(site: Site): Organization {
       areaServed: countries(site),
     },
     areaServed: countries(site),
-    location: company.countries.map(({ name, code }) => ({
+    location: company.offices.map(({ country, code, city, address, phone }) => ({
       '@type': 'Place',
-      name,
-      address: { '@type': 'PostalAddress', addressCountry: code },
+      name: city ? `${city}, ${country}` : country,
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: code,
+        ...(city && { addressLocality: city }),
+        ...(address && { streetAddress: address }),
+      },
+      ...(phone && { telephone: phone }),
     })),
   };
 }

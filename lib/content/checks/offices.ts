@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { memoize } from '../../shared/memoize';
+import { companyFields } from '../content-types';
+import { type Document, type Documents, type TextPart, textPartsOf } from '../document';
+import { describeValue, type Problem } from '../problems';
+
+const officesSchema = z.array(z.object({ code: z.string() }));
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNT = new RegExp(`\\b(\\d+|${WORDS.join('|')}) (offices|countries)\\b`, 'gi');
+
+/** Finds texts that count the offices, or their countries, and differ from the list in content/site.md. @returns notes */
+export function checkOffices(documents: Documents): Problem[] {
+  const offices = officesSchema.safeParse(companyFields(documents.map(({ source }) => source)).offices).data;
+  if (!offices) return [];
+  const counts = { offices: offices.length, countries: new Set(offices.map(({ code }) => code)).size };
+  return documents.flatMap(countsOf).flatMap(({ number, of, words, place }): Problem[] => {
+    if (number === counts[of]) return [];
+    const expected = `${counts[of]} ${of}, as content/site.md lists them, or a text without their number`;
+    return [{ ...place(), expected, found: describeValue(words) }];
+  });
+}
+
+type Count = { number: number; of: 'offices' | 'countries'; words: string };
+
+const countsOf = memoize((document: Document) =>
+  textPartsOf(document).flatMap((part) => countsIn(part, document).map((count) => ({ ...count, place: part.place }))),
+);
+
+function countsIn({ text, path }: TextPart, document: Document): Count[] {
+  const counted = `${figureNextTo(path, document) ?? ''} ${text}`.matchAll(COUNT);
+  return [...counted].map(([words, number = '', of = '']) => ({
+    number: numberOf(number),
+    of: of.toLowerCase() === 'offices' ? 'offices' : 'countries',
+    words,
+  }));
+}
+
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : WORDS.indexOf(word.toLowerCase()) + 1);
+
+/** Returns the figure that a text explains: `number: '04'`, `label: offices`. */
+function figureNextTo(path: TextPart['path'], document: Document): string | undefined {
+  const name = path.at(-1);
+  if (name !== 'label' && name !== 'text') return undefined;
+  const group = JSON.stringify(path.slice(0, -1));
+  return textPartsOf(document).find(
+    (part) => /^(number|figure)$/.test(String(part.path.at(-1))) && JSON.stringify(part.path.slice(0, -1)) === group,
+  )?.text;
+}
