@@ -135,6 +135,7 @@ test('links the preview of a pull request in its comment, if the host has one', 
     execFileSync('bash', ['-ec', jobs.comment.steps[0].run], {
       encoding: 'utf8',
       env: {
+        ...process.env,
         PATH: `${root}:${process.env.PATH}`,
         PREVIEW_URL,
         BRANCH: 'Add_careers',
