@@ -66,7 +66,8 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
       aria-roledescription="carousel"
       aria-label={label}
     >
-      <div className="needs-script mb-10">
+      {/* Shown below the slides. */}
+      <div className="needs-script mt-10">
         <div className="flex items-center gap-3">
           <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
             <Glyph name="arrow-left" />
@@ -111,7 +112,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
               className="carousel-slide"
               inert={api !== undefined && position !== index}
             >
-              <SlideContent {...slide} iconId={`${iconPrefix}${slide.icon}`} />
+              <SlideContent {...slide} prefix={iconPrefix} bridge={bridgeState(position, slides.length)} />
             </div>
           ))}
         </div>
@@ -120,29 +121,44 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   );
 }
 
-function SlideContent({ title, iconId, description, list, footer }: CarouselSlide & { iconId: string }) {
+const BRIDGE_STATES = 3;
+
+/** Returns the state of the bridge above a slide: 1 above the first, the last above the last. */
+const bridgeState = (position: number, count: number) =>
+  1 + Math.round((position * (BRIDGE_STATES - 1)) / Math.max(1, count - 1));
+
+function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number }) {
+  const { title, icon, description, list, footer, prefix, bridge } = slide;
   return (
-    <div className="columns-12 h-full gap-y-6">
-      <div className="col-span-12 lg:col-span-5">
-        <svg className="drawn size-16" aria-hidden="true">
-          <use href={`#${iconId}`} />
-        </svg>
-        <h3 className="mt-6 text-h2">{title}</h3>
-        <p className="mt-4 max-w-lead">{description}</p>
+    <>
+      <svg className="carousel-bridge mb-8" aria-hidden="true">
+        <use href={`#${prefix}base`} />
+        <use href={`#${prefix}${bridge}`} />
+      </svg>
+      <div className="columns-12 gap-y-6">
+        <div className="col-span-12 lg:col-span-6">
+          <h3 className="text-h1">{title}</h3>
+          <p className="mt-4 max-w-lead">{description}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+          {list && (
+            <ul className="grid">
+              {list.map((item) => (
+                <li key={item} className="border-current border-t-[1.5px] py-4">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="flex items-center gap-4 deck-t pt-4 font-semibold">
+            <svg className="drawn size-12 shrink-0" aria-hidden="true">
+              <use href={`#${prefix}${icon}`} />
+            </svg>
+            {footer}
+          </p>
+        </div>
       </div>
-      <div className="col-span-12 flex flex-col lg:col-span-6 lg:col-start-7">
-        {list && (
-          <ul className="grid">
-            {list.map((item) => (
-              <li key={item} className="border-current border-t-[1.5px] py-4">
-                {item}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-auto deck-t pt-4 font-semibold">{footer}</p>
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -160,7 +176,8 @@ function slideTo(api: EmblaCarouselType, index: number, by: number, durationMs: 
   const to = api.slideNodes()[index];
   if (!from || !to || from === to) return;
   const start = from.getBoundingClientRect().left;
-  const width = Math.sign(by) * to.offsetWidth * (getComputedStyle(to).direction === 'rtl' ? -1 : 1);
+  const { direction, marginInlineEnd } = getComputedStyle(to);
+  const width = Math.sign(by) * (to.offsetWidth + Number.parseFloat(marginInlineEnd)) * (direction === 'rtl' ? -1 : 1);
   for (const slide of api.slideNodes()) for (const animation of slide.getAnimations()) animation.cancel();
   api.scrollTo(index, true);
   const end = to.getBoundingClientRect().left;

@@ -2,12 +2,27 @@ import { useId } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { carouselSlide, defineSection, introduced, listOf, z } from '@/lib/definitions/section';
+import { BASCULE } from '@/lib/shared/drawings/bascule';
+import type { LineDrawing } from '@/lib/shared/line-drawing';
 
 const description = 'What it is.';
 
+/** A part of the bridge above the slides, which a narrow screen crops to its middle. */
+function BridgeSymbol({ id, of: { viewBox, paths } }: { id: string; of: LineDrawing }) {
+  return (
+    <symbol id={id} viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+      <g className="drawn">
+        {paths.map(([style, outline]) => (
+          <path key={`${style} ${outline}`} className={style} d={outline} />
+        ))}
+      </g>
+    </symbol>
+  );
+}
+
 export const carousel = defineSection({
   label: 'Slides',
-  hint: 'One to eight slides on a dark panel, one at a time, with buttons.',
+  hint: 'One to eight slides on a dark panel, one at a time, with buttons and a bascule bridge that opens.',
   schema: z.strictObject({ ...introduced, slides: listOf(carouselSlide, 1, 8) }),
   example: {
     heading: 'Our portfolio',
@@ -28,12 +43,15 @@ export const carousel = defineSection({
             <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
             {introduction && <p className="col-span-12 max-w-lead lg:col-span-4 lg:col-start-9">{introduction}</p>}
           </div>
-          {/* The island uses the icons by id, so that its script does not contain them. */}
+          {/* The island uses icons and bridge by id, so that its script does not contain them. */}
           <svg width="0" height="0" className="absolute" aria-hidden="true">
             {[...new Set(slides.map(({ icon }) => icon))].map((name) => (
               <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 64 64">
                 <Icon name={name} />
               </symbol>
+            ))}
+            {Object.entries(BASCULE).map(([part, drawing]) => (
+              <BridgeSymbol key={part} id={`${iconPrefix}${part}`} of={drawing} />
             ))}
           </svg>
           <Island

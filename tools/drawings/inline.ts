@@ -3,6 +3,7 @@ import { ICON_NAMES } from '../../lib/shared/icons';
 import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/illustration-limits';
 import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
 import { bay as viaductBay } from './bays';
+import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagrams/bascule';
 import { BAY_SHEET, bay } from './diagrams/bay';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { partedBy } from './diagrams/on-yellow';
@@ -51,6 +52,11 @@ function diagrams(): Record<string, LineDrawing> {
 }
 
 const icons = () => Object.fromEntries(ICON_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
+/** What stays, and each state of what moves. */
+const bascule = () => ({
+  base: drawn(BASCULE_SHEET, basculeBase()),
+  ...Object.fromEntries(upTo(BASCULE_STATES).map((state) => [state, drawn(BASCULE_SHEET, basculeAt(state))])),
+});
 const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
 
 const places = (): Record<string, Place[]> =>
@@ -86,6 +92,7 @@ export function inlineFiles(): Map<string, string> {
         constant('PLACES', 'readonly Place[]', places()),
       ].join(''),
     ],
+    ['bascule.ts', head('LineDrawing') + constant('BASCULE', 'LineDrawing', bascule())],
     ['icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
     ['parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
     ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],

@@ -9,11 +9,11 @@ import { type Drawing, ink, type Mark } from '../svg';
  * After Tower Bridge: leaves on trunnions with short, heavy tails, towers tied by a high walkway,
  * side spans hung on chains. `pier` is the left pier's axis, `half` half its width.
  */
-const parameters = {
+export const parameters = {
   wide: { pier: 452, half: 62, angle: 40, top: 50, walk: 102, tower: 33, chain: 60, hung: 12 },
   narrow: { pier: 186, half: 58, angle: 42, top: 42, walk: 102, tower: 31, chain: 56, hung: 5 },
 };
-type Parameters = (typeof parameters)['wide'];
+export type Parameters = (typeof parameters)['wide'];
 
 /** One leaf about its trunnion: deck, tapering girder with its web, tail and counterweight. */
 export function leaf(s: Sheet, trunnion: Point, length: number, angle: number): Mark[] {
@@ -40,7 +40,7 @@ export function leaf(s: Sheet, trunnion: Point, length: number, angle: number): 
 }
 
 /** A tower: gate, windows, cornice and a steep roof; takes its axis and half width. */
-function tower(s: Sheet, p: Parameters, x: number): Mark[] {
+export function tower(s: Sheet, p: Parameters, x: number): Mark[] {
   const h = p.tower;
   const eaves = p.top + h * 1.3;
   const window = (y: number): Path[] => [-0.5, 0, 0.5].map((t) => rect(x + t * h - h * 0.12, y, h * 0.24, h * 0.6));
@@ -69,12 +69,25 @@ function sideSpan(s: Sheet, p: Parameters): { chain: Path; hung: Mark } {
 }
 
 /** Walkway between the towers: two chords and a lattice. */
-function walkway(s: Sheet, p: Parameters, panels: number): Mark[] {
+export function walkway(s: Sheet, p: Parameters, panels: number): Mark[] {
   const face = p.pier - 6 + p.tower;
   const xs = stations(face, s.width - face, panels);
   const top = xs.map((x) => at(x, p.walk));
   const low = xs.map((x) => at(x, p.walk + 20));
   return [ink('thin', zigzag(top, low), zigzag(low, top)), ink('bold', polyline(top), polyline(low))];
+}
+
+/** The left pier and side span; takes the marks of the road on them. */
+export function approach(s: Sheet, p: Parameters, road: readonly Mark[]): Mark[] {
+  const { chain, hung } = sideSpan(s, p);
+  return [
+    ink('mass', rect(p.pier - p.half, s.deck + s.depth, p.half * 2, s.water - s.deck - s.depth)),
+    ink('etch', line(at(p.pier - p.half, s.water - 20), at(p.pier + p.half, s.water - 20))),
+    ink('mass', cutwater(p.pier, s.water - 12, s.water, p.half + 14)),
+    ...road,
+    hung,
+    ink('bold', chain),
+  ];
 }
 
 /** Turns marks of the left half into those of the right half. */
@@ -91,20 +104,11 @@ export function cyberSecurity(variant: Variant): Drawing {
   const wide = variant === 'wide';
   const axis = s.width / 2;
   const trunnion = at(p.pier + p.half - 14, s.deck + 2);
-  const { chain, hung } = sideSpan(s, p);
-  const approach: Mark[] = [
-    ink('mass', rect(p.pier - p.half, s.deck + s.depth, p.half * 2, s.water - s.deck - s.depth)),
-    ink('etch', line(at(p.pier - p.half, s.water - 20), at(p.pier + p.half, s.water - 20))),
-    ink('mass', cutwater(p.pier, s.water - 12, s.water, p.half + 14)),
-    ...deck(s, 0, p.pier + p.tower + 2, { rail: true }),
-    hung,
-    ink('bold', chain),
-  ];
   const raised = leaf(s, trunnion, axis - trunnion.x - 3, p.angle);
   const gate = tower(s, p, p.pier - 6);
   const half = (side: 1 | -1): Mark[] => {
     const placed = (marks: readonly Mark[]): Mark[] => (side === 1 ? [...marks] : mirrored(marks, axis));
-    return [...placed(approach), ...placed(raised), ...placed(gate)];
+    return [...placed(approach(s, p, deck(s, 0, p.pier + p.tower + 2, { rail: true }))), ...placed(raised), ...placed(gate)];
   };
   return drawing(s, wide ? [720, 260, 118] : [360, 228, 92], [
     ...walkway(s, p, wide ? 22 : 10),
