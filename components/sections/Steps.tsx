@@ -13,7 +13,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-3 lg:gap-y-12',
 };
 
-const step = titled.extend({ icon: icon.optional() });
+const step = titled.extend({ icon: icon.optional(), days: z.number().int().min(1).max(5).optional() });
 type Step = z.infer<typeof step>;
 
 /** The states of a bridge from survey to opening (tools/drawings/bridges/steps.ts). */
@@ -25,7 +25,9 @@ function bridgeAt(index: number, count: number): ImageFile {
   return { kind: 'illustration', src: `/drawings/step-${state}.svg`, width: 1440, height: 372 };
 }
 
-function GrowingBridge({ items }: { items: readonly Step[] }) {
+type Props = { items: readonly Step[] };
+
+function GrowingBridge({ items }: Props) {
   return (
     <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2">
       {items.map(({ title, description }, index) => (
@@ -42,10 +44,60 @@ function GrowingBridge({ items }: { items: readonly Step[] }) {
   );
 }
 
+/** Renders steps as parts of a levelling staff: each is as long as its days. Descriptions name the days. */
+function Days({ items }: Props) {
+  const startOf = (index: number) => items.slice(0, index).reduce((sum, { days = 1 }) => sum + days, 1);
+  return (
+    <ol className="days">
+      {items.map(({ title, description, days = 1 }, index) => (
+        <li key={title} className={`days-${days}`}>
+          <p className="figure-note" aria-hidden="true">
+            {Array.from({ length: days }, (_, day) => startOf(index) + day).map((day) => (
+              <span key={day} className={day % 2 ? 'bg-ink text-surface' : undefined}>
+                {day}
+              </span>
+            ))}
+          </p>
+          <div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 text-sm">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function UnderDeck({ items }: Props) {
+  return (
+    <ol className={`deck-steps ${COLUMNS[items.length]}`}>
+      {items.map(({ title, description, icon: name }, index) => (
+        <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
+          {name ? (
+            <div className="flex items-start justify-between">
+              <ListNumber index={index} />
+              <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
+            </div>
+          ) : (
+            <ListNumber index={index} />
+          )}
+          <h3 className="mt-3 text-h3">{title}</h3>
+          <p className="mt-3 text-sm">{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export const steps = defineSection({
   label: 'Steps',
-  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like, or next to a bridge that grows.',
-  schema: z.strictObject({ ...headed, composition: panorama.optional(), steps: listOf(step, 2, 6) }),
+  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like, next to a bridge that grows, or on a scale of days.',
+  schema: z
+    .strictObject({ ...headed, composition: panorama.optional(), steps: listOf(step, 2, 6) })
+    .refine(({ steps }) => steps.every(({ days }) => (days === undefined) === (steps[0]?.days === undefined)), {
+      error: 'days in each step, or in none',
+      path: ['steps'],
+    }),
   example: {
     heading: 'Our approach',
     text: 'Three stages, always in this order.',
@@ -55,28 +107,12 @@ export const steps = defineSection({
       { title: 'Build', description: 'What happens in this step.' },
     ],
   },
-  Component: ({ data: { steps: items, ...copy }, id }) => (
-    <Section id={id} {...copy}>
-      {copy.composition ? (
-        <GrowingBridge items={items} />
-      ) : (
-        <ol className={`deck-steps ${COLUMNS[items.length]}`}>
-          {items.map(({ title, description, icon: name }, index) => (
-            <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
-              {name ? (
-                <div className="flex items-start justify-between">
-                  <ListNumber index={index} />
-                  <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
-                </div>
-              ) : (
-                <ListNumber index={index} />
-              )}
-              <h3 className="mt-3 text-h3">{title}</h3>
-              <p className="mt-3 text-sm">{description}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Section>
-  ),
+  Component: ({ data: { steps: items, ...copy }, id }) => {
+    const Look = copy.composition ? GrowingBridge : items[0]?.days ? Days : UnderDeck;
+    return (
+      <Section id={id} {...copy}>
+        <Look items={items} />
+      </Section>
+    );
+  },
 });
