@@ -108,7 +108,11 @@ export function cyberSecurity(variant: Variant): Drawing {
   const gate = tower(s, p, p.pier - 6);
   const half = (side: 1 | -1): Mark[] => {
     const placed = (marks: readonly Mark[]): Mark[] => (side === 1 ? [...marks] : mirrored(marks, axis));
-    return [...placed(approach(s, p, deck(s, 0, p.pier + p.tower + 2, { rail: true }))), ...placed(raised), ...placed(gate)];
+    return [
+      ...placed(approach(s, p, deck(s, 0, p.pier + p.tower + 2, { rail: true }))),
+      ...placed(raised),
+      ...placed(gate),
+    ];
   };
   return drawing(s, wide ? [720, 260, 118] : [360, 228, 92], [
     ...walkway(s, p, wide ? 22 : 10),
