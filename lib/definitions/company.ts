@@ -139,4 +139,7 @@ export type Measure = z.infer<typeof measure>;
 export type Labels = z.infer<typeof labels>;
 export type NavLink = z.infer<typeof navLink>;
 export type NavItem = z.infer<typeof navItem>;
+/** A link of a drop-down, and the URL of the small illustration of its page. */
+export type MenuLink = NavLink & { image?: string | undefined };
+export type MenuItem = Omit<NavItem, 'items'> & { items?: MenuLink[] | undefined };
 export type NewsItem = WithImages<z.infer<typeof newsItem>>;

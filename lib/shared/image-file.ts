@@ -20,6 +20,7 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
     ...drawn,
     narrow: z.strictObject(drawn).optional(),
     landing: z.strictObject(drawn).optional(),
+    small: z.strictObject(drawn).optional(),
   }),
 ]);
 export type ImageFile = z.infer<typeof imageFileSchema>;

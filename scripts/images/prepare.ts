@@ -28,9 +28,7 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
   if (isIllustration(key)) {
-    const files = [file, variantOf(file, 'narrow'), variantOf(file, 'landing')].filter((variant) =>
-      fs.existsSync(variant),
-    );
+    const files = [file, ...VARIANTS.map((name) => variantOf(file, name))].filter((variant) => fs.existsSync(variant));
     const results = files.map((variant) => readIllustration(fs.readFileSync(variant, 'utf8')));
     const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
     return found ? { expected: 'an SVG without scripts and links', found } : undefined;
@@ -80,10 +78,13 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
     published.set(file, svg);
     return { src: `/pictures/${file}`, ...result.illustration };
   };
-  const variant = (name: 'narrow' | 'landing') =>
-    fs.existsSync(variantOf(file, name)) ? { [name]: publishSvg(variantOf(file, name), variantOf(key, name)) } : {};
-  return { kind: 'illustration', ...publishSvg(file, key), ...variant('narrow'), ...variant('landing') };
+  const variants = VARIANTS.filter((name) => fs.existsSync(variantOf(file, name)));
+  const files = variants.map((name) => [name, publishSvg(variantOf(file, name), variantOf(key, name))]);
+  return { kind: 'illustration', ...publishSvg(file, key), ...Object.fromEntries(files) };
 }
+
+/** Further files of an illustration: for phones, for the end of a page, and for the menus. */
+const VARIANTS = ['narrow', 'landing', 'small'];
 
 const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 

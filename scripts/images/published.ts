@@ -28,7 +28,7 @@ function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
   }
-  return [image, image.narrow, image.landing].flatMap((illustration) =>
+  return [image, image.narrow, image.landing, image.small].flatMap((illustration) =>
     illustration ? [path.posix.basename(illustration.src)] : [],
   );
 }

@@ -26,6 +26,7 @@ import { steps } from './bridges/steps';
 import { landing, landings } from './landings';
 import { pierSections } from './pier-sections';
 import type { Bridge, Variant } from './sheet';
+import { small, smalls } from './small';
 import { type Scheme, serialise, serialisePier } from './svg';
 
 type Entry = {
@@ -86,10 +87,11 @@ export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
+  const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name), 'auto')]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
     const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
     if (single) return [wide];
     return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
   });
-  return new Map([...all, ...ends, ...piers]);
+  return new Map([...all, ...ends, ...piers, ...marks]);
 }

@@ -11,7 +11,7 @@ const rib = parabola(left, right, -36);
 const under = s.deck + s.depth;
 
 /** What stands at each stage (bridges/stages.ts), as shares of the span: piers, rib and deck from the left and from the right. */
-const PROGRESS = [
+export const PROGRESS = [
   { piers: [false, false], rib: [0, 0], deck: [0, 0] },
   { piers: [true, false], rib: [0, 0], deck: [0, 0] },
   { piers: [true, true], rib: [0.34, 0.28], deck: [0, 0] },
