@@ -4,7 +4,8 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
-import type { NavItem, NavLink } from '@/lib/definitions/company';
+import type { MenuItem, MenuLink, NavLink } from '@/lib/definitions/company';
+import { withBasePath } from '@/lib/shared/base-path';
 import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
 import type { EarlyEvents } from './protocol';
 import { mountComponent } from './react-island';
@@ -12,7 +13,7 @@ import { useHoverMenu } from './use-hover-menu';
 
 type Props = {
   label: string;
-  items: NavItem[];
+  items: MenuItem[];
   action: NavLink;
   current: string | undefined;
   direction: 'ltr' | 'rtl';
@@ -68,7 +69,6 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
               key={item.label}
               value={item.label}
               data-menu={item.label}
-              className="relative"
               {...menu.itemProps(item.label)}
             >
               <NavigationMenu.Trigger
@@ -85,15 +85,21 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
               <NavigationMenu.Content
                 // Radix names the panel after its trigger: only an element with a role can have a name.
                 role="group"
-                className="nav-panel"
+                className="nav-panel menu-panel deck-t"
                 forceMount={ready ? undefined : true}
                 style={{ pointerEvents: undefined }}
                 onPointerDownOutside={leaveToTriggers}
               >
-                <ul>
+                <ul className="sheet">
                   {item.items.map((link) => (
                     <li key={link.link}>
-                      <NavAnchor {...link} isCurrent={link.link === current} className="nav-panel-link" />
+                      <NavAnchor
+                        {...link}
+                        // Requested with the first open menu, not with the page.
+                        image={ready ? link.image : undefined}
+                        isCurrent={link.link === current}
+                        className="nav-panel-link"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -118,10 +124,13 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
   );
 }
 
-function NavAnchor({ label, link, isCurrent, className }: NavLink & { isCurrent: boolean; className: string }) {
+type AnchorProps = MenuLink & { isCurrent: boolean; className: string };
+
+function NavAnchor({ label, link, image, isCurrent, className }: AnchorProps) {
   return (
     <NavigationMenu.Link asChild active={isCurrent}>
       <Link href={link} className={className}>
+        {image && <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />}
         {label}
       </Link>
     </NavigationMenu.Link>

@@ -1,15 +1,25 @@
 import { Island } from '@/components/islands/Island';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import type { Company } from '@/lib/definitions/company';
+import type { Company, MenuItem } from '@/lib/definitions/company';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
+import type { ImageFile } from '@/lib/shared/image-file';
 import { currentLink } from '@/lib/shared/navigation';
 import { PhoneNav } from './PhoneNav';
 
-type Props = { company: Company; search: SearchPageCopy; path: string };
+type Props = {
+  company: Company;
+  items: MenuItem[];
+  /** At the foot of the phone menu. */
+  image: ImageFile | undefined;
+  search: SearchPageCopy;
+  path: string;
+};
 
 /** Renders logo, navigation and search of every page. */
-export function Header({ company: { name, navigation, labels, direction = 'ltr' }, search, path }: Props) {
+export function Header({ company, items, image, search, path }: Props) {
+  const { name, navigation, labels, phone, direction = 'ltr' } = company;
+  const { action } = navigation;
   const current = currentLink(navigation, path);
   return (
     <header className="relative">
@@ -28,10 +38,10 @@ export function Header({ company: { name, navigation, labels, direction = 'ltr' 
           <Island
             name="SiteNav"
             failure={labels.menusFailed}
-            props={{ label: labels.mainNavigation, ...navigation, current, direction }}
+            props={{ label: labels.mainNavigation, items, action, current, direction }}
           />
           <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
-          <PhoneNav labels={labels} {...navigation} current={current} />
+          <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
         </div>
       </div>
     </header>

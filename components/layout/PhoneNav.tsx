@@ -1,14 +1,24 @@
 import { Island } from '@/components/islands/Island';
 import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { Labels, NavItem, NavLink } from '@/lib/definitions/company';
+import type { ImageFile } from '@/lib/shared/image-file';
+import { phoneLink } from '@/lib/shared/link-attributes';
 
-type Props = { labels: Labels; items: NavItem[]; action: NavLink; current: string | undefined };
+type Props = {
+  labels: Labels;
+  items: NavItem[];
+  action: NavLink;
+  current: string | undefined;
+  phone: string;
+  image: ImageFile | undefined;
+};
 
 /** Renders the header's links below 1024 px: details elements, which need no script. */
-export function PhoneNav({ labels, items, action, current }: Props) {
-  const anchor = ({ label, link }: NavLink) => (
-    <Link href={link} className="phone-link" aria-current={link === current ? 'page' : undefined}>
+export function PhoneNav({ labels, items, action, current, phone, image }: Props) {
+  const anchor = ({ label, link }: NavLink, className = 'phone-link') => (
+    <Link href={link} className={className} aria-current={link === current ? 'page' : undefined}>
       {label}
     </Link>
   );
@@ -19,8 +29,8 @@ export function PhoneNav({ labels, items, action, current }: Props) {
           <span className="when-closed">{labels.menu}</span>
           <span className="when-open">{labels.closeMenu}</span>
         </summary>
-        <nav aria-label={labels.phoneNavigation} className="phone-panel">
-          <ul className="sheet pb-8">
+        <nav aria-label={labels.phoneNavigation} className="phone-panel menu-panel deck-t">
+          <ul className="sheet font-display font-semibold text-h2">
             {items.map((item) => (
               <li key={item.label} className="border-line border-b">
                 {item.items ? (
@@ -32,7 +42,7 @@ export function PhoneNav({ labels, items, action, current }: Props) {
                       {item.label}
                       <Chevron />
                     </summary>
-                    <ul className="ps-4 pb-3">
+                    <ul className="pb-3 text-h4">
                       {item.items.map((link) => (
                         <li key={link.link}>{anchor(link)}</li>
                       ))}
@@ -43,8 +53,14 @@ export function PhoneNav({ labels, items, action, current }: Props) {
                 )}
               </li>
             ))}
-            <li>{anchor(action)}</li>
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-h4">
+              {anchor(action, 'button button-brand max-w-48 grow')}
+              <a className="text-link" href={phoneLink(phone)}>
+                {phone}
+              </a>
+            </li>
           </ul>
+          {image && <ResponsiveImage image={image} alt="" />}
         </nav>
       </details>
     </Island>

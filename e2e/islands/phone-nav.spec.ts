@@ -2,12 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { MENU_NAMES, MENUS, TOP_LINKS } from '../support/navigation';
+import { settle } from '../support/observers';
 import { expect, header, open, PHONE, test } from '../support/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 const menu = (page: Page) => header(page).locator('.phone-nav > summary');
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+const lastLink = (page: Page) => header(page).locator('.phone-panel a').last();
 const group = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
 
 async function openMenu(page: Page, path = '/') {
@@ -55,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       }, async ({ page }) => {
         await page.goto('/');
         await menu(page).tap();
-        await link(page, 'Contact').focus();
+        await lastLink(page).focus();
         await page.keyboard.press('Tab');
         await expect(page.locator('main :focus')).toBeVisible();
         await expect(link(page, 'Contact')).toBeHidden();
@@ -65,6 +67,22 @@ for (const javaScriptEnabled of [true, false]) {
       });
   });
 }
+
+test('offers the phone number, and shows a bridge at its foot, which it requests when it opens', async ({
+  page,
+  requests,
+}) => {
+  const bridges = () => requests.filter((url) => url.endsWith('/home.narrow.svg')).length;
+  await open(page, '/about');
+  await page.evaluate(settle);
+  expect(bridges()).toBe(0);
+  await menu(page).tap();
+  await expect(link(page, '+61 2 5550 0100')).toHaveAttribute('href', 'tel:+61255500100');
+  await expect.poll(bridges).toBe(1);
+  const { y = 0, height = 0 } = (await header(page).locator('.phone-panel img').boundingBox()) ?? {};
+  expect(Math.abs(PHONE.height - y - height), 'it ends with the screen').toBeLessThan(3);
+  expect(height).toBeGreaterThanOrEqual(140);
+});
 
 test('closes the menu by Escape from anywhere, and gives the focus back if the menu has it', {
   tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
@@ -97,7 +115,7 @@ test('closes the open menu when Tab leaves its last link', { tag: '@wcag-2.4.11'
     for (const path of ['/', '/search', '/nope']) {
       await page.setViewportSize({ width, height: 844 });
       await openMenu(page, path);
-      await link(page, 'Contact').focus();
+      await lastLink(page).focus();
       await page.keyboard.press('Tab');
       await expect(link(page, 'Contact'), `${path} at ${width} px`).toBeHidden();
       await expect(page.locator('main :focus')).toBeVisible();

@@ -1,6 +1,7 @@
 /** The header's links and drop-downs from 1024 px on: a drop-down closes after 1000 ms. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
+import { settle } from '../support/observers';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, header, main, open, openFrozen, pointAway, test } from '../support/test';
 
@@ -138,6 +139,33 @@ test('switches to Products at once when the pointer enters, and back', { tag: '@
     await page.clock.runFor(5000);
     await expectOpen(page, to);
   }
+});
+
+test('shows the bridge of each page below a deck of full width, and requests none before a menu opens', async ({
+  page,
+  requests,
+}) => {
+  const bridges = () => requests.filter((url) => url.endsWith('.small.svg')).length;
+  await open(page, '/about');
+  await page.evaluate(settle);
+  expect(bridges()).toBe(0);
+  for (const menu of MENU_NAMES) {
+    await trigger(page, menu).hover();
+    await expectOpen(page, menu);
+    const links = nav(page).locator('.nav-panel a');
+    await expect(links.locator('img')).toHaveCount(MENUS[menu].length);
+    const placesOf = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    const images = await placesOf(links.locator('img'));
+    for (const { width, height, y } of images) expect([width, height, y]).toEqual([96, 40, images[0]?.y]);
+    expect(await nav(page).locator('.nav-panel').boundingBox()).toMatchObject({ x: 0, width: DESKTOP.width });
+    const places = await placesOf(links);
+    await links.locator('img').evaluateAll((all) => {
+      for (const image of all) image.remove();
+    });
+    expect(await placesOf(links), 'a page without an illustration is in line with the others').toEqual(places);
+    await page.keyboard.press('Escape');
+  }
+  await expect.poll(bridges).toBe(MENUS.Services.length + MENUS.Products.length);
 });
 
 test('is in the window as a whole when open with text spacing at 1024 px', { tag: '@wcag-1.4.12' }, async ({

@@ -12,6 +12,7 @@ import { postSchema } from '../../lib/definitions/entry-schemas';
 import { date } from '../../lib/definitions/fields';
 import { createSite } from '../../lib/site/create-site';
 import { llmsText } from '../../lib/site/llms-text';
+import { menuItems } from '../../lib/site/menu';
 import { routeMetadata } from '../../lib/site/metadata';
 import { getBreadcrumbs, groupedPages } from '../../lib/site/pages';
 import { sitemap } from '../../lib/site/sitemap';
@@ -79,6 +80,18 @@ test('lists the pages of two groups with the same heading apart', ({ content }) 
   expect(services).toHaveLength(2);
   const pages = services.flatMap((group) => group.pages.map(({ path: url }) => url));
   expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('gives a link of a menu the small illustration of its page, if there is one', ({ content }) => {
+  content.edit(SITE, '/data-analytics', '/contact');
+  content.edit(SITE, '/life-sciences', 'https://example.com');
+  const services = menuItems(content.site()).find(({ label }) => label === 'Services');
+  expect(services?.items?.map(({ image }) => image)).toEqual([
+    undefined,
+    undefined,
+    '/drawings/integration-services.small.svg',
+    '/drawings/staff-augmentation.small.svg',
+  ]);
 });
 
 const FAIR = postSchema.omit({ date: true }).extend({ fairDate: date });

@@ -272,9 +272,9 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
 /** Drawings that have a small one. */
 export const smalls: readonly string[] = Object.keys(marks);
 
-/** The small drawing of a bridge, on paper, which hides the line of the menu where a deck has a gap; it has no disc. */
+/** The small drawing of a bridge, without a disc. Paper hides the menu's own line where the deck has a gap. */
 export function small(name: string): Drawing {
-  const paper = ink('paper', rect(0, 0, WIDTH, HEIGHT));
+  const paper = ink('paper', rect(0, TOP, WIDTH, UNDER - TOP));
   return {
     width: WIDTH,
     height: HEIGHT,
