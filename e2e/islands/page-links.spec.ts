@@ -45,6 +45,37 @@ test('loads ten pages on a phone in 126 KiB and 30 requests, without a script', 
   expect(bytes).toBeLessThanOrEqual(126 * 1024);
 });
 
+test('fades from page to page, there, back and forward, without a word in the console', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.finished.then(() => document.documentElement.setAttribute('data-faded', ''));
+    });
+  });
+  const faded = page.locator('[data-faded]');
+  await page.goto('/');
+  for (const path of TEN_PAGES.slice(1)) {
+    // Not every page links to the next of this visit.
+    await page.evaluate((url) => location.assign(url), path);
+    await expect(page).toHaveURL(path);
+    await expect(faded).toBeAttached();
+  }
+  const [previous = '', last = ''] = TEN_PAGES.slice(-2);
+  for (const [steps, path] of [
+    [-1, previous],
+    [1, last],
+  ] as const) {
+    await page.evaluate((count) => history.go(count), steps);
+    await expect(page).toHaveURL(path);
+    await expect(faded).toBeAttached();
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(page).toHaveURL('/contact');
+  await expect(header(page)).toBeVisible();
+  await expect(faded).toHaveCount(0);
+});
+
 async function openHome(page: Page, baseURL: string | undefined) {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${baseURL}/`);
