@@ -20,7 +20,8 @@ const sitePolicy = ({ scripts, styles, frames, receiver, counter }: PolicySource
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    ['connect-src', ...new Set(["'self'", receiver, counter].filter(Boolean))].join(' '),
+    // The page requests whether the map's host responds before it shows the frame.
+    ['connect-src', ...new Set(["'self'", receiver, counter, frames.map].filter(Boolean))].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     ['frame-src', frames.map, ...frames.players].join(' '),

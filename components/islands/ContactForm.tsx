@@ -32,7 +32,7 @@ const FIELDS = [
 
 /**
  * Renders the contact form. Without a receiver it sends nothing: the browser validates the fields, the form empties
- * them and shows a toast. The link that opens an e-mail still has the answers. Without a script, `method="dialog"`
+ * them and shows a toast. The link that opens an e-mail still has the answers, and is the yellow button. Without a script, `method="dialog"`
  * validates, too. With a receiver the form posts to it, and a failure keeps the answers. The loader queues a click until
  * the island has hydrated (aria-busy).
  */
@@ -44,6 +44,16 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   const addAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (contact) link.href = mailto(contact.email, openAsEmail?.subject, form.answers());
   };
+
+  const emailLink = openAsEmail && contact && (
+    <a
+      href={mailto(contact.email, openAsEmail.subject)}
+      onClick={addAnswers}
+      className={`button ${delivery ? 'button-outline' : 'button-brand'}`}
+    >
+      {openAsEmail.label}
+    </a>
+  );
 
   return (
     <form
@@ -76,11 +86,17 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           message={form.announcement}
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
+        {note && contact && (
+          <p className="mb-4 max-w-lead text-sm">
+            <ContactLinks text={note} {...contact} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-4">
+          {!delivery && emailLink}
           <button
             ref={form.submit}
             type="submit"
-            className={`button button-brand${delivery ? '' : ' needs-script'}`}
+            className={`button ${delivery ? 'button-brand' : 'button-outline needs-script'}`}
             onClick={form.onSubmitClick}
             {...(state === 'sending' && { 'aria-busy': true })}
           >
@@ -89,20 +105,11 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           <p role="status">
             <span className="while-busy">{copy.sending}</span>
           </p>
-          {openAsEmail && contact && (
-            <a href={mailto(contact.email, openAsEmail.subject)} onClick={addAnswers} className="button button-outline">
-              {openAsEmail.label}
-            </a>
-          )}
+          {delivery && emailLink}
         </div>
         <p role="status">
           {state === 'cleared' && <span className="mt-4 block max-w-lead deck-s ps-3 font-medium">{copy.cleared}</span>}
         </p>
-        {note && contact && (
-          <p className="mt-4 max-w-lead text-sm">
-            <ContactLinks text={note} {...contact} />
-          </p>
-        )}
         {delivery && contact && state === 'failed' && (
           <p role="alert" className="mt-4 max-w-lead deck-s ps-3 font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />

@@ -53,9 +53,6 @@ export const MENU = 'data-menu';
 /** On the root element of an island that replaces what style sheets do before. */
 export const READY = 'data-ready';
 
-/** On the frame of the map, once it has loaded. Style sheets show its illustration until then. */
-export const LOADED = 'data-loaded';
-
 /** On a link that videos.ts replaces: the URL of the player. */
 export const PLAYER = 'data-player';
 

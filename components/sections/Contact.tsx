@@ -13,7 +13,7 @@ const sentence = 'A sentence about it.';
 
 export const contact = defineSection({
   label: 'Contact form and details',
-  hint: 'The form, with phone, email and location of the company next to it. Once a page.',
+  hint: 'Email, phone and location of the company, and the form next to them. Once a page.',
   schema: z.strictObject({ form: contactForm, card: contactCard, next: nextSteps.optional() }),
   example: {
     form: {
@@ -62,17 +62,17 @@ export const contact = defineSection({
   isLabels: true,
   Component: ({ data: { form, card, next }, id, context: { company } }) => (
     <div id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
-        <section className="col-span-12 lg:col-span-7">
+      <div className="rule-t columns-12 gap-y-12 pt-6 pb-section lg:grid-rows-[auto_1fr]">
+        <div className="col-span-12 lg:col-span-4">
+          <ContactCard copy={card} company={company} />
+        </div>
+        <section className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">
           <h2 id="contact-form-title" className="mb-8 text-h2">
             {form.title} <span className="block text-muted">{form.subtitle}</span>
           </h2>
           <Island name="ContactForm" view failure={form.failed} props={formProps(form, company)} />
         </section>
-        <div className="col-span-12 grid content-start gap-10 lg:col-span-4 lg:col-start-9">
-          <ContactCard copy={card} company={company} />
-          {next && <NextSteps {...next} />}
-        </div>
+        {next && <NextSteps {...next} />}
       </div>
     </div>
   ),
@@ -114,14 +114,14 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
       <h2 className="text-h3">{copy.heading}</h2>
       {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
       <dl className="mt-8">
-        <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
-          <a className="text-link" href={phoneLink(phone)}>
-            {phone}
-          </a>
-        </Row>
         <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
           <a className="text-link break-all" href={mailto(email)}>
             {email}
+          </a>
+        </Row>
+        <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
+          <a className="text-link" href={phoneLink(phone)}>
+            {phone}
           </a>
         </Row>
         <Row label={copy.location}>{location}</Row>
@@ -145,7 +145,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 /** Renders the steps that follow after a contact. */
 function NextSteps({ heading, steps }: z.infer<typeof nextSteps>) {
   return (
-    <section>
+    <section className="col-span-12 lg:col-span-4">
       <h2 className="text-h3">{heading}</h2>
       <ol className="mt-4">
         {steps.map(({ title, description }, index) => (

@@ -2,6 +2,7 @@ import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
+import { mailto } from '@/lib/shared/link-attributes';
 import type { WithImages } from '@/lib/shared/with-images';
 
 const schema = z
@@ -10,7 +11,9 @@ const schema = z
     heading: line,
     text,
     ...optionalImage,
-    picture: z.enum(['below', 'above', 'beside']).optional(),
+    picture: z.enum(['below', 'above', 'beside', 'edge']).optional(),
+    /** Shows the email of content/site.md as the first button. */
+    email: z.boolean().optional(),
     buttons: z
       .array(button.extend({ subject: line.optional() }))
       .max(2)
@@ -19,17 +22,27 @@ const schema = z
   .superRefine(checkAltText);
 
 type Copy = WithImages<z.infer<typeof schema>>;
-type Props = Copy & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
+type Props = Omit<Copy, 'email'> & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
 
 const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
+
+/** As high as the rest of the first screen: what comes out of the image at its foot leaves the screen there. */
+const EDGE = 'min-h-[calc(100svh-5rem)] max-lg:grid-rows-[auto_1fr]';
 
 /** Renders a heading with an introduction and an image. */
 export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
   const { imageAlt = '', picture = 'below', ...copy } = props;
   const position = image ? placeOf(image, picture) : 'nowhere';
-  const shape = position === 'beside' ? 'card' : 'span';
+  const isEdge = position === 'edge';
+  const isBeside = isEdge || position === 'beside';
   const illustration = image && (
-    <ResponsiveImage image={image} alt={imageAlt} shape={shape} focus={focus} priority={isTitle} />
+    <ResponsiveImage
+      image={isEdge ? narrowOf(image) : image}
+      alt={imageAlt}
+      shape={isBeside ? 'card' : 'span'}
+      focus={focus}
+      priority={isTitle}
+    />
   );
   const Heading = isTitle ? 'h1' : 'h2';
   const heading = (
@@ -38,11 +51,11 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
       <Heading>{copy.heading}</Heading>
     </>
   );
-  if (position === 'beside') {
+  if (isBeside) {
     return (
-      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
+      <section id={id} className={`sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16 ${isEdge ? EDGE : ''}`}>
         <div className="col-span-12 lg:col-span-5 lg:pb-12">
-          <div className="text-h1">{heading}</div>
+          <div className={isEdge ? 'text-display' : 'text-h1'}>{heading}</div>
           <Introduction {...copy} className="mt-6" />
         </div>
         <div className="col-span-12 lg:col-span-7">{illustration}</div>
@@ -64,6 +77,13 @@ export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...pro
 /** Puts a portrait photo next to the text: the page is too wide for it. */
 function placeOf(image: ImageFile, wanted: NonNullable<Copy['picture']>) {
   return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
+}
+
+/** Returns the image for phones, which is almost as high as wide. */
+function narrowOf(image: ImageFile): ImageFile {
+  if (image.kind === 'photo' || !image.narrow) return image;
+  const { narrow, ...wide } = image;
+  return { ...wide, ...narrow };
 }
 
 function Introduction({ text, buttons = [], className }: Copy & { className: string }) {
@@ -88,7 +108,9 @@ export const hero = defineSection({
     buttons: [{ label: 'Talk to us', link: '/contact' }],
   },
   canBeTitle: true,
-  Component: ({ data, id, isTitle, context }) => (
-    <Hero {...data} id={id} isTitle={isTitle} isLarge={context.path === '/'} />
-  ),
+  Component: ({ data: { email, ...data }, id, isTitle, context: { path, company } }) => {
+    const first = email ? [{ label: company.email, link: mailto(company.email) }] : [];
+    const buttons = [...first, ...(data.buttons ?? [])];
+    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={path === '/'} />;
+  },
 });

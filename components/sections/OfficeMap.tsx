@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
 
-/** Loads the map near the view, over an illustration that stays visible until the frame has loaded. */
+/** Loads the map near the view, over an illustration that stays visible until the map's host has responded. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's location next to it. Once a page.",
@@ -24,11 +24,10 @@ export const officeMap = defineSection({
               {data.openLabel}
             </Link>
           </div>
-          {/* Browsers load a lazy frame 2,500 px away, on a phone with the page: CSS hides it until it is near. */}
           <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
-            <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[25%_50%]" />
+            <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
-              <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
+              <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" inert />
             </Island>
           </div>
         </div>

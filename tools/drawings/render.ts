@@ -10,6 +10,7 @@ import { cyberSecurityTraining } from './bridges/cyber-security-training';
 import { dataAnalytics } from './bridges/data-analytics';
 import { financialServices } from './bridges/financial-services';
 import { governance } from './bridges/governance';
+import { harbour } from './bridges/harbour';
 import { healthcare } from './bridges/healthcare';
 import { assessment } from './bridges/healthcare-integrations-assessment';
 import { home } from './bridges/home';
@@ -72,6 +73,7 @@ export const drawings = {
   'news-1': { draw: news1, single: true },
   'news-2': { draw: news2, single: true },
   industry: { draw: industry },
+  harbour: { draw: harbour },
 } satisfies Record<string, Entry>;
 
 export type DrawingName = keyof typeof drawings;
