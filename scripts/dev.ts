@@ -1,9 +1,11 @@
 /**
- * `npm run dev [-- --port 3001]`: Next renders the last valid content. A proxy redirects old URLs, and adds to each page the
- * list of problems and a script that reloads it.
+ * `npm run dev [-- --port 3001]`: Next renders the last valid content. A proxy redirects old URLs, adds to each page the
+ * list of problems and a script that reloads it, and serves the editor of the last build.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createProxyServer } from 'httpxy';
 import { CONTENT } from '../app/site';
@@ -13,6 +15,7 @@ import { LAST_VALID, watchContent } from './preview/watch-content';
 import { endForUsage, explainBusyPort, parsePort, readCommand, TEXT } from './support/command';
 import { freePort } from './support/listen';
 import { environment, packageCommand } from './support/node-command';
+import { serveExport } from './support/serve-export';
 
 const { values } = readCommand({
   day: TEXT,
@@ -28,6 +31,8 @@ const target = `http://127.0.0.1:${nextPort}`;
 const url = `http://localhost:${port}`;
 const proxy = createProxyServer({ target });
 const ready = waitForNext();
+const OUT = path.resolve('out');
+const editor = await proxyOfEditor();
 const openPages = new Set<http.ServerResponse>();
 const content = watchContent(CONTENT, () => {
   for (const page of openPages) page.write(update());
@@ -41,6 +46,19 @@ function update(): string {
 const requestsPage = ({ method, url = '', headers }: http.IncomingMessage) =>
   method === 'GET' && !url.startsWith('/_next/') && Boolean(headers.accept?.includes('text/html'));
 
+/** Returns the proxy of the last build; undefined if there is none with an editor. */
+async function proxyOfEditor() {
+  if (!fs.existsSync(path.join(OUT, 'admin/index.html'))) return undefined;
+  const { origin } = await serveExport(OUT, BASE_PATH);
+  return createProxyServer({ target: origin });
+}
+
+/** Returns whether the last build responds: with the editor, or with the style sheet and fonts of its preview. */
+function isOfEditor(pathname: string): boolean {
+  const name = pathname.slice(BASE_PATH.length);
+  return /^\/admin(\/|$)/.test(name) || (name.startsWith('/_next/static/') && fs.existsSync(path.join(OUT, name)));
+}
+
 const server = http.createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', target);
   response.setHeader('cache-control', 'no-store');
@@ -50,6 +68,7 @@ const server = http.createServer(async (request, response) => {
     response.on('close', () => openPages.delete(response));
     return;
   }
+  if (editor && isOfEditor(pathname)) return editor.web(request, response).catch(() => response.destroy());
   const isPage = requestsPage(request);
   if (isPage || content.version === 0) await content.validate();
   if (content.version === 0) {
@@ -81,7 +100,8 @@ server.on('upgrade', (request, socket, head) => {
 
 server.once('error', (error) => endForUsage(explainBusyPort(error, port, 'npm run dev')));
 await new Promise<void>((resolve) => server.listen(port, resolve));
-console.log(`\nThe preview: ${url}\n`);
+console.log(`\nThe preview: ${url}`);
+console.log(editor ? `The editor: ${url}${BASE_PATH}/admin/\n` : 'For the editor, run npm run build once before.\n');
 // Next compiles the first page while a person opens the browser.
 fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
 

@@ -16,7 +16,9 @@ const AFTER_SAVE = { timeout: 180_000 };
 
 const stop = (child: ChildProcess) => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
 
-test('marks drafts, lists problems over the last valid version, redirects and shows the 404 page', async ({ page }) => {
+test('marks drafts, lists problems over the last valid version, redirects, shows the 404 page and the editor', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const port = String(await freePort());
   const preview = `http://localhost:${port}`;
@@ -44,6 +46,9 @@ test('marks drafts, lists problems over the last valid version, redirects and sh
   try {
     await page.unrouteAll();
     await expect(async () => expect((await request('/about')).html).toContain('1 problem')).toPass(AFTER_SAVE);
+    expect((await request('/admin')).location).toBe('/admin/');
+    const [styles = ''] = /\/_next\/static\/[^"]+\.css/.exec((await request('/admin/preview')).html) ?? [];
+    expect((await request(styles)).status, "the preview's style sheet, of the last build").toBe(200);
     await page.goto(`${preview}/blog/a-draft`);
     await expect(page.getByText('1 problem in the content')).toBeVisible();
     fs.writeFileSync(post(POST), good);
