@@ -48,12 +48,15 @@ const receiver = z.string().regex(URL_WITHOUT_QUERY, {
   error: 'a URL that starts with https:// and has no query, such as https://forms.example.com/contact',
 });
 
+const SERVICE_URL = "the service's URL without a path of its interface, such as https://plausible.io";
+
 const measure = z
   .strictObject({
     service: z.enum(SERVICES),
-    url: z.string().regex(URL_WITHOUT_QUERY, {
-      error: "the service's URL without a path of its interface, such as https://plausible.io",
-    }),
+    url: z
+      .string()
+      .regex(URL_WITHOUT_QUERY, { error: SERVICE_URL })
+      .regex(/^(?!.*\/(count|api|js)\b)/, { error: SERVICE_URL }),
     site: z
       .string()
       .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as example.com, or the website ID in Umami' })

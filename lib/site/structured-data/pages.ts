@@ -44,7 +44,8 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
 }
 
 /** Describes a service, with the services that its page offers. */
-export function service(site: Site, { path, name, description }: SitePage, route: SiteRoute): Thing {
+export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
+  const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
   const offered = route.type === 'page' ? route.sections.flatMap(servicesOf) : [];
   const offers = offered.map(
