@@ -17,7 +17,6 @@ export const ICON_MEANINGS = {
   pile: 'offices, habits: what is driven in and stays',
   pin: 'identity: one pin, and nothing else carries the load',
   plumb: 'governance, validation: it proves what is upright',
-  saddle: 'change of direction',
   signal: 'announcements, calls, alerts',
   sluice: 'access, security: it lets through what is meant to pass',
   splice: 'people or software that become part of yours',

@@ -206,25 +206,6 @@ const DRAW: Readonly<Record<IconName, () => readonly Mark[]>> = {
       ink('thin', ...stations(30, 330, 5).map((degrees) => ellipse(polar(centre, 24.5, degrees), 2.5))),
     ];
   },
-  /** The cable turns over the tower. */
-  saddle: () => [
-    ink('deck', polygon([at(14, 30), at(50, 30), at(46, 40), at(18, 40)])),
-    ink('bold', polygon([at(14, 30), at(50, 30), at(46, 40), at(18, 40)])),
-    ink(
-      'bold',
-      [...arc(at(32, 48), 30, 128, 52)],
-      line(at(0, 40), polar(at(32, 48), 30, 128)),
-      line(at(64, 40), polar(at(32, 48), 30, 52)),
-    ),
-    ink(
-      'thin',
-      [...arc(at(32, 48), 24, 128, 52)],
-      line(at(0, 46), polar(at(32, 48), 24, 128)),
-      line(at(64, 46), polar(at(32, 48), 24, 52)),
-    ),
-    ink('bold', line(at(20, 40), at(18, 64)), line(at(44, 40), at(46, 64))),
-    ink('thin', line(at(19, 52), at(45, 52)), line(at(19, 52), at(46, 64)), line(at(45, 52), at(18, 64))),
-  ],
   /** A turnbuckle takes up the slack. */
   turnbuckle: () => [
     ink('thin', lines([2, 6, 10, 52, 56, 60].map((x) => [at(x, 28), at(x + 2, 36)]))),
