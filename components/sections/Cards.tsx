@@ -11,6 +11,7 @@ import {
   headed,
   listOf,
   optionalImage,
+  panorama,
   serviceCard,
   z,
 } from '@/lib/definitions/section';
@@ -70,7 +71,10 @@ export const cards = defineSection({
   hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
   schema: z.strictObject({
     ...headed,
-    composition: composition.optional(),
+    composition: z
+      .enum([...composition.options, ...panorama.options])
+      .meta({ isSetting: true })
+      .optional(),
     numbered: z.boolean().optional(),
     columns: z.number().int().min(2).max(4).optional(),
     items: listOf(card, 1, 12),
@@ -87,33 +91,50 @@ export const cards = defineSection({
   Component: ({ data, id, context }) => {
     const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
     const isBridge = items.some(({ span }) => span);
+    const isPanorama = copy.composition === 'panorama';
     const shared = { numbered, placeholder: context.company.labels.placeholder };
+    const list = (
+      <ul
+        className={
+          isBridge
+            ? `spans spans-${columns} grid gap-y-8 ${COLUMNS[Math.max(2, columns)]}`
+            : `ruled-grid ${COLUMNS[columns] ?? ''}`
+        }
+      >
+        {items.map((item, index) => {
+          const card = <Card item={item} index={index} {...shared} />;
+          return (
+            <li key={item.title} className="flex flex-col gap-3">
+              {isBridge ? (
+                <>
+                  <Illustration of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
+                  {isPanorama && index === 0 && <Approach side="end-full" />}
+                  {isPanorama && index === items.length - 1 && <Approach side="start-full" />}
+                  <div className="flex grow flex-col gap-3">{card}</div>
+                </>
+              ) : (
+                card
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    );
     return (
       <Section id={id} {...copy} bridge={context.bridge}>
-        <ul
-          className={
-            isBridge
-              ? `spans spans-${columns} grid gap-y-8 ${COLUMNS[Math.max(2, columns)]}`
-              : `ruled-grid ${COLUMNS[columns] ?? ''}`
-          }
-        >
-          {items.map((item, index) => {
-            const card = <Card item={item} index={index} {...shared} />;
-            return (
-              <li key={item.title} className="flex flex-col gap-3">
-                {isBridge ? (
-                  <>
-                    <Illustration of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
-                    <div className="flex grow flex-col gap-3">{card}</div>
-                  </>
-                ) : (
-                  card
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {isPanorama ? (
+          <div className="overflow-x-clip">
+            <div className="sheet pb-section">{list}</div>
+          </div>
+        ) : (
+          list
+        )}
       </Section>
     );
   },
 });
+
+/** Renders the span before the first or after the last one, up to the edge of the page. */
+function Approach({ side }: { side: 'end-full' | 'start-full' }) {
+  return <Illustration of={PARTS.approach} className={`bridge-part absolute top-0 max-md:hidden ${side}`} />;
+}

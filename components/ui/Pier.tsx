@@ -8,7 +8,7 @@ type Props = { bridge: ImageFile | undefined; children: ReactNode };
 /** Renders sections next to a pier of the page's bridge, which reaches from the deck above them to the rock below. */
 export function Pier({ bridge, children }: Props) {
   return (
-    <div className="pier">
+    <div className="pier deck-line">
       <img src={withBasePath(`/drawings/${pierOf(bridge)}.pier.svg`)} alt="" loading="lazy" decoding="async" />
       {children}
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Composition, Head } from '@/lib/definitions/fields';
+import { PARTS } from '@/lib/shared/drawings/parts';
 import type { ImageFile } from '@/lib/shared/image-file';
+import { Illustration } from './Illustration';
 import { Pier } from './Pier';
 import { ResponsiveImage } from './ResponsiveImage';
 
@@ -56,6 +58,19 @@ export function Section({ composition, bridge, ...section }: Props) {
           <ResponsiveImage image={bridge} alt="" className="size-full object-cover" />
         </div>
         <Columns {...section} layout="half" />
+      </section>
+    );
+  }
+  if (composition === 'deck') {
+    return (
+      <section id={section.id}>
+        <h2 className="sheet words text-load">{section.heading}</h2>
+        <div className="deck-line">
+          <Illustration of={PARTS.load} className="bridge-part h-16 lg:h-28" isStretched />
+          <div className="sheet">
+            <Columns {...section} heading={undefined} layout="beside" />
+          </div>
+        </div>
       </section>
     );
   }

@@ -1,5 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
+import { COUNTS, type Count, canShow } from '../shared/counts';
 import { ICON_NAMES } from '../shared/icons';
 
 /** The meaning of a field. Checks of links and images, the editor's forms and `npm run new` read it. */
@@ -47,7 +48,7 @@ export const introduced = { heading: line, text: text.optional() };
 /** Most sections start with these fields. */
 export const headed = { ...introduced, head: head.optional() };
 /** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
-export const composition = z.enum(['detail', 'section']).meta({ isSetting: true });
+export const composition = z.enum(['deck', 'detail', 'section']).meta({ isSetting: true });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true });
 const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
@@ -175,7 +176,13 @@ export const serviceCard = z.strictObject({
   buttonText: line.optional(),
 });
 export const iconCard = z.strictObject({ icon: icon.optional(), title: line, description: text });
-export const statistic = z.strictObject({ number: line, label: line });
+export const statistic = z.strictObject({ number: line, label: line, shows: z.enum(COUNTS).optional() });
+/** Requires a number that the shape has room for: an argument of superRefine(). */
+export function checkCount(figure: { number: string; shows?: Count | undefined }, context: z.RefinementCtx) {
+  if (canShow(figure)) return;
+  const message = 'a figure that starts with a number: up to 8 piers, 40 marks of a scale, or 100 on a gauge';
+  context.addIssue({ code: 'custom', path: ['number'], message });
+}
 /** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({ label: line, text });
 export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });

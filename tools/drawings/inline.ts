@@ -11,8 +11,9 @@ import { RING_SHEET, ringOf } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import type { Point } from './geometry';
+import { load } from './load';
 import { pier } from './pier';
-import { spans } from './spans';
+import { approach, spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
 
 /** Where the data stands. */
@@ -65,10 +66,12 @@ const places = (): Record<string, Place[]> =>
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...spans, ...viaductBay, pier }).map(([name, { width, height, marks }]): [string, LineDrawing] => [
-      name,
-      { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
-    ]),
+    Object.entries({ ...spans, approach, ...viaductBay, pier, load }).map(
+      ([name, { width, height, marks }]): [string, LineDrawing] => [
+        name,
+        { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
+      ],
+    ),
   );
 
 /** One drawing a line. */

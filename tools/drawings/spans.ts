@@ -51,8 +51,8 @@ function bascule(): Mark[] {
   ];
 }
 
-/** Three bays of a haunched girder, and a train. */
-function viaduct(): Mark[] {
+/** Three bays of a haunched girder, with a train or without. */
+function viaduct(hasTrain: boolean): Mark[] {
   const piers = stations(0, s.width, 3);
   const inner = piers.slice(1, -1);
   return [
@@ -62,7 +62,7 @@ function viaduct(): Mark[] {
     ...bothEnds([ink('thin', line(at(0, under), at(0, pierTop)))]),
     railing(s, at(0, s.deck), at(s.width, s.deck)),
     ...wholeDeck,
-    ...train(s, s.width * 0.66, 62, 22),
+    ...(hasTrain ? train(s, s.width * 0.66, 62, 22) : []),
     water(s),
   ];
 }
@@ -86,4 +86,7 @@ function cantilever(): Mark[] {
 const span = (marks: readonly Mark[]): OpenDrawing => ({ width: s.width, height: s.height, marks });
 
 /** All spans by the name content calls them. */
-export const spans = { bascule: span(bascule()), viaduct: span(viaduct()), cantilever: span(cantilever()) };
+export const spans = { bascule: span(bascule()), viaduct: span(viaduct(true)), cantilever: span(cantilever()) };
+
+/** What leads to the first of them and from the last. */
+export const approach = span(viaduct(false));

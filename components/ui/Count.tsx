@@ -1,0 +1,45 @@
+import { countOf, type Count as Shape } from '@/lib/shared/counts';
+
+type Props = { number: string; shows: Shape | undefined; className?: string };
+
+const WIDTH = 240;
+const GROUND = 36;
+
+/** Returns a range of x values, evenly spaced between the ends. */
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) * WIDTH) / count));
+
+type Outlines = { bold: string; thin?: string; solid?: string };
+
+const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outlines>> = {
+  piers: (count) => ({
+    bold: `M0 6H${WIDTH}${places(count)
+      .map((x) => `M${x - 7} 6l-4 ${GROUND - 6}h22l-4 ${6 - GROUND}`)
+      .join('')}`,
+    thin: `M0 ${GROUND}H${WIDTH}`,
+  }),
+  scale: (count, isOpen) => ({
+    bold: `M0 ${GROUND}H${WIDTH}${isOpen ? 'l-9-5m9 5l-9 5' : ''}`,
+    thin: places(count)
+      .map((x, index) => `M${x} ${GROUND}v-${(index + 1) % 5 === 0 ? 24 : 12}`)
+      .join(''),
+  }),
+  gauge: (share) => ({
+    bold: `M0 ${GROUND}H${WIDTH}`,
+    thin: Array.from({ length: 11 }, (_, mark) => `M${(mark * WIDTH) / 10} ${GROUND}v-12`).join(''),
+    solid: `M${Math.round((share * WIDTH) / 10) / 10} ${GROUND - 2}l-7-20h14z`,
+  }),
+};
+
+/** Renders what a figure counts: as many piers, as many marks of a scale, or its share of a gauge. */
+export function Count({ number, shows, className = '' }: Props) {
+  if (!shows) return null;
+  const outlines = SHAPES[shows](countOf(number), number.endsWith('+'));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 42`} className={`drawn bridge-part ${className}`.trim()} aria-hidden="true">
+      {Object.entries(outlines).map(([style, outline]) => (
+        <path key={style} className={style} d={outline} />
+      ))}
+    </svg>
+  );
+}
