@@ -5,11 +5,21 @@ import type { ImageFile } from '@/lib/shared/image-file';
 
 type Props = { bridge: ImageFile | undefined; children: ReactNode };
 
+/** In attributes, until the styles apply. The file itself has no size. */
+const [WIDTH, HEIGHT] = [360, 2400];
+
 /** Renders sections next to a pier of the page's bridge, which reaches from the deck above them to the rock below. */
 export function Pier({ bridge, children }: Props) {
   return (
     <div className="pier deck-line">
-      <img src={withBasePath(`/drawings/${pierOf(bridge)}.pier.svg`)} alt="" loading="lazy" decoding="async" />
+      <img
+        src={withBasePath(`/drawings/${pierOf(bridge)}.pier.svg`)}
+        width={WIDTH}
+        height={HEIGHT}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       {children}
     </div>
   );
