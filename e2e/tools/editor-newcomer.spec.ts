@@ -104,7 +104,9 @@ test(
     await photo.evaluate((element: HTMLImageElement) => element.decode());
     // Its second tone covers it.
     await photo.locator('..').click();
-    await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue('50% 50%');
+    // The middle of an odd height is between two pixels.
+    await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue(/^50% (49|50|51)%$/);
+    await fill(page, 'sections.0.focus', '50% 50%');
     await add('Statement');
     await fill(page, 'sections.2.figure', '12');
     await fill(page, 'sections.2.text', 'weeks until the first system of your own.');

@@ -56,7 +56,7 @@ const measure = z
     url: z
       .string()
       .regex(URL_WITHOUT_QUERY, { error: SERVICE_URL })
-      .regex(/^(?!.*\/(count|api|js)\b)/, { error: SERVICE_URL }),
+      .refine((url) => !/\/(count|api|js)\b/.test(url), { error: SERVICE_URL }),
     site: z
       .string()
       .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as example.com, or the website ID in Umami' })
