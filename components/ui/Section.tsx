@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Composition, Head } from '@/lib/definitions/fields';
 import { PARTS } from '@/lib/shared/drawings/parts';
+import { DETAILS } from '@/lib/shared/illustration-limits';
 import type { ImageFile } from '@/lib/shared/image-file';
 import { Illustration } from './Illustration';
 import { Pier } from './Pier';
@@ -55,7 +56,7 @@ export function Section({ composition, bridge, ...section }: Props) {
     return (
       <section id={section.id} className="close-up">
         <div className="close-up-image">
-          <ResponsiveImage image={bridge} alt="" className="size-full object-cover" />
+          <ResponsiveImage image={detailOf(bridge)} alt="" className="size-full object-cover" />
         </div>
         <Columns {...section} layout="half" />
       </section>
@@ -97,6 +98,12 @@ export function Section({ composition, bridge, ...section }: Props) {
       <Columns {...section} />
     </section>
   );
+}
+
+/** Returns the large member of a bridge, or its whole image. */
+function detailOf(bridge: ImageFile): ImageFile {
+  const name = bridge.kind === 'illustration' && DETAILS.find((name) => bridge.src === `/drawings/${name}.svg`);
+  return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : bridge;
 }
 
 /** Renders the heading and the content in the columns of the sheet. */

@@ -1,3 +1,4 @@
+import { DETAILS } from '../../lib/shared/illustration-limits';
 import { about } from './bridges/about';
 import { circularEconomy } from './bridges/application-development-circular-economy';
 import { applicationMigrationIris } from './bridges/application-migration-iris';
@@ -25,6 +26,7 @@ import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
 import { landing, landings } from './landings';
+import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge, Variant } from './sheet';
 import { small, smalls } from './small';
@@ -88,6 +90,7 @@ export function render(name: DrawingName, { variant, scheme }: RenderOptions): s
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
+  const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name), 'auto')]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
   const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name), 'auto')]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
@@ -95,5 +98,5 @@ export function files(): Map<string, string> {
     if (single) return [wide];
     return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
   });
-  return new Map([...all, ...ends, ...piers, ...marks]);
+  return new Map([...all, ...ends, ...details, ...piers, ...marks]);
 }

@@ -1,0 +1,141 @@
+/**
+ * One member of a bridge, four times as large as in its drawing, from the sky to the river. A page cuts it where its words
+ * end: what matters is in the upper two thirds.
+ */
+import { DETAILS } from '../../lib/shared/illustration-limits';
+import { at, frame, type Point, pairs, stations } from './geometry';
+import { cutwater, ring } from './parts';
+import { line, lines, polygon, rect, zigzag } from './path';
+import { person, water } from './scenery';
+import { type Sheet, sheets } from './sheet';
+import { type Drawing, ink, type Mark } from './svg';
+
+const s: Sheet = { ...sheets.wide, width: 720, height: 1680, deck: 500, depth: 44, water: 1500, rail: 48, posts: 64 };
+const under = s.deck + s.depth;
+const axis = 400;
+
+/** A row of bolts between two points. */
+const bolts = (a: Point, b: Point, count: number): Mark =>
+  ink('etch', ...stations(0, 1, count - 1).map((t) => ring(at(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t), 4)));
+
+/** A member of two flanges and lattice bars, from a point at an angle in degrees. */
+function laced(from: Point, degrees: number, length: number, half: number): Mark[] {
+  const local = frame(from, degrees);
+  const us = stations(90, length, Math.round(length / 44));
+  const flange = (v: number) => polygon([local(0, v - 5), local(length, v - 5), local(length, v + 5), local(0, v + 5)]);
+  return [
+    ink('paper', polygon([local(0, -half), local(length, -half), local(length, half), local(0, half)])),
+    ink(
+      'thin',
+      zigzag(
+        us.map((u) => local(u, -half)),
+        us.map((u) => local(u, half)),
+      ),
+      zigzag(
+        us.map((u) => local(u, half)),
+        us.map((u) => local(u, -half)),
+      ),
+    ),
+    ink('mass', flange(-half), flange(half)),
+  ];
+}
+
+/** Road, railing and a person at the height of the drawing's scale. */
+function road(): Mark[] {
+  const posts = stations(-32, s.width + 32, 12);
+  return [
+    ink(
+      'thin',
+      ...[s.rail, s.rail * 0.52].map((height) => line(at(0, s.deck - height), at(s.width, s.deck - height))),
+      lines(posts.map((x) => [at(x, s.deck), at(x, s.deck - s.rail)])),
+    ),
+    person(at(596, s.deck), 100),
+    // Not behind the gusset, whose lines would be dark there in the dark scheme.
+    ink('deck', rect(-2, s.deck, axis - 148, s.depth), rect(axis + 70, s.deck, s.width - axis, s.depth)),
+    ink('thin', line(at(0, s.deck), at(s.width, s.deck))),
+    ink('bold', line(at(0, under), at(s.width, under))),
+    ink('thin', line(at(0, under + 16), at(s.width, under + 16))),
+    ink('thin', lines(stations(-32, s.width + 32, 12).map((x) => [at(x, under), at(x, under + 16)]))),
+  ];
+}
+
+/** A shoe on a pin on a shoe, which lets the bridge turn, bolted to the stone. */
+function rocker(top: number, height: number): Mark[] {
+  const pin = at(axis, top + height * 0.46);
+  const foot = top + height;
+  return [
+    ink('mass', polygon([at(axis - 62, top + 14), at(axis + 62, top + 14), at(axis + 26, pin.y), at(axis - 26, pin.y)])),
+    ink('mass', polygon([at(axis - 26, pin.y), at(axis + 26, pin.y), at(axis + 84, foot - 14), at(axis - 84, foot - 14)])),
+    ink('etch', lines([-30, 0, 30].map((x) => [at(axis + x * 0.5, pin.y + 20), at(axis + x * 1.6, foot - 14)]))),
+    ink('mass', rect(axis - 84, top, 168, 14), rect(axis - 112, foot - 14, 224, 14)),
+    ink('mass', ring(pin, 24)),
+    ink('solid', ring(pin, 7)),
+    ink('solid', ...[-98, 98].map((x) => rect(axis + x - 5, foot - 26, 10, 14))),
+  ];
+}
+
+/** Courses of stone from the cap to the river, wider downwards. */
+function masonry(top: number): Mark[] {
+  const half = (y: number) => 124 + (y - top) * 0.03;
+  const levels = stations(top + 46, s.height, 18);
+  const joints = pairs(levels).flatMap(([a, b], row) =>
+    (row % 2 ? [-0.34, 0.34] : [-0.66, 0, 0.66]).map((t): [Point, Point] => [
+      at(axis + t * half(a), a),
+      at(axis + t * half(b), b),
+    ]),
+  );
+  const foot = s.water;
+  return [
+    ink(
+      'mass',
+      polygon([
+        at(axis - half(top), top + 46),
+        at(axis + half(top), top + 46),
+        at(axis + half(s.height), s.height + 9),
+        at(axis - half(s.height), s.height + 9),
+      ]),
+    ),
+    ink('etch', lines(levels.slice(1).map((y) => [at(axis - half(y), y), at(axis + half(y), y)])), lines(joints)),
+    ink('mass', rect(axis - 156, top, 312, 22), rect(axis - 140, top + 22, 280, 24)),
+    ink('mass', cutwater(axis, foot - 40, foot, half(foot) + 44)),
+  ];
+}
+
+/** The joint at the end of the governance truss: end post, gusset, pin, bearing and pier. */
+function governance(): Mark[] {
+  const joint = at(axis, s.deck + s.depth / 2);
+  const plate = [
+    at(joint.x - 150, joint.y + 34),
+    at(joint.x - 150, joint.y - 34),
+    at(joint.x - 128, joint.y - 150),
+    at(joint.x - 44, joint.y - 192),
+    at(joint.x + 70, joint.y - 34),
+    at(joint.x + 70, joint.y + 34),
+  ];
+  return [
+    water(s, { rows: 4, step: 26 }),
+    ...masonry(718),
+    ...road(),
+    ...laced(joint, 116.6, 680, 32),
+    ink('mass', polygon(plate)),
+    ...[-22, 22].map((v) => {
+      const local = frame(joint, 116.6);
+      return bolts(local(84, v), local(176, v), 4);
+    }),
+    bolts(at(joint.x - 132, joint.y + 16), at(joint.x - 56, joint.y + 16), 4),
+    bolts(at(joint.x - 132, joint.y - 16), at(joint.x - 56, joint.y - 16), 4),
+    ...rocker(under + 16, 158),
+    ink('mass', ring(joint, 40)),
+    ink('etch', ring(joint, 28)),
+    ink('solid', ring(joint, 9)),
+  ];
+}
+
+type Name = (typeof DETAILS)[number];
+
+const members: Readonly<Record<Name, () => readonly Mark[]>> = { governance };
+
+/** The large member of a drawing's bridge, without a disc. */
+export function member(name: Name): Drawing {
+  return { width: s.width, height: s.height, disc: { centre: at(0, 0), radius: 0 }, marks: members[name]() };
+}
