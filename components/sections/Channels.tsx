@@ -1,11 +1,54 @@
 import { Icon } from '@/components/ui/Icon';
+import { Illustration } from '@/components/ui/Illustration';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, listOf, z } from '@/lib/definitions/section';
+import { defineSection, headed, iconCard, listOf, panorama, z } from '@/lib/definitions/section';
+import { PARTS } from '@/lib/shared/drawings/parts';
+
+type Item = z.infer<typeof iconCard>;
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="hangers sm:max-lg:grid-cols-2">
+      {items.map(({ icon, title, description }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} />}
+          <h3 className="mt-4 text-h4">{title}</h3>
+          <p className="mt-2 text-sm">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Bays outside of the columns, which the widest screens have room for. */
+const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
+const BEHIND = ['absolute start-full top-0', 'absolute start-[200%] top-0'];
+
+const bay = (className = '') => <Illustration of={PARTS.panorama} className={`bridge-part ${className}`} key={className} />;
+
+/** Renders a bridge that goes on at both edges of the page, with a bay above each item from 1024 px on. */
+function Bridge({ bays }: { bays: number }) {
+  return (
+    <div className="panorama mt-6">
+      <div className="sheet">
+        <div className="grid auto-cols-[minmax(9rem,1fr)] grid-flow-col">
+          {Array.from({ length: bays }, (_, index) => index).map((index) => (
+            <div key={index} className="relative">
+              {index === 0 && AHEAD.map(bay)}
+              {bay()}
+              {index === bays - 1 && BEHIND.map(bay)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
 
 export const channels = defineSection({
   label: 'Short items',
-  hint: 'Two to six short items next to each other above one yellow deck.',
-  schema: z.strictObject({ ...headed, items: listOf(iconCard, 2, 6) }),
+  hint: 'Two to six short items next to each other above one yellow deck, or below a bridge with a bay for each.',
+  schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(iconCard, 2, 6) }),
   example: {
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',
@@ -17,15 +60,16 @@ export const channels = defineSection({
   },
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy}>
-      <ul className="hangers">
-        {items.map(({ icon, title, description }) => (
-          <li key={title}>
-            {icon && <Icon name={icon} />}
-            <h3 className="mt-4 text-h4">{title}</h3>
-            <p className="mt-2 text-sm">{description}</p>
-          </li>
-        ))}
-      </ul>
+      {copy.composition ? (
+        <>
+          <Bridge bays={items.length} />
+          <div className="sheet pb-section">
+            <Items items={items} />
+          </div>
+        </>
+      ) : (
+        <Items items={items} />
+      )}
     </Section>
   ),
 });

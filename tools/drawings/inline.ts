@@ -12,6 +12,7 @@ import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import type { Point } from './geometry';
 import { load } from './load';
+import { panorama } from './panorama';
 import { pier } from './pier';
 import { approach, spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
@@ -66,7 +67,7 @@ const places = (): Record<string, Place[]> =>
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...spans, approach, ...viaductBay, pier, load }).map(
+    Object.entries({ ...spans, approach, ...viaductBay, pier, load, panorama }).map(
       ([name, { width, height, marks }]): [string, LineDrawing] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },

@@ -60,7 +60,7 @@ export function tower(s: Sheet, p: Parameters, x: number): Mark[] {
 }
 
 /** The span hung between two tips: a truss with a gently hogged upper chord. */
-function suspended(s: Sheet, p: Parameters, from: number, to: number): Mark[] {
+export function suspended(s: Sheet, p: Parameters, from: number, to: number): Mark[] {
   const xs = stations(from, to, p.panels > 3 ? 4 : 2);
   const rise = p.joint * 0.7;
   const high = xs.map((x) => {
