@@ -24,7 +24,9 @@ function Items({ items }: { items: readonly Item[] }) {
 const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
 const BEHIND = ['absolute start-full top-0', 'absolute start-[200%] top-0'];
 
-const bay = (className = '') => <Illustration of={PARTS.panorama} className={`bridge-part ${className}`} key={className} />;
+const bay = (className = '') => (
+  <Illustration of={PARTS.panorama} className={`bridge-part ${className}`} key={className} />
+);
 
 /** Renders a bridge that goes on at both edges of the page, with a bay above each item from 1024 px on. */
 function Bridge({ bays }: { bays: number }) {

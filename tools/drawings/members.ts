@@ -2,7 +2,7 @@
  * One member of a bridge, four times as large as in its drawing, from the sky to the river. A page cuts it where its words
  * end: what matters is in the upper two thirds.
  */
-import { DETAILS } from '../../lib/shared/illustration-limits';
+import type { DETAILS } from '../../lib/shared/illustration-limits';
 import { at, frame, type Point, pairs, stations } from './geometry';
 import { cutwater, ring } from './parts';
 import { line, lines, polygon, rect, zigzag } from './path';
@@ -64,8 +64,14 @@ function rocker(top: number, height: number): Mark[] {
   const pin = at(axis, top + height * 0.46);
   const foot = top + height;
   return [
-    ink('mass', polygon([at(axis - 62, top + 14), at(axis + 62, top + 14), at(axis + 26, pin.y), at(axis - 26, pin.y)])),
-    ink('mass', polygon([at(axis - 26, pin.y), at(axis + 26, pin.y), at(axis + 84, foot - 14), at(axis - 84, foot - 14)])),
+    ink(
+      'mass',
+      polygon([at(axis - 62, top + 14), at(axis + 62, top + 14), at(axis + 26, pin.y), at(axis - 26, pin.y)]),
+    ),
+    ink(
+      'mass',
+      polygon([at(axis - 26, pin.y), at(axis + 26, pin.y), at(axis + 84, foot - 14), at(axis - 84, foot - 14)]),
+    ),
     ink('etch', lines([-30, 0, 30].map((x) => [at(axis + x * 0.5, pin.y + 20), at(axis + x * 1.6, foot - 14)]))),
     ink('mass', rect(axis - 84, top, 168, 14), rect(axis - 112, foot - 14, 224, 14)),
     ink('mass', ring(pin, 24)),

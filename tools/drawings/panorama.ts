@@ -1,6 +1,7 @@
 /** One bay of a cantilever bridge, from tower to tower, without its deck, which a page has in front of all bays. */
-import { mirror } from './geometry';
+
 import { arm, armNodes, suspended, tower } from './bridges/staff-augmentation';
+import { mirror } from './geometry';
 import { water } from './scenery';
 import { type Sheet, sheets } from './sheet';
 import type { OpenDrawing } from './svg';
