@@ -1,4 +1,5 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
+import { Opening } from '@/components/ui/Opening';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
@@ -11,7 +12,6 @@ const schema = z
     heading: line,
     text,
     ...optionalImage,
-    picture: z.enum(['below', 'above', 'beside', 'edge']).optional(),
     /** Shows the email of content/site.md as the first button. */
     email: z.boolean().optional(),
     buttons: z
@@ -24,69 +24,49 @@ const schema = z
 type Copy = WithImages<z.infer<typeof schema>>;
 type Props = Omit<Copy, 'email'> & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
 
-const ROOM = { below: 'pt-6 pb-8 lg:pt-10 lg:pb-12', above: 'pb-section', nowhere: 'pt-10 pb-section lg:pt-20' };
-
-/** As high as the rest of the first screen: what comes out of the image at its foot leaves the screen there. */
-const EDGE = 'min-h-[calc(100svh-5rem)] max-lg:grid-rows-[auto_1fr]';
-
 /** Renders a heading with an introduction and an image. */
-export function Hero({ id, isTitle = true, isLarge = false, image, focus, ...props }: Props) {
-  const { imageAlt = '', picture = 'below', ...copy } = props;
-  const position = image ? placeOf(image, picture) : 'nowhere';
-  const isEdge = position === 'edge';
-  const isBeside = isEdge || position === 'beside';
-  const illustration = image && (
-    <ResponsiveImage
-      image={isEdge ? narrowOf(image) : image}
-      alt={imageAlt}
-      shape={isBeside ? 'card' : 'span'}
-      focus={focus}
-      priority={isTitle}
-    />
-  );
+export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = '', focus, ...copy }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
-  const heading = (
+  const title = (
     <>
       {copy.eyebrow && <p className="figure-note mb-4">{copy.eyebrow}</p>}
       <Heading>{copy.heading}</Heading>
     </>
   );
-  if (isBeside) {
+  if (!image) {
     return (
-      <section id={id} className={`sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16 ${isEdge ? EDGE : ''}`}>
+      <section id={id} className="sheet columns-12 gap-y-5 pt-10 pb-section lg:pt-20">
+        <div className="col-span-12 text-h1 lg:col-span-8 lg:pe-6">{title}</div>
+        <Introduction {...copy} className="col-span-12 lg:col-span-4" />
+      </section>
+    );
+  }
+  if (isPortrait(image)) {
+    return (
+      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
         <div className="col-span-12 lg:col-span-5 lg:pb-12">
-          <div className={isEdge ? 'text-display' : 'text-h1'}>{heading}</div>
+          <div className="text-h1">{title}</div>
           <Introduction {...copy} className="mt-6" />
         </div>
-        <div className="col-span-12 lg:col-span-7">{illustration}</div>
+        <div className="col-span-12 lg:col-span-7">
+          <ResponsiveImage image={image} alt={imageAlt} shape="card" focus={focus} priority={isTitle} />
+        </div>
       </section>
     );
   }
   return (
-    <section id={id} className={ROOM[position]}>
-      {position === 'above' && <div className="mb-12">{illustration}</div>}
-      <div className="sheet columns-12 gap-y-5">
-        <div className={`col-span-12 lg:col-span-8 lg:pe-6 ${isLarge ? 'text-display' : 'text-h1'}`}>{heading}</div>
-        <Introduction {...copy} className="col-span-12 lg:col-span-4" />
-      </div>
-      {position === 'below' && <div className="max-lg:mt-4">{illustration}</div>}
+    <section id={id} className="pb-8 lg:pb-12">
+      <Opening title={title} isLarge={isLarge} image={image} imageAlt={imageAlt} focus={focus} isFirst={isTitle}>
+        <Introduction {...copy} />
+      </Opening>
     </section>
   );
 }
 
-/** Puts a portrait photo next to the text: the page is too wide for it. */
-function placeOf(image: ImageFile, wanted: NonNullable<Copy['picture']>) {
-  return image.kind === 'photo' && image.height > image.width ? 'beside' : wanted;
-}
+/** Returns whether it is a portrait photo, which is next to the text: the page is too wide for it. */
+const isPortrait = (image: ImageFile) => image.kind === 'photo' && image.height > image.width;
 
-/** Returns the image for phones, which is almost as high as wide. */
-function narrowOf(image: ImageFile): ImageFile {
-  if (image.kind === 'photo' || !image.narrow) return image;
-  const { narrow, ...wide } = image;
-  return { ...wide, ...narrow };
-}
-
-function Introduction({ text, buttons = [], className }: Copy & { className: string }) {
+function Introduction({ text, buttons = [], className }: Copy & { className?: string }) {
   return (
     <div className={className}>
       <p className="max-w-lead text-lead">{text}</p>

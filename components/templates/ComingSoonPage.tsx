@@ -1,7 +1,7 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Opening } from '@/components/ui/Opening';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Product } from '@/lib/definitions/entry-schemas';
 
@@ -13,19 +13,25 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
   const copy = sharedCopy.product;
   return (
     <>
-      <section className="sheet pt-10 lg:pt-16">
-        <DraftMark label={product.draft && company.labels.draft} />
-        <div className="columns-12 items-end gap-y-6">
-          <h1 className="col-span-12 text-display lg:col-span-8">{product.heading}</h1>
-          <div className="col-span-12 lg:col-span-4">
-            <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
-              {copy.heading}
-            </p>
-            <p className="mt-4 max-w-lead text-lead">{copy.text}</p>
-          </div>
-        </div>
+      <section>
+        <Opening
+          title={
+            <>
+              <DraftMark label={product.draft && company.labels.draft} />
+              <h1>{product.heading}</h1>
+            </>
+          }
+          isLarge
+          image={product.image}
+          imageAlt={product.imageAlt}
+          focus={product.focus}
+        >
+          <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
+            {copy.heading}
+          </p>
+          <p className="mt-4 max-w-lead text-lead">{copy.text}</p>
+        </Opening>
       </section>
-      <ResponsiveImage image={product.image} alt={product.imageAlt} shape="span" focus={product.focus} priority />
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Link } from '@/components/ui/Link';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Opening } from '@/components/ui/Opening';
 import type { Button } from '@/lib/definitions/fields';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 
@@ -36,18 +36,20 @@ type ViewProps = { copy: ViewCopy; links: Button[] };
 
 function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }: ViewProps) {
   return (
-    <section className="pt-10 lg:pt-16">
-      <div className="sheet columns-12 items-end gap-y-6">
-        <div className="col-span-12 lg:col-span-8">
-          {code && <p className="font-display font-semibold text-h2">{code}</p>}
-          <h1 className="text-h1">{heading}</h1>
-        </div>
-        <div className="col-span-12 lg:col-span-4">
-          <p className="max-w-lead text-lead">{text}</p>
-          <ButtonLinks items={links} />
-        </div>
-      </div>
-      <ResponsiveImage image={image} alt={imageAlt} priority />
+    <section>
+      <Opening
+        title={
+          <>
+            {code && <p className="font-display font-semibold text-h2">{code}</p>}
+            <h1>{heading}</h1>
+          </>
+        }
+        image={image}
+        imageAlt={imageAlt}
+      >
+        <p className="max-w-lead text-lead">{text}</p>
+        <ButtonLinks items={links} />
+      </Opening>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
+import { Opening } from '@/components/ui/Opening';
 import { Prose } from '@/components/ui/Prose';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
 import type { WithImages } from '@/lib/shared/with-images';
@@ -28,14 +28,21 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
   return (
     <>
       <article className={titleBlock ? 'drawing-sheet' : undefined}>
-        <header className="sheet columns-12 gap-y-5 pt-6 pb-4">
-          <div className="col-span-12 lg:col-span-8 lg:pe-6">
-            <DraftMark label={entry.draft && labels.draft} />
-            <h1 className="text-h1">{entry.title}</h1>
-          </div>
-          <p className="col-span-12 max-w-lead text-lead lg:col-span-4">{lead}</p>
+        <header>
+          <Opening
+            title={
+              <>
+                <DraftMark label={entry.draft && labels.draft} />
+                <h1>{entry.title}</h1>
+              </>
+            }
+            image={entry.image}
+            imageAlt={entry.imageAlt}
+            focus={entry.focus}
+          >
+            <p className="max-w-lead text-lead">{lead}</p>
+          </Opening>
         </header>
-        <ResponsiveImage image={entry.image} alt={entry.imageAlt} shape="span" focus={entry.focus} priority />
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>

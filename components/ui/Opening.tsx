@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ImageFile } from '@/lib/shared/image-file';
+import { ResponsiveImage } from './ResponsiveImage';
+
+type Props = {
+  /** The heading of the page, with what is above it. */
+  title: ReactNode;
+  /** Whether the title has the size of the home page. */
+  isLarge?: boolean;
+  image: ImageFile;
+  imageAlt: string;
+  focus?: string | undefined;
+  /** Whether it is the first on the page, so that its image loads first; default: yes. */
+  isFirst?: boolean;
+  /** The lead and the buttons. */
+  children: ReactNode;
+};
+
+/** Renders the top of a page: title and lead in a band of one height, and the image below. */
+export function Opening({ title, isLarge = false, image, imageAlt, focus, isFirst = true, children }: Props) {
+  const looks = isLarge ? 'text-display min-[115rem]:col-span-9' : 'text-h1';
+  return (
+    <>
+      <div className="opening sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10">
+        <div className={`col-span-12 lg:col-span-8 lg:pe-6 ${looks}`}>{title}</div>
+        <div className={`col-span-12 lg:col-span-4 ${isLarge ? 'min-[115rem]:col-span-3' : ''}`}>{children}</div>
+      </div>
+      <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} />
+    </>
+  );
+}
