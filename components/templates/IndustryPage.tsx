@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
 import { CardLink } from '@/components/ui/CardLink';
+import { Count } from '@/components/ui/Count';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
 import { Pier } from '@/components/ui/Pier';
@@ -69,10 +70,11 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
 }
 
 /** Renders the statement as a chapter next to the pier. Other pages have it on a band. */
-function Claim({ figure, text }: NonNullable<Industry['statement']>) {
+function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">
       <div className="rule-t pt-6 pb-section">
+        <Count number={figure} shows={shows} className="mb-5 max-w-lead" />
         <p className="font-display font-semibold text-display tracking-tight">{figure}</p>
         <p className="mt-5 max-w-measure text-lead">{text}</p>
       </div>

@@ -176,17 +176,20 @@ export const serviceCard = z.strictObject({
   buttonText: line.optional(),
 });
 export const iconCard = z.strictObject({ icon: icon.optional(), title: line, description: text });
-export const statistic = z.strictObject({ number: line, label: line, shows: z.enum(COUNTS).optional() });
+const shows = z.enum(COUNTS).optional();
+export const statistic = z.strictObject({ number: line, label: line, shows });
+type Figure = ({ number: string } | { figure: string }) & { shows?: Count | undefined };
 /** Requires a number that the shape has room for: an argument of superRefine(). */
-export function checkCount(figure: { number: string; shows?: Count | undefined }, context: z.RefinementCtx) {
-  if (canShow(figure)) return;
+export function checkCount(figure: Figure, context: z.RefinementCtx) {
+  const [field, text] = 'number' in figure ? ['number', figure.number] : ['figure', figure.figure];
+  if (canShow(text, figure.shows)) return;
   const message = 'a figure that starts with a number: up to 8 piers, 40 marks of a scale, or 100 on a gauge';
-  context.addIssue({ code: 'custom', path: ['number'], message });
+  context.addIssue({ code: 'custom', path: [field], message });
 }
 /** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({ label: line, text });
 export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
-export const statement = z.strictObject({ figure: line, text });
+export const statement = z.strictObject({ figure: line, text, shows }).superRefine(checkCount);
 export const carouselSlide = z.strictObject({
   title: line,
   icon,

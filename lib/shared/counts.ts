@@ -9,6 +9,5 @@ const MAX_COUNTS: Readonly<Record<Count, number>> = { piers: 8, scale: 40, gauge
 export const countOf = (number: string): number => Number.parseFloat(number);
 
 /** Whether a figure starts with a number that its shape has room for. */
-export function canShow({ number, shows }: { number: string; shows?: Count | undefined }): boolean {
-  return !shows || (countOf(number) > 0 && countOf(number) <= MAX_COUNTS[shows]);
-}
+export const canShow = (figure: string, shows: Count | undefined): boolean =>
+  !shows || (countOf(figure) > 0 && countOf(figure) <= MAX_COUNTS[shows]);
