@@ -14,6 +14,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   dd: 'list item',
   dl: 'list',
   dt: 'list item',
+  g: 'part of an illustration',
   h1: 'heading',
   h2: 'heading',
   h3: 'heading',
@@ -25,12 +26,16 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   nav: 'menu',
   ol: 'list',
   p: 'paragraph',
-  path: 'line of an illustration',
+  path: 'part of an illustration',
   picture: 'image',
+  'site-island': 'interactive part',
+  source: 'image',
   span: 'words',
   svg: 'illustration',
+  symbol: 'part of an illustration',
   textarea: 'form field',
   ul: 'list',
+  use: 'part of an illustration',
 };
 /** Applies to each kind of line, so that many changed texts hide no change of behaviour. */
 const MAX_LINES = 12;

@@ -40,7 +40,7 @@ function linesOf(element: Element): Line[] {
   const texts = element.children.flatMap((node) => (node.nodeType === 3 ? node.data.replace(/\s+/g, ' ').trim() : []));
   const copy = [...TEXT_ATTRIBUTES.flatMap((attribute) => attribs[attribute] ?? []), ...texts];
   const lines = copy.filter(Boolean).map((line): Line => ['text', line]);
-  if (href) lines.push(['links', `${text || attribs['aria-label']} → ${href}`]);
+  if (href && name === 'a') lines.push(['links', `${text || attribs['aria-label']} → ${href}`]);
   if (src) lines.push([name === 'img' ? 'images' : name, `${src} (${alt})`]);
   if (name === 'form') lines.push(['form', attribs.action ? `sends to ${attribs.action}` : 'sends nothing']);
   if (FORM_FIELDS.includes(name)) lines.push(['form fields', describeField(element)]);
