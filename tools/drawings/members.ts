@@ -3,10 +3,11 @@
  * end: what matters is in the upper two thirds.
  */
 import type { DETAILS } from '../../lib/shared/illustration-limits';
-import { at, frame, type Point, pairs, stations } from './geometry';
+import { planks } from './bridges/cyber-security-training';
+import { at, type Curve, frame, type Point, pairs, parabola, stations, trace } from './geometry';
 import { cutwater, ring } from './parts';
-import { line, lines, polygon, rect, zigzag } from './path';
-import { person, water } from './scenery';
+import { line, lines, polygon, polyline, rect, zigzag } from './path';
+import { birds, ground, person, water } from './scenery';
 import { type Sheet, sheets } from './sheet';
 import { type Drawing, ink, type Mark } from './svg';
 
@@ -137,9 +138,61 @@ function governance(): Mark[] {
   ];
 }
 
+/** A rope of two strands along a curve from x to x. */
+function rope(curve: Curve, from: number, to: number, half: number): Mark[] {
+  const xs = stations(from, to, Math.round((to - from) / 14));
+  const strand = (offset: number) => trace((x) => curve(x) + offset, xs);
+  const twist = pairs(xs).map(([a, b]): [Point, Point] => [at(a, curve(a) + half), at(b, curve(b) - half)]);
+  return [
+    ink('paper', polygon([...strand(-half), ...strand(half).reverse()])),
+    ink('thin', lines(twist)),
+    ink('bold', polyline(strand(-half)), polyline(strand(half))),
+  ];
+}
+
+/** The first planks of the training bridge: cliff, post, ropes with their ties, and a person who tries them. */
+function training(): Mark[] {
+  const [x, span, sag] = [236, 3624, 464] as const;
+  const foot = parabola(at(x, s.deck), at(x + span, s.deck), sag);
+  const hand = parabola(at(x, s.deck - 216), at(x + span, s.deck - 216), sag - 32);
+  const edge = trace(foot, stations(x, x + span, 51).slice(0, 9));
+  const walker = edge[4] ?? at(x, s.deck);
+  const cliff = [
+    at(-20, under),
+    at(240, under),
+    at(262, 620),
+    at(214, 770),
+    at(300, 940),
+    at(244, 1120),
+    at(330, 1330),
+    at(352, 1500),
+    at(400, 1700),
+  ];
+  const tied = edge.slice(1);
+  return [
+    water(s, { shores: [346, s.width], rows: 4, step: 26 }),
+    ...ground(cliff, s.height + 20),
+    ink('deck', rect(-2, s.deck, x - 14, s.depth)),
+    ink('thin', polyline([at(-2, s.deck), at(x - 16, s.deck), at(x - 16, under)])),
+    ink('thin', lines(tied.map((q) => [q, at(q.x, hand(q.x))]))),
+    ink('thin', lines(pairs(edge).map(([a, b]) => [at(a.x, hand(a.x)), b]))),
+    person(at(walker.x - 30, walker.y - 12), 190),
+    ...planks(edge, 40),
+    ...rope((q) => foot(q) + 52, x, s.width + 4, 6),
+    ...rope(hand, x, s.width + 4, 6),
+    ink('body', ...tied.flatMap((q) => [ring(at(q.x, hand(q.x)), 8), ring(at(q.x, q.y + 52), 8)])),
+    ...rope((q) => s.deck - 220 + (x - q) * 0.62, -4, x, 5),
+    ink('mass', rect(x - 17, s.deck - 250, 34, 250), rect(x - 25, s.deck - 264, 50, 14)),
+    birds([at(520, 1060), at(580, 1030)], 30),
+  ];
+}
+
 type Name = (typeof DETAILS)[number];
 
-const members: Readonly<Record<Name, () => readonly Mark[]>> = { governance };
+const members: Readonly<Record<Name, () => readonly Mark[]>> = {
+  governance,
+  'cyber-security-training': training,
+};
 
 /** The large member of a drawing's bridge, without a disc. */
 export function member(name: Name): Drawing {

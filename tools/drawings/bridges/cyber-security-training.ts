@@ -77,7 +77,7 @@ function points(list: readonly (readonly number[])[]): Point[] {
 }
 
 /** Planks: short yellow boards laid across the foot ropes, a gap between each two. */
-function planks(edge: readonly Point[], depth: number): Mark[] {
+export function planks(edge: readonly Point[], depth: number): Mark[] {
   const boards = pairs(edge).flatMap(([a, b]): Path => {
     const gap = (b.x - a.x) * 0.12;
     const [x, y] = [(b.x - a.x) / Math.hypot(b.x - a.x, b.y - a.y), (b.y - a.y) / (b.x - a.x)];
