@@ -120,6 +120,8 @@ export type TextPart = {
 /** Matches what starts a new paragraph, heading, list item or table cell. */
 const BREAK = /\n\s*\n|\n(?=#|-|\d+\. )|\|/;
 
+const LIST_MARK = /^\s*(-|\d+\.)\s+/;
+
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Returns the texts of a file: its fields before validation, and the parts of its body, each on one line. */
@@ -135,7 +137,7 @@ export const textPartsOf: (document: Document) => readonly TextPart[] = memoize(
     end = start + part.length;
     const first = start + Math.max(0, part.search(/\S/));
     const place = () => ({ file, line: bodyLine + body.slice(0, first).split('\n').length - 1, field: 'text' });
-    return { text: onOneLine(part), path: [], place };
+    return { text: onOneLine(part.replace(LIST_MARK, '')), path: [], place };
   });
   return [...inFields, ...inBody];
 });

@@ -2,7 +2,7 @@
 import { formatProblem } from '../../../lib/content/problems';
 import { documentTitle } from '../../../lib/site/metadata';
 import { readCases, textOrPattern } from '../../support/cases';
-import { expect, INDUSTRY, line, POST, SITE, test } from '../../support/content';
+import { expect, INDUSTRY, line, POST, SITE, STUDY, test } from '../../support/content';
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
@@ -57,6 +57,8 @@ test('notes a sentence of more than eight words that two published pages have', 
   const short = 'Eight words appear on two pages by chance.';
   content.edit(POST, 'That ritual still exists', `${sentence} ${short} That ritual still exists`);
   content.edit(INDUSTRY, line('heroSubtitle'), `heroSubtitle: First. ${sentence} ${short}`);
+  // The mark of a list is no word.
+  for (const file of [POST, STUDY]) content.append(file, `\n- ${short}\n`);
   const repeats = () => content.inspect().notes.filter(({ expected }) => expected.includes('no other page'));
   expect(repeats().map(formatProblem)).toEqual([
     `content/${INDUSTRY}:5  heroSubtitle: expected a sentence that no other page has; content/${POST} has it, found "${sentence}"`,
