@@ -18,12 +18,11 @@ type Props = {
 
 /** Renders the top of a page: title and lead in a band of one height, and the image below. */
 export function Opening({ title, isLarge = false, image, imageAlt, focus, isFirst = true, children }: Props) {
-  const looks = isLarge ? 'text-display min-[115rem]:col-span-9' : 'text-h1';
   return (
     <>
       <div className="opening sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10">
-        <div className={`col-span-12 lg:col-span-8 lg:pe-6 ${looks}`}>{title}</div>
-        <div className={`col-span-12 lg:col-span-4 ${isLarge ? 'min-[115rem]:col-span-3' : ''}`}>{children}</div>
+        <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
+        <div className="col-span-12 lg:col-span-4">{children}</div>
       </div>
       <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} />
     </>

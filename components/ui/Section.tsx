@@ -41,7 +41,7 @@ const LAYOUTS = {
   },
   label: {
     header: 'lg:col-span-2',
-    heading: 'font-mono font-normal text-[0.875rem]/snug tracking-normal',
+    heading: 'text-[0.875rem]/snug tracking-normal',
     text: 'mt-3 text-sm',
     content: 'lg:col-span-10',
   },

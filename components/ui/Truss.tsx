@@ -59,7 +59,13 @@ function MemberLabel({ from, to, number, label }: LabelProps) {
   return (
     <g className="fill-ink">
       <circle cx={x} cy={y} r="24" className="truss-disc fill-surface stroke-[3] stroke-ink" />
-      <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="truss-number font-mono">
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="truss-number font-display font-semibold"
+      >
         {String(number).padStart(2, '0')}
       </text>
       <text

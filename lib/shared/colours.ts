@@ -9,7 +9,7 @@ const LIGHT = {
   brand: '#ffc917',
   /** Dark in both schemes. */
   onBrand: '#15171c',
-  /** In the dark scheme, panels are lighter than the page. */
+  /** Panels have the colours of the other scheme. */
   inverse: '#15171c',
   onInverse: '#faf8f2',
   code: '#1d5c3f',
@@ -28,8 +28,8 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(243 239 228 / 0.2)',
     brand: '#f6c416',
     onBrand: '#15171c',
-    inverse: '#2a2824',
-    onInverse: '#f3efe4',
+    inverse: '#f3efe4',
+    onInverse: '#15171c',
     code: '#9fd8b4',
   },
 };

@@ -177,7 +177,7 @@ export function dimension(s: Sheet, ends: readonly [number, number], y: number, 
   ];
 }
 
-/** Half the clear width which words need (monospace letters are about 0.6 of their size wide). */
+/** Half the clear width which words need (letters are about half their size wide). */
 export function dimensionGap(s: Sheet, text: string): number {
-  return text.length * s.text * 0.31 + s.text * 0.8;
+  return text.length * s.text * 0.26 + s.text * 0.8;
 }

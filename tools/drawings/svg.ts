@@ -1,3 +1,4 @@
+import * as fontkit from 'fontkit';
 import type { ColourScheme } from '../../lib/shared/colours';
 import { colour } from './colour';
 import { at, format, type Point } from './geometry';
@@ -94,7 +95,6 @@ function colours(scheme: ColourScheme): string {
     `.deck,.disc{fill:${colour(scheme, 'brand')}}`,
     `.bar{stroke:${colour(scheme, 'brand')}}`,
     `.water{stroke:${colour(scheme, 'muted')}}`,
-    `text{fill:${line}}`,
     scheme === 'dark' ? `.over{display:inline;color:${colour(scheme, 'onBrand')}}` : '.over{display:none}',
   ].join('');
 }
@@ -123,17 +123,33 @@ function styleSheet(scheme: Scheme, hasDeck: boolean): string {
     ...(hasDeck ? ['.chord,.bar{clip-path:url(#under)}', deckRules(scheme)] : []),
     '.solid{fill:currentColor}',
     `.grain{stroke:${colour('light', 'onBrand')}}`,
-    'text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-anchor:middle}',
   ].join('');
-  if (scheme !== 'auto') return shapes.replace(/ui-.*?,monospace/, 'monospace') + colours(scheme);
+  if (scheme !== 'auto') return shapes + colours(scheme);
   return `${shapes}${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}`;
+}
+
+/** The heading face, whose letters become outlines: an image cannot load a font. */
+const font = fontkit.openSync('app/fonts/familjen-grotesk-600.woff2');
+
+/** Takes words, returns the outlines of their letters. */
+function lettering({ at: middle, size, text }: Label): string {
+  if (!('layout' in font)) throw new Error('app/fonts/familjen-grotesk-600.woff2 has several fonts; cut it to one.');
+  const { glyphs, positions, advanceWidth } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let x = middle.x - (advanceWidth * scale) / 2;
+  return glyphs
+    .map((glyph, index) => {
+      const outline = glyph.path.scale(scale, -scale).translate(x, middle.y).toSVG();
+      x += (positions[index]?.xAdvance ?? 0) * scale;
+      return outline;
+    })
+    .join('');
 }
 
 /** Takes one mark, returns its element. */
 function element(mark: Mark): string {
   if (mark.style !== 'text') return `<path class="${mark.style}" d="${pathData(mark.path)}"/>`;
-  const { at: p, size, text } = mark.label;
-  return `<text x="${format(p.x)}" y="${format(p.y)}" font-size="${size}">${text}</text>`;
+  return `<path class="solid" d="${lettering(mark.label)}"/>`;
 }
 
 /**
