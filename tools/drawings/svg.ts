@@ -141,7 +141,7 @@ function lettering({ at: middle, size, text }: Label): string {
     .map((glyph, index) => {
       const outline = glyph.path.scale(scale, -scale).translate(x, middle.y).toSVG();
       x += (positions[index]?.xAdvance ?? 0) * scale;
-      return outline;
+      return outline.replace(/-?\d+\.\d+/g, (length) => format(Number(length)));
     })
     .join('');
 }
