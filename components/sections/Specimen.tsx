@@ -1,47 +1,56 @@
+import { DocumentSheet } from '@/components/ui/DocumentSheet';
+import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
+import type { Company } from '@/lib/definitions/company';
 import { defineSection, specimen as schema, type z } from '@/lib/definitions/section';
 
-type Props = z.infer<typeof schema> & { id?: string | undefined };
+type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };
 
-/** By the number of values in a row. */
-const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 xl:grid-cols-4',
-};
-
-/** Renders an excerpt of a document as an example: a sheet with its title, a label and rows of named values. */
-export function Specimen({ label, title, columns, rows, ...copy }: Props) {
+/** Renders an excerpt of a document as an example: a drawing sheet with a table, whose rows are blocks on phones. */
+export function Specimen({ label, title, columns, rows, sheet, company, ...copy }: Props) {
   return (
     <Section {...copy}>
-      <figure className="border-[1.5px] border-ink p-5 sm:p-8">
-        <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-          <span className="font-display font-semibold text-h4">{title}</span>
-          <span className="bg-brand px-3 py-1 font-medium text-on-brand text-sm">{label}</span>
-        </figcaption>
-        <ol>
-          {rows.map(({ name, values }) => (
-            <li key={name} className="columns-12 gap-y-3 border-line border-t py-5 last:pb-0">
-              <h3 className="col-span-12 text-base lg:col-span-3">{name}</h3>
-              <dl className={`col-span-12 grid gap-x-8 gap-y-4 lg:col-span-9 ${COLUMNS[columns.length] ?? ''}`}>
-                {columns.map((column, index) => (
-                  <div key={column}>
-                    <dt className="figure-note">{column}</dt>
-                    <dd className="mt-1 text-sm">{values[index]}</dd>
-                  </div>
+      <DocumentSheet label={label} title={title} sheet={sheet} company={company}>
+        <div className="table-frame">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where its columns have no room */}
+          <section className="table-box" tabIndex={0} aria-label={title} data-columns={columns.length + 1}>
+            <table>
+              <thead>
+                <tr>
+                  <td />
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ name, values }, index) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <ListNumber index={index} className="pe-3" />
+                      {name}
+                    </th>
+                    {columns.map((column, index) => (
+                      <td key={column} data-label={column}>
+                        {values[index]}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </figure>
+              </tbody>
+            </table>
+          </section>
+        </div>
+      </DocumentSheet>
     </Section>
   );
 }
 
 export const specimen = defineSection({
   label: 'Example of a document',
-  hint: 'A part of what you hand over, as an example: a sheet with rows of named values.',
+  hint: 'A part of what you hand over, as an example: a drawing sheet with a table.',
   schema,
   example: {
     heading: 'A cutover runbook, in part',
@@ -53,6 +62,7 @@ export const specimen = defineSection({
       { name: 'Hold inbound files', values: ['Operations', 'The folder stays empty', 'Open it again'] },
       { name: 'Compare the data', values: ['Database lead', 'The totals agree', 'Stop here'] },
     ],
+    sheet: { number: 'EX-01', revision: 'A' },
   },
-  Component: ({ data, id }) => <Specimen {...data} id={id} />,
+  Component: ({ data, id, context: { company } }) => <Specimen {...data} id={id} company={company} />,
 });

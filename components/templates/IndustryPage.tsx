@@ -36,7 +36,7 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
         <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
         <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
       </Pier>
-      {specimen && <Specimen {...specimen} />}
+      {specimen && <Specimen {...specimen} company={company} />}
       {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={others} />
       <CallToAction {...invitation} landing={landing} />

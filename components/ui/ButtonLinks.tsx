@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from './ButtonLink';
 
 type Props = { items: readonly { label: string; link: string; subject?: string | undefined }[] };
@@ -8,9 +9,23 @@ export function ButtonLinks({ items }: Props) {
     <p className="mt-6 flex flex-wrap gap-3">
       {items.map(({ label, link, subject }, index) => (
         <ButtonLink key={label} href={link} about={subject} look={index === 0 ? 'brand' : 'outline'}>
-          {label}
+          <Breakable text={label} />
         </ButtonLink>
       ))}
     </p>
+  );
+}
+
+/** Renders a text that may break after @ and full stops: with large letters, an email is wider than a phone. */
+function Breakable({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(/(?<=[@.])/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,30 +1,51 @@
 import type { Company } from '@/lib/definitions/company';
-import type { CaseStudy } from '@/lib/definitions/entry-schemas';
+import type { Sheet } from '@/lib/definitions/fields';
 import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 
-type Props = { sheet: NonNullable<CaseStudy['sheet']>; title: string; company: Company; url: string };
+type CellsProps = { sheet: Sheet; company: Company };
 
-/** Renders the title block in the corner of a printed sheet. */
-export function TitleBlock({ sheet, title, company, url }: Props) {
-  const { name, labels } = company;
+/** Renders number, revision and date of a sheet. */
+export function SheetCells({ sheet, company }: CellsProps) {
+  const { labels } = company;
   const cells = {
     [labels.sheetNumber]: sheet.number,
-    [labels.sheetRevision]: sheet.revision,
+    [labels.sheetRevision]: <Revision>{sheet.revision}</Revision>,
     ...(sheet.date && { [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short') }),
   };
   return (
+    <dl className="contents">
+      {Object.entries(cells).map(([label, value]) => (
+        <div key={label}>
+          <dt className="figure-note">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders a revision in the triangle that marks it on drawing sheets. */
+function Revision({ children }: { children: string }) {
+  return (
+    <span className="relative inline-block px-3 pt-2 text-xs">
+      <svg viewBox="0 0 32 28" className="drawn absolute inset-0 h-full" aria-hidden="true">
+        <path d="M16 1 31 27H1z" />
+      </svg>
+      <span className="relative">{children}</span>
+    </span>
+  );
+}
+
+type Props = CellsProps & { title: string; url: string };
+
+/** Renders the title block in the corner of a printed sheet. */
+export function TitleBlock({ sheet, title, company, url }: Props) {
+  return (
     <div className="title-block print-only">
-      <p>{name}</p>
+      <p>{company.name}</p>
       <p>{title}</p>
       <p>{url}</p>
-      <dl>
-        {Object.entries(cells).map(([label, value]) => (
-          <div key={label}>
-            <dt className="figure-note">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetCells sheet={sheet} company={company} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Entry } from './context';
 import {
   button,
   callToAction,
-  date,
   focus,
   icon,
   image,
@@ -17,6 +16,7 @@ import {
   reserved,
   seo,
   serviceCard,
+  sheet,
   shortTitle,
   slug,
   specimen,
@@ -61,7 +61,7 @@ export const caseStudySchema = z.strictObject({
   pullQuote: text.optional(),
   outcome: outcome.optional(),
   /** Appears on the printed page only. */
-  sheet: z.strictObject({ number: line, revision: line, date: date.optional() }).optional(),
+  sheet: sheet.optional(),
 });
 
 export const productSchema = z.strictObject({

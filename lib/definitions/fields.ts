@@ -197,6 +197,8 @@ export const carouselSlide = z.strictObject({
   list: listOf(text, 1, 8).optional(),
   footer: text,
 });
+/** The title block of a drawing sheet. */
+export const sheet = z.strictObject({ number: line, revision: line, date: date.optional() });
 /** An excerpt of a document as an example. Each row has a value for each column. */
 export const specimen = z
   .strictObject({
@@ -206,6 +208,7 @@ export const specimen = z
     title: line,
     columns: listOf(line, 2, 4),
     rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8),
+    sheet: sheet.optional(),
   })
   .refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
     error: 'as many values in each row as there are columns',
@@ -220,6 +223,7 @@ export const proof = z.strictObject({
 });
 export const callToAction = z.strictObject({ ...introduced, button });
 
+export type Sheet = z.infer<typeof sheet>;
 export type Head = z.infer<typeof head>;
 export type Composition = z.infer<typeof composition> | z.infer<typeof panorama>;
 export type Button = z.infer<typeof button>;
