@@ -10,7 +10,7 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<Article>; context: EntryContext };
 
-/** Renders a post, with dates, reading time and contents next to its text. */
+/** Renders a post, with dates, reading time, topics and contents next to its text. */
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
   const { company, text, ownList } = context;
   const { labels } = company;
@@ -31,6 +31,7 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
           {minutes()} {labels.readingTime}
         </li>
       </ul>
+      {ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
       <Contents label={labels.contents} headings={text.headings} className="mt-3" />
     </>
   );
@@ -41,7 +42,6 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
       context={context}
       asideClass="stays"
       aside={aside}
-      end={ownList && <PostTopics base={ownList.base} tags={post.tags} label={labels.topics} />}
       actions={
         <CopyButton labels={labels} {...copyLabels} className="button button-outline">
           <Glyph name="copy" size={18} />
@@ -57,7 +57,7 @@ type TopicsProps = { base: string; tags?: string[] | undefined; label: string };
 function PostTopics({ base, tags = [], label }: TopicsProps) {
   if (tags.length === 0) return null;
   return (
-    <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2">
+    <p className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t py-3">
       <span className="figure-note">{label}</span>
       {tags.map((tag) => (
         <Link key={tag} href={`${base}/tag/${tag}`} className="text-link">

@@ -15,7 +15,7 @@ export function LeadStory({ draftLabel, buttonText, ...entry }: Props) {
         <div className="rule-t pt-12" />
       </div>
       <div className="feature-picture">
-        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
+        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} isPlain />
       </div>
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-4 pt-6">

@@ -10,12 +10,14 @@ type Props = {
   className?: string;
   shape?: 'span' | 'card';
   focus?: string | undefined;
+  /** Whether an illustration has no disc: a screen shows one at most. */
+  isPlain?: boolean;
 };
 
 /** Renders any image with its variants and its size, so that the layout does not shift. */
-export function ResponsiveImage({ image, alt, priority = false, shape, focus, ...looks }: Props) {
+export function ResponsiveImage({ image, alt, priority = false, isPlain = false, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
-  const markup = markupOf(image, sizes);
+  const markup = markupOf(image, sizes, isPlain);
   const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
   return (
     <picture className={`block${cut}`}>

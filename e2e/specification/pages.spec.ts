@@ -58,3 +58,14 @@ for (const [path, tests] of Object.entries(PAGES))
         for (const claim of claims) verify(mainOf(site, path), claim);
       });
   });
+
+test('shows one disc a screen on lists: illustrations of their entries have none', ({ site }) => {
+  for (const path of ['/blog', '/case-study']) {
+    const entries = site.page(path).match(/<article[\s\S]*?<\/article>/g) ?? [];
+    expect(entries.length, path).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expect(entry).toContain('.svg#plain"');
+      expect(entry).not.toContain('.svg"');
+    }
+  }
+});

@@ -37,9 +37,9 @@ const NARROW_SCREEN = '(max-width: 639px)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH_PX = 1200;
 
-/** Returns an image's variants as attributes. */
-export const markupOf = (image: ImageFile, sizes: string): ImageMarkup =>
-  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image);
+/** Returns an image's variants as attributes. @param isPlain whether an illustration has no disc */
+export const markupOf = (image: ImageFile, sizes: string, isPlain = false): ImageMarkup =>
+  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, isPlain ? '#plain' : '');
 
 /** Returns one URL for an image, for the Markdown file of a post. */
 export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
@@ -58,9 +58,11 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function illustrationMarkup({ narrow, src, width, height }: IllustrationFile): ImageMarkup {
+/** @param fragment of the SVG file: tools/drawings/svg.ts */
+function illustrationMarkup({ narrow, src, width, height }: IllustrationFile, fragment: string): ImageMarkup {
+  const url = (file: string) => withBasePath(file) + fragment;
   const sources = narrow
-    ? [{ media: NARROW_SCREEN, srcSet: withBasePath(narrow.src), width: narrow.width, height: narrow.height }]
+    ? [{ media: NARROW_SCREEN, srcSet: url(narrow.src), width: narrow.width, height: narrow.height }]
     : [];
-  return { sources, image: { src: withBasePath(src), width, height } };
+  return { sources, image: { src: url(src), width, height } };
 }

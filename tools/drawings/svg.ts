@@ -155,6 +155,7 @@ function element(mark: Mark): string {
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
  * disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow would not be seen.
+ * At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
   const { width, height, deck, disc, marks } = drawing;
@@ -163,9 +164,9 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
   const yellow = marks.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const bridge = merge(marks).map(element).join('\n');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" `,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="plain" `,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${styleSheet(scheme, hasDeck)}</style>`,
+    `<style>${styleSheet(scheme, hasDeck)}:target .disc{display:none}</style>`,
     hasDeck ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
     `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
