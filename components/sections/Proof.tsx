@@ -15,8 +15,8 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
   const results = points ?? outcome.slice(0, 2);
   return (
     <Section {...copy}>
-      <article data-pagefind-ignore="" className="columns-12 items-end gap-y-8">
-        <div className="col-span-12 lg:col-span-5">
+      <article data-pagefind-ignore="" className="proof columns-12 gap-y-6">
+        <div className="col-span-12">
           <ResponsiveImage
             image={image}
             alt={imageAlt}
@@ -25,15 +25,17 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
             sizes="(min-width: 1024px) 40vw, 100vw"
           />
         </div>
-        <div className="col-span-12 lg:col-span-7">
+        <header className="col-span-12">
           {note && <p className="figure-note">{note}</p>}
           <h3 className="mt-2 text-h3">
             <Link href={link} className="hover:underline">
               {title}
             </Link>
           </h3>
+        </header>
+        <div className="proof-results col-span-12">
           {results.length > 0 ? (
-            <dl className="mt-6 grid gap-8 deck-t pt-5 sm:grid-cols-2">
+            <dl className="grid gap-8 sm:grid-cols-2">
               {results.map((result) => (
                 <div key={result.label}>
                   <dt className="font-display font-semibold text-h4">{result.label}</dt>
@@ -42,7 +44,7 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
               ))}
             </dl>
           ) : (
-            <p className="mt-4 max-w-lead">{teaser.text}</p>
+            <p className="max-w-lead">{teaser.text}</p>
           )}
           <p className="mt-4">
             <CardLink href={link} label={buttonText} about={title} />
