@@ -19,7 +19,7 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
                 <tr>
                   <td />
                   {columns.map((column) => (
-                    <th key={column} scope="col">
+                    <th key={column} scope="col" className="min-w-0">
                       {column}
                     </th>
                   ))}
@@ -28,12 +28,12 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
               <tbody>
                 {rows.map(({ name, values }, index) => (
                   <tr key={name}>
-                    <th scope="row">
+                    <th scope="row" className="min-w-0">
                       <ListNumber index={index} className="pe-3" />
                       {name}
                     </th>
                     {columns.map((column, index) => (
-                      <td key={column} data-label={column}>
+                      <td key={column} data-label={column} className="min-w-0">
                         {values[index]}
                       </td>
                     ))}
