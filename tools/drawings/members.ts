@@ -187,9 +187,59 @@ function training(): Mark[] {
   ];
 }
 
+/** The end of the arch of home: a granite pylon, the hinge on its block, and the first panels of the truss. */
+function home(): Mark[] {
+  const level = 1184;
+  const low = [at(380, 1076), at(560, 898), at(740, 735)];
+  const high = [at(380, 392), at(560, 325), at(740, 250)];
+  const member = (a: Point, b: Point, half: number): Mark[] => {
+    const degrees = (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
+    return laced(a, degrees, Math.hypot(b.x - a.x, b.y - a.y), half);
+  };
+  const posts = low.flatMap((q, i) => (high[i] ? member(q, high[i], 13) : []));
+  const diagonals = high.flatMap((q, i) => (low[i + 1] ? member(q, low[i + 1] ?? q, 13) : []));
+  const stones = stations(under + 60, s.height, 20);
+  const [hinge = at(0, 0)] = low;
+  return [
+    water({ ...s, water: level }, { shores: [0, s.width], rows: 4, step: 26 }),
+    ...posts,
+    ...diagonals,
+    ...[...pairs(low), ...pairs(high)].flatMap(([a, b]) => member(a, b, 22)),
+    ...[...low, ...high].map((q) => ink('mass', ring(q, 26))),
+    ...[...low, ...high].map((q) => ink('solid', ring(q, 6))),
+    ink('deck', rect(-2, s.deck, 40, s.depth), rect(316, s.deck, s.width - 312, s.depth)),
+    ink(
+      'thin',
+      line(at(316, s.deck), at(s.width, s.deck)),
+      line(at(316, s.deck - s.rail), at(s.width, s.deck - s.rail)),
+    ),
+    ink('thin', lines(stations(340, s.width + 20, 8).map((x) => [at(x, s.deck), at(x, s.deck - s.rail)]))),
+    ink('bold', line(at(316, under), at(s.width, under)), line(at(-2, under), at(38, under))),
+    person(at(660, s.deck), 100),
+    ink('mass', rect(38, under - 130, 278, s.height - under + 150)),
+    ink('mass', rect(72, 190, 210, under - 320)),
+    ink('mass', rect(58, 168, 238, 30), rect(92, 128, 170, 40)),
+    ink('etch', lines([130, 177, 224].map((x) => [at(x, 236), at(x, 340)]))),
+    ink('etch', lines(stones.map((y) => [at(38, y), at(316, y)])), line(at(38, under - 96), at(316, under - 96))),
+    ink(
+      'etch',
+      lines(
+        pairs(stones).flatMap(([a, b], row) =>
+          (row % 2 ? [108, 246] : [177]).map((x): [Point, Point] => [at(x, a), at(x, b)]),
+        ),
+      ),
+    ),
+    ink('mass', polygon([at(316, 1050), at(346, 1050), at(420, 1124), at(420, level), at(316, level)])),
+    ink('mass', ring(hinge, 40)),
+    ink('etch', ring(hinge, 28)),
+    ink('solid', ring(hinge, 9)),
+  ];
+}
+
 type Name = (typeof DETAILS)[number];
 
 const members: Readonly<Record<Name, () => readonly Mark[]>> = {
+  home,
   governance,
   'cyber-security-training': training,
 };
