@@ -43,13 +43,14 @@ function Bridge({ bays }: { bays: number }) {
           ))}
         </div>
       </div>
+      <div className="deck-line" />
     </div>
   );
 }
 
 export const channels = defineSection({
   label: 'Short items',
-  hint: 'Two to six short items next to each other above one yellow deck, or below a bridge with a bay for each.',
+  hint: 'Two to six short items next to each other on one line, or below a bridge with a bay for each.',
   schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(iconCard, 2, 6) }),
   example: {
     heading: 'Sourcing channels',

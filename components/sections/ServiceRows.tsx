@@ -44,7 +44,7 @@ export const serviceRows = defineSection({
                   <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
                 ))}
               <ListNumber index={index} className="col-span-12 flex items-center gap-4 xs:col-span-2 lg:col-span-1" />
-              <h3 className="wrap-anywhere col-span-12 flex items-baseline xs:col-span-10 gap-4 text-h3 lg:col-span-4 [&>svg]:self-center">
+              <h3 className="wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 lg:col-span-4">
                 {item.icon && <Icon name={item.icon} className="size-12" />}
                 {item.title}
               </h3>
