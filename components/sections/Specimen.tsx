@@ -6,6 +6,9 @@ import { defineSection, specimen as schema, type z } from '@/lib/definitions/sec
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };
 
+/** Narrower than in a text, where words break instead. */
+const CELL = 'min-w-0 wrap-break-word';
+
 /** Renders an excerpt of a document as an example: a drawing sheet with a table, whose rows are blocks on phones. */
 export function Specimen({ label, title, columns, rows, sheet, company, ...copy }: Props) {
   return (
@@ -19,7 +22,7 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
                 <tr>
                   <td />
                   {columns.map((column) => (
-                    <th key={column} scope="col" className="min-w-0">
+                    <th key={column} scope="col" className={CELL}>
                       {column}
                     </th>
                   ))}
@@ -28,12 +31,12 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
               <tbody>
                 {rows.map(({ name, values }, index) => (
                   <tr key={name}>
-                    <th scope="row" className="min-w-0">
+                    <th scope="row" className={CELL}>
                       <ListNumber index={index} className="pe-3" />
                       {name}
                     </th>
                     {columns.map((column, index) => (
-                      <td key={column} data-label={column} className="min-w-0">
+                      <td key={column} data-label={column} className={CELL}>
                         {values[index]}
                       </td>
                     ))}
