@@ -60,7 +60,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
               </a>
             </li>
           </ul>
-          {image && <ResponsiveImage image={image} alt="" className="size-full object-bottom object-cover" />}
+          {image && <ResponsiveImage image={image} alt="" />}
         </nav>
       </details>
     </Island>
