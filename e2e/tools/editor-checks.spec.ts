@@ -161,6 +161,19 @@ test('renders a file to download with its size', () => {
   expect(posts?.find(({ path }) => path === document?.url)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
+test('renders no date until the draft has one', () => {
+  const checks = createChecks();
+  const { data, body } = fixtureFile(POST);
+  const dateOf = (date: unknown) => {
+    const { site, document } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
+    const entries = site?.collections.flatMap((group) => group.entries) ?? [];
+    return entries.find(({ path }) => path === document?.url)?.date ?? 'none';
+  };
+  expect(dateOf('')).toBe('none');
+  expect(dateOf('2024-03-15')).toBe('2024-03-15');
+  for (const date of ['', null, '15/03/24', '2024-02-31']) expect(dateOf(date), `${date}`).toBe('none');
+});
+
 test('renders an incomplete draft: cut, with its last valid value, or with an example', () => {
   const checks = createChecks();
   const { data, body } = fixtureFile(ABOUT);

@@ -200,9 +200,13 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     const data = repairDraft(type, MODEL.sections, source.data, lastValid.get(source.file));
     if (data === undefined) return undefined;
     lastValid.set(source.file, data);
-    return documentOf({ ...source, data }, types, day);
+    return documentOf({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, types, day);
   }
 }
+
+/** Leaves out a day of publication that was not written: a repair needs one, and pages without it show none. */
+const withoutOtherDate = (data: unknown, written: unknown) =>
+  mapParts(data, (part, key) => (key === 'date' && part !== written ? undefined : part));
 
 const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   ...diagnostic,

@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[];
 
 /** A repair may show further problems, such as the fields of a section whose name was wrong. */
 const MAX_ROUNDS = 5;
-/** Long enough for a title of every content type. The date is that of a new entry: today. */
+/** Long enough for a title of every content type. */
 const FACTS = { title: 'A title to be written', order: 999, date: new Date().toISOString().slice(0, 10) };
 
 /**
