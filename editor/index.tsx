@@ -18,7 +18,7 @@ import {
   showDraft,
   showField,
 } from './session';
-import { confirmRemoval, startAsDraft, watchFields } from './sveltia';
+import { confirmRemoval, refusalOf, startAsDraft, watchFields } from './sveltia';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
 
@@ -74,9 +74,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const question = questionBefore(await problemsOfDraft());
-    if (question !== undefined && !window.confirm(question)) {
-      throw new Error('saving_failed', { cause: new Error(LABELS.notSaved) });
-    }
+    if (question !== undefined && !window.confirm(question)) throw refusalOf(LABELS.notSaved);
     const { aliases = [], ...fields } = entry.get('data').toJS();
     const before = pathBefore(openedFile(), entry.get('path'), fields.draft === true, previews.templates);
     const allAliases = before === undefined ? aliases : [...aliases, before];

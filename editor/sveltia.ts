@@ -10,6 +10,8 @@ const ADD_BUTTON = `${fieldAt(SECTIONS)} button[aria-haspopup="menu"]`;
 const REMOVE_BUTTON = 'button[aria-label="Remove"]';
 /** The route of a form for a new entry. */
 const NEW_ENTRY = /^#\/collections\/[^/]+\/new(\?|$)/;
+/** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */
+const OWN_KEY = '__sc_';
 /** The form scrolls to a field, and a menu opens. */
 const WAIT_MS = 3_000;
 
@@ -110,3 +112,9 @@ export function startAsDraft(): void {
   // Before Sveltia reads the URL.
   window.addEventListener('hashchange', start);
 }
+
+/** Returns whether a key of a draft is Sveltia's, and no field. */
+export const isOwnKey = (key: string): boolean => key.startsWith(OWN_KEY);
+
+/** Returns what a handler of preSave throws to refuse a save. Sveltia shows the reason in its dialog. */
+export const refusalOf = (reason: string): Error => new Error('saving_failed', { cause: new Error(reason) });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type * as Adapter from '../../editor/sveltia';
 import { contentFiles, fieldOf, openEditor, paneOf, previewOf } from '../support/editor';
+import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 declare const sveltia: typeof Adapter;
@@ -56,6 +57,34 @@ test('adds a section at the end of the page', { tag: '@all' }, async ({ page }) 
   const before = Number.parseInt(String(await total.textContent()), 10);
   await page.evaluate(() => sveltia.addSection('Statement'));
   await expect(total).toHaveText(new RegExp(`^${before + 1}\\s`));
+});
+
+test('adds keys to the items of a list that are no fields', { tag: '@all' }, async ({ page }) => {
+  await openForm(page, ABOUT);
+  const sections = await previewOf(page)
+    .locator('body')
+    .evaluateHandle(() => {
+      const last: { added?: object } = {};
+      addEventListener('message', ({ data }) => {
+        last.added = data.preview?.draft?.data.sections.at(-1) ?? last.added;
+      });
+      return last;
+    });
+  await page.evaluate(() => sveltia.addSection('Statement'));
+  const keys = () => sections.evaluate(({ added = {} }) => Object.keys(added));
+  await expect.poll(keys).toContain('figure');
+  // The name of a field consists of letters.
+  const others = (await keys()).filter((key) => !/^[a-z]+$/i.test(key));
+  expect(others).not.toEqual([]);
+  expect(await page.evaluate((names) => names.filter((name) => !sveltia.isOwnKey(name)), others)).toEqual([]);
+});
+
+test('shows in a dialog why a save was refused', { tag: '@all' }, async ({ page }) => {
+  await openForm(page, INDUSTRY);
+  await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Not saved. Fix what the preview lists');
 });
 
 test('requests a confirmation before a section is removed', { tag: '@all' }, async ({ page }) => {

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../lib/content/front-matter';
 import { choose, isRecord } from '../../lib/shared/schema';
 import { slugFrom } from '../../lib/shared/slug-from';
 import type { EditedFile } from '../messages';
+import { isOwnKey } from '../sveltia';
 import { mapParts } from '../values';
 
 /** The line of every field. Those of the Markdown count from 1. */
@@ -36,7 +37,7 @@ function asSaved(schema: unknown, value: unknown): unknown {
   if (node instanceof z.ZodArray) return mapParts(value, (item) => asSaved(node.element, item));
   if (!(node instanceof z.ZodObject)) return value;
   return mapParts(value, (part, key) => {
-    if (key.startsWith('__sc_')) return undefined;
+    if (isOwnKey(key)) return undefined;
     const saved = asSaved(node.shape[key], part);
     return node.shape[key] instanceof z.ZodOptional && isEmpty(saved) ? undefined : saved;
   });
