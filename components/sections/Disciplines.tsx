@@ -24,7 +24,7 @@ export const disciplines = defineSection({
       <ul>
         {items.map(({ icon, title, description, roles }) => (
           <li key={title} className="columns-12 gap-y-4 border-line border-t py-7">
-            <h3 className="col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
+            <h3 className="wrap-anywhere col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
               {icon && <Icon name={icon} className="size-12" />}
               {title}
             </h3>

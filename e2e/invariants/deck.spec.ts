@@ -18,11 +18,11 @@ for (const viewport of VIEWS) {
       await page.goto(site.path(route));
       const image = page.locator('.opening + picture img');
       if ((await image.count()) === 0) continue;
-      const { file, top, width } = await image.evaluate((img: HTMLImageElement) => {
+      const { path, top, width } = await image.evaluate((img: HTMLImageElement) => {
         const box = img.getBoundingClientRect();
-        return { file: new URL(img.currentSrc || img.src).pathname, top: box.top, width: box.width };
+        return { path: new URL(img.currentSrc || img.src).pathname, top: box.top, width: box.width };
       });
-      const svg = site.read(file.slice(1));
+      const svg = site.read(path.slice(`${site.base}/`.length));
       const deck = Number(/class="bar" d="M\S+ ([\d.]+)/.exec(svg)?.[1]);
       decks[route] = top + (deck * width) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
     }

@@ -30,12 +30,16 @@ export async function watchPage(page: Page) {
     },
     scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
     /** Requests to other hosts. */
-    unasked: (site: Export & { origin: string }) =>
-      requests
-        .filter((request) => request.url().startsWith('http') && !request.url().startsWith(`${site.origin}/`))
-        // The map is a frame of another host.
-        .filter((request) => !request.isNavigationRequest())
-        .map((request) => `asks for ${request.url()}`),
+    unasked: (site: Export & { origin: string }) => {
+      // The map is a frame of another host, which its island asks whether it has responded.
+      const frames = new Set(
+        requests.filter((request) => request.isNavigationRequest()).map((request) => request.url()),
+      );
+      return requests
+        .map((request) => request.url())
+        .filter((url) => url.startsWith('http') && !url.startsWith(`${site.origin}/`) && !frames.has(url))
+        .map((url) => `asks for ${url}`);
+    },
     ofSearch: (site: Export) => {
       const files = new Set(searchFiles(site).map((file) => `${site.base}/${file}`));
       return paths()

@@ -45,7 +45,7 @@ const CASES: Record<string, Case> = {
   },
   'copy-button': {
     path: '/contact',
-    button: 'Copy phone number',
+    button: 'Copy email address',
     note: 'Copying failed.',
     answer: (page) => expect(page.locator('.toast')).toHaveCount(1),
   },

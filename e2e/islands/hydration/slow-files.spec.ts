@@ -27,10 +27,10 @@ const readWords = (page: Page) =>
 const CASES: Record<string, Case> = {
   'copy-button': {
     path: '/contact',
-    button: 'Copy phone number',
+    button: 'Copy email address',
     after: async (page) => {
       await expect(toasts(page)).toHaveCount(1);
-      await control(page, 'Copy phone number').click();
+      await control(page, 'Copy email address').click();
       await page.clock.runFor(1000);
       await expect(toasts(page)).toHaveCount(2);
     },
