@@ -40,8 +40,8 @@ test('shows the illustration of an article in the first view', async ({ page }) 
     '/blog/change-in-employee-engagement-perception',
   ]) {
     await open(page, path);
-    // Its last tenth is water.
-    await expect(main(page).getByRole('img').first(), path).toBeInViewport({ ratio: 0.9 });
+    // Its deck is at the height of every page's, and what hangs from it may reach into the next view.
+    await expect(main(page).getByRole('img').first(), path).toBeInViewport({ ratio: 0.7 });
   }
 });
 
