@@ -86,7 +86,7 @@ test('marks drafts, lists problems over the last valid version, redirects, shows
     for (const path of ['/no-page', '/blog/no-page', '/case-study/no-page', '/no/page'])
       expect(await request(path), path).toMatchObject({ status: 404, html: expect.stringContaining('<main') });
     expect(output).not.toMatch(/warn|telemetry/i);
-    // Chromium's advice some seconds after the load: the preview compiles styles, and with them the use of fonts, as asked for.
+    // Chromium's advice some seconds after the load: the preview compiles styles, and with them the use of fonts, on request.
     const isAdvice = (text: string) => text.includes('was preloaded using link preload but not used');
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !isAdvice(text)));
   } finally {

@@ -31,7 +31,7 @@ export async function watchPage(page: Page) {
     scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
     /** Requests to other hosts. */
     unasked: (site: Export & { origin: string }) => {
-      // The map is a frame of another host, which its island asks whether it has responded.
+      // The map is a frame of another host, which its island requests once more when it has loaded.
       const frames = new Set(
         requests.filter((request) => request.isNavigationRequest()).map((request) => request.url()),
       );
