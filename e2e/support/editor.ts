@@ -103,7 +103,7 @@ export const readBack = (page: Page, name: string) =>
     }
   }, `project/${name}`.split('/'));
 
-/** Waits for a file that the editor has written, and whose text holds these words, and until its form has closed. */
+/** Waits for a file that the editor has written, and whose text holds these words, and until its list is back. */
 export async function saved(page: Page, name: string, words = ''): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   await expect
@@ -113,7 +113,8 @@ export async function saved(page: Page, name: string, words = ''): Promise<Buffe
       return bytes.length > 0 && bytes.includes(words);
     })
     .toBe(true);
-  // The editor opens the list after it has written the file, in place of what a test has opened meanwhile.
-  await expect(page.locator('[data-key-path]')).toHaveCount(0);
+  // The editor removes the form first. It goes back to the list later, in a view transition: from whatever a test has
+  // opened meanwhile.
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
   return bytes;
 }
