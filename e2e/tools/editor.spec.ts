@@ -6,6 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
+import { edit } from '../support/content';
 import { contentFiles, fill, openEditor, paneOf, previewOf, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -77,6 +78,33 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
+});
+
+test('says how to rename a page, which the editor cannot', { tag: '@all' }, async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/pages/entries/about');
+  await paneOf(page).getByText('Rename or delete this page').click();
+  await expect(paneOf(page).getByText('rename its file in content/pages. "npm run content" then shows')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit Slug' })).toBeDisabled();
+});
+
+test('lists posts by date, marks drafts, and shows only scheduled ones on request', { tag: '@all' }, async ({
+  page,
+}) => {
+  const files = contentFiles();
+  const postOf = (title: string, date: string) =>
+    edit(edit(String(files[POST]), /^title: .*$/m, `title: ${title}`), /^date: .*$/m, date);
+  const posts = {
+    'content/blog/next.md': postOf('Next', 'date: "2999-01-01"'),
+    'content/blog/unfinished.md': postOf('Unfinished', 'date: "2020-01-01"\ndraft: true'),
+  };
+  await openEditor(page, { ...files, ...posts }, '/collections/blog');
+  const lines = page.getByRole('gridcell', { name: / · \/blog\// });
+  const next = 'Next · /blog/next · 2999-01-01';
+  await expect(lines).toHaveText([next, / · 2024-03-15\s*$/, 'Unfinished · /blog/unfinished · 2020-01-01 · draft']);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Scheduled' }).click();
+  await expect(lines).toHaveText([next]);
 });
 
 test('reports a mistake next to the form before it is saved', async ({ page }) => {
