@@ -91,9 +91,9 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
       <ul className="ruled-grid lg:grid-cols-2">
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
+            <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} />}
-              <h3 className="text-h3 sm:mt-4">{title}</h3>
+              <h3 className="min-w-0 text-h3 sm:mt-4">{title}</h3>
             </div>
             <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
             {buttonText && (
@@ -115,7 +115,7 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
       <ul>
         {services.map(({ icon, title, description, link, buttonText }) => (
           <li key={title} className="rule-t columns-12 items-center gap-y-4 py-6">
-            <div className="col-span-12 flex flex-wrap items-center gap-4 lg:col-span-6">
+            <div className="col-span-12 flex xs:flex-nowrap flex-wrap items-center gap-4 lg:col-span-6">
               {icon && <Icon name={icon} />}
               <h3 className="min-w-0 text-h3">{title}</h3>
             </div>
