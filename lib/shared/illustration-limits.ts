@@ -4,7 +4,7 @@ export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as co
 export const STAGE_COUNT = 5;
 
 /** Illustrations with a member of their bridge, large: /drawings/<name>.detail.svg */
-export const DETAILS = ['home', 'governance', 'cyber-security-training'] as const;
+export const DETAILS = ['home', 'governance', 'cyber-security', 'cyber-security-training'] as const;
 
 /** Illustrations with a pier in section, /drawings/<name>.pier.svg. The last is for every other image. */
 export const PIERS = [

@@ -3,8 +3,9 @@
  * end: what matters is in the upper two thirds.
  */
 import type { DETAILS } from '../../lib/shared/illustration-limits';
+import { leaf } from './bridges/cyber-security';
 import { planks } from './bridges/cyber-security-training';
-import { at, type Curve, frame, type Point, pairs, parabola, stations, trace } from './geometry';
+import { at, type Curve, frame, type Point, pairs, parabola, polar, stations, trace } from './geometry';
 import { cutwater, ring } from './parts';
 import { line, lines, polygon, polyline, rect, zigzag } from './path';
 import { birds, ground, person, water } from './scenery';
@@ -187,6 +188,69 @@ function training(): Mark[] {
   ];
 }
 
+/** A leaf of the bascule, raised: the pit of its pier with counterweight, toothed rack and pinion, and the closed barrier. */
+function bascule(): Mark[] {
+  const [level, road, wall, floor, rack] = [340, 208, 470, 752, 274] as const;
+  const below = level + s.depth;
+  const leafSheet = { ...s, depth: 52 };
+  const root = at(290, level + 20);
+  const pin = frame(root, 40)(0, leafSheet.depth * 1.4);
+  const pinion = polar(pin, rack + 34, 270);
+  const teeth = stations(188, 284, 36).flatMap((degrees, i) =>
+    (i % 2 ? [rack, rack + 16] : [rack + 16, rack]).map((radius) => polar(pin, radius, degrees)),
+  );
+  const inside = stations(284, 188, 20).map((degrees) => polar(pin, rack - 22, degrees));
+  const courses = stations(floor, s.height, 12);
+  const half = [108, 250, 392].map((x) => x - 71);
+  const joints = pairs(courses).flatMap(([a, b], row) =>
+    (row % 2 ? [108, 250, 392] : half).map((x): [Point, Point] => [at(x, a), at(x, b)]),
+  );
+  const leg = (side: 1 | -1) =>
+    polygon([
+      at(pin.x - 12, pin.y),
+      at(pin.x + 12, pin.y),
+      at(pin.x + side * 84 + 12, floor),
+      at(pin.x + side * 84 - 12, floor),
+    ]);
+  const gate = at(112, level - 84);
+  return [
+    water(s, { shores: [wall + 60, s.width], rows: 4, step: 26 }),
+    ink(
+      'mass',
+      polygon([
+        at(-20, floor),
+        at(wall - 34, floor),
+        at(wall - 34, 610),
+        at(wall, 610),
+        at(wall + 30, 1700),
+        at(-20, 1700),
+      ]),
+    ),
+    ink('etch', lines(courses.slice(1).map((y) => [at(-20, y), at(wall + (y - 610) * 0.032, y)])), lines(joints)),
+    ink('mass', rect(-20, below + 16, 50, floor - below - 16)),
+    ink('mass', cutwater(250, s.water - 40, s.water, 320)),
+    ink('mass', leg(-1), leg(1)),
+    ink('etch', line(pin, polar(pin, rack, 190)), line(pin, polar(pin, rack, 284))),
+    ink('mass', polygon([...teeth, ...inside])),
+    ...leaf(leafSheet, root, 760, 40),
+    ink('mass', rect(pinion.x - 34, pinion.y, 68, floor - pinion.y)),
+    ink('mass', ring(pinion, 28)),
+    ink('solid', ring(pinion, 7)),
+    ink('mass', ring(pin, 42)),
+    ink('etch', ring(pin, 28)),
+    ink('solid', ring(pin, 9)),
+    ink('deck', rect(-2, level, road + 2, s.depth)),
+    ink('thin', polyline([at(-2, level), at(road, level), at(road, below)])),
+    ink('bold', line(at(-2, below), at(road, below))),
+    ink('thin', polyline([at(-2, below + 16), at(road, below + 16), at(road, below)])),
+    ink('thin', lines(stations(-32, road, 5).map((x) => [at(x, below), at(x, below + 16)]))),
+    person(at(46, level), 100),
+    ink('mass', rect(gate.x - 9, gate.y - 12, 18, level - gate.y + 12)),
+    ink('body', rect(gate.x - 36, gate.y, 146, 14)),
+    ink('etch', lines(stations(gate.x - 24, gate.x + 98, 6).map((x) => [at(x, gate.y + 14), at(x + 12, gate.y)]))),
+  ];
+}
+
 /** The end of the arch of home: a granite pylon, the hinge on its block, and the first panels of the truss. */
 function home(): Mark[] {
   const level = 1184;
@@ -241,6 +305,7 @@ type Name = (typeof DETAILS)[number];
 const members: Readonly<Record<Name, () => readonly Mark[]>> = {
   home,
   governance,
+  'cyber-security': bascule,
   'cyber-security-training': training,
 };
 
