@@ -3,6 +3,8 @@ import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
 import { LeadStory } from '@/components/ui/LeadStory';
+import { PostFacts } from '@/components/ui/PostFacts';
+import type { PageContext, Teaser } from '@/lib/definitions/context';
 import { defineSection, line, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
 
@@ -13,7 +15,8 @@ export const entries = defineSection({
   example: { buttonText: 'Read More' },
   showsList: true,
   isSingle: true,
-  Component: ({ data: { buttonText }, id, context: { list, company } }) => {
+  Component: ({ data: { buttonText }, id, context }) => {
+    const { list, company } = context;
     if (!list) return null;
     const { labels } = company;
     const isAlone = list.teasers.length === 1;
@@ -25,7 +28,11 @@ export const entries = defineSection({
             const copy = { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
             return (
               <li key={teaser.link} className={isAlone ? undefined : 'first:rule-t pt-12 last:pb-section'}>
-                {isAlone ? <LeadStory {...copy} /> : <Feature {...copy} heading="h2" isFlipped={index % 2 === 1} />}
+                {isAlone ? (
+                  <LeadStory {...copy} facts={factsOf(teaser, context)} />
+                ) : (
+                  <Feature {...copy} heading="h2" isFlipped={index % 2 === 1} />
+                )}
               </li>
             );
           })}
@@ -36,3 +43,8 @@ export const entries = defineSection({
     );
   },
 });
+
+const factsOf = ({ dateTime, minutes, tags }: Teaser, { company, list }: PageContext) =>
+  minutes !== undefined && (
+    <PostFacts company={company} date={dateTime} minutes={minutes} base={list?.base} tags={tags} />
+  );

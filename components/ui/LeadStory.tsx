@@ -1,39 +1,54 @@
+import type { ReactNode } from 'react';
 import type { Teaser } from '@/lib/definitions/context';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';
+import { ListNumber } from './ListNumber';
 import { ResponsiveImage } from './ResponsiveImage';
 
-type Props = Omit<Teaser, 'draft'> & { buttonText: string; draftLabel?: string | false | undefined };
+type Props = Omit<Teaser, 'draft'> & {
+  buttonText: string;
+  draftLabel?: string | false | undefined;
+  /** What is known about the entry, next to its title; default: its note. */
+  facts?: ReactNode;
+};
 
-/** Renders the only entry of a list: its illustration over the full width, and title, date and introduction below. */
-export function LeadStory({ draftLabel, buttonText, ...entry }: Props) {
-  const { title, text, note, dateTime, image, imageAlt, focus, link } = entry;
+/** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
+export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
+  const { title, text, note, image, imageAlt, focus, link, headings = [] } = entry;
+  const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <article className="pb-section">
-      <div className="sheet">
-        <div className="rule-t pt-12" />
-      </div>
       <div className="feature-picture">
         <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} isPlain />
       </div>
       <div className="sheet">
-        <div className="rule-t columns-12 gap-y-4 pt-6">
-          <div className="col-span-12 lg:col-span-3">
+        <div className="rule-t columns-12 gap-y-8 pt-6 lg:grid-rows-[auto_1fr]">
+          <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-3">
             <DraftMark label={draftLabel} />
-            {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
+            {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
-          <h2 className="col-span-12 text-h1 lg:col-span-9">
-            <Link href={link} className="hover:underline">
-              {title}
-            </Link>
-          </h2>
-          <div className="col-span-12 lg:col-span-7 lg:col-start-4">
-            <p className="max-w-measure text-lead">{text}</p>
+          <div className="col-span-12 lg:col-span-8 lg:row-span-2">
+            <h2 className="text-h1">
+              <Link href={link} className="hover:underline">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-6 max-w-measure text-lead">{text}</p>
             <p className="mt-4">
               <CardLink href={link} label={buttonText} about={title} />
             </p>
           </div>
+          {chapters.length > 0 && (
+            <ol className="col-span-12 text-sm lg:col-span-4 lg:pe-8">
+              {chapters.map(({ id, text: heading }, index) => (
+                <li key={id} className="flex items-baseline gap-4 border-line border-t py-2">
+                  <ListNumber index={index} />
+                  {heading}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </div>
     </article>

@@ -69,3 +69,16 @@ test('shows one disc a screen on lists: illustrations of their entries have none
     }
   }
 });
+
+test('shows date, reading time and contents of the only post next to its introduction', ({ site }) => {
+  const story = mainOf(site, '/blog').first('article');
+  const [, post] = story.links[0] ?? [];
+  const chapters = mainOf(site, post ?? '')
+    .all('h2')
+    .slice(0, 6);
+  expect(chapters).toHaveLength(6);
+  expect(story.text).toMatch(/Published .* 2024 \d+ min read/);
+  const [list] = story.all('ol');
+  const words = (part: Part) => part.text.replace(/^\d\d ?| ?#$/g, '');
+  expect(list?.all('li').map(words)).toEqual(chapters.map(words));
+});

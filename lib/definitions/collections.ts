@@ -75,13 +75,16 @@ const blog = defineCollection({
   leads: { back: 'backToBlog', others: 'otherPosts' },
   markdownLead: ({ excerpt }) => excerpt,
   imageOf: ({ image }) => image,
-  teaser: ({ data }) => ({
+  teaser: ({ data, minutes, text }) => ({
     title: data.title,
     text: data.excerpt,
     image: data.image,
     imageAlt: data.imageAlt,
     focus: data.focus,
     dateTime: data.date,
+    minutes: minutes(),
+    tags: data.tags,
+    headings: text().headings,
   }),
   view: (entry) => ({ template: 'article', entry }),
 });
