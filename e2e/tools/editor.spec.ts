@@ -80,6 +80,14 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
   await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
 });
 
+test('counts a note apart from problems', { tag: '@all' }, async ({ page }) => {
+  const file = 'content/industries/healthcare.md';
+  const files = contentFiles();
+  const text = edit(String(files[file]), /^title: .*$/m, 'title: “Healthcare with quotes”');
+  await openEditor(page, { ...files, [file]: text }, '/collections/industries/entries/healthcare');
+  await expect(problemsIn(page).getByRole('paragraph')).toHaveText(['The content is valid.', '1 note']);
+});
+
 test('says how to rename a page, which the editor cannot', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
   await paneOf(page).getByText('Rename or delete this page').click();

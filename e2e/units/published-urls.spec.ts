@@ -126,17 +126,33 @@ test('reports a page that became a draft or is scheduled, but none that is delet
 });
 
 test('publishes a revert of new and renamed pages with the lines that the problems name', ({ content }) => {
+  const gitDir = test.info().outputPath('git');
+  const git = (...args: string[]) => {
+    const where = [`--git-dir=${gitDir}`, `--work-tree=${content.root}`];
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...where, ...args], {
+      cwd: content.root,
+      stdio: 'pipe',
+    });
+  };
+  const commit = (message: string) => {
+    git('add', '.');
+    git('commit', '-qm', message);
+  };
+  git('init', '-q');
+  content.edit(SITE, /^name:/m, 'gone: [/an-old-page]\nname:');
   record(content);
+  commit('Before');
   const study = content.read(STUDY);
   const pages = ['case-studies/first-mistake.md', 'case-studies/second-mistake.md'];
   for (const page of pages) content.write(page, study.replace(/^title: .*$/m, `title: ${page}`));
   rename(content, MOVED);
   content.edit(MOVED, /^order:/m, `aliases: [${URL_OF_STUDY}]\norder:`);
+  commit('A mistake');
   record(content);
-  const recorded = content.read(PUBLISHED_FILE);
-  content.undo();
-  content.write(PUBLISHED_FILE, recorded);
-  content.edit(SITE, /^name:/m, 'gone: [/an-old-page]\nname:');
+  commit('Record published URLs');
+  // "Revert Changes in Commit" of GitHub Desktop.
+  git('revert', '--no-edit', 'HEAD~1');
+  expect(content.read(STUDY)).toBe(study);
 
   const lost = () => content.inspect(DAY).problems;
   expect(lost().map(({ field }) => field)).toEqual([
