@@ -88,7 +88,7 @@ type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
   return (
     <Section heading={heading} text={introText} layout="half">
-      <ul className="ruled-grid lg:grid-cols-2">
+      <ul className={capabilities.length % 2 ? 'ruled-grid' : 'ruled-grid lg:grid-cols-2'}>
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
           <li key={title}>
             <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
