@@ -23,8 +23,8 @@ export const framework = defineSection({
   },
   Component: ({ data: { caption, members, ...copy }, id }) => (
     <Section id={id} {...copy}>
-      <figure className="grid gap-8 lg:grid-cols-4">
-        <div className="lg:col-span-4">
+      <figure className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+        <div className="col-span-full">
           <Truss labels={members.map(({ label }) => label)} />
         </div>
         <ol className="contents">
