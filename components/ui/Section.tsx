@@ -41,7 +41,7 @@ const LAYOUTS = {
   },
   label: {
     header: 'lg:col-span-2',
-    heading: 'text-[0.875rem]/snug tracking-normal',
+    heading: 'text-h4 lg:text-[0.875rem]/snug lg:tracking-normal',
     text: 'mt-3 text-sm',
     content: 'lg:col-span-10',
   },
