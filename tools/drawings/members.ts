@@ -8,7 +8,7 @@ import { planks } from './bridges/cyber-security-training';
 import { at, type Curve, frame, type Point, pairs, parabola, polar, stations, trace } from './geometry';
 import { cutwater, ring } from './parts';
 import { line, lines, polygon, polyline, rect, zigzag } from './path';
-import { birds, ground, person, water } from './scenery';
+import { ground, person, water } from './scenery';
 import { type Sheet, sheets } from './sheet';
 import { type Drawing, ink, type Mark } from './svg';
 
@@ -184,7 +184,6 @@ function training(): Mark[] {
     ink('body', ...tied.flatMap((q) => [ring(at(q.x, hand(q.x)), 8), ring(at(q.x, q.y + 52), 8)])),
     ...rope((q) => s.deck - 220 + (x - q) * 0.62, -4, x, 5),
     ink('mass', rect(x - 17, s.deck - 250, 34, 250), rect(x - 25, s.deck - 264, 50, 14)),
-    birds([at(520, 1060), at(580, 1030)], 30),
   ];
 }
 
