@@ -22,7 +22,7 @@ export const body = defineSection({
     );
     const below = (
       <>
-        {pullQuote && <p className="pull-quote mt-10 max-w-lead text-h3">{pullQuote}</p>}
+        {pullQuote && <p className="pull-quote mt-10 max-w-lead text-h3 lg:text-h2">{pullQuote}</p>}
         {contents}
       </>
     );
