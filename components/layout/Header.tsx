@@ -16,9 +16,9 @@ type Props = {
   path: string;
 };
 
-/** Renders logo, navigation and search of every page. */
+/** Renders logo, navigation and search of every page; on paper, logo, email and phone. */
 export function Header({ company, items, image, search, path }: Props) {
-  const { name, navigation, labels, phone, direction = 'ltr' } = company;
+  const { name, navigation, labels, email, phone, direction = 'ltr' } = company;
   const { action } = navigation;
   const current = currentLink(navigation, path);
   return (
@@ -43,6 +43,11 @@ export function Header({ company, items, image, search, path }: Props) {
           <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
           <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
         </div>
+        <p className="print-only text-sm">
+          {email}
+          <br />
+          {phone}
+        </p>
       </div>
     </header>
   );

@@ -24,7 +24,7 @@ export const officeMap = defineSection({
               {data.openLabel}
             </Link>
           </div>
-          <div className="map-frame col-span-12 h-map lg:col-span-8 print:hidden">
+          <div className="map-frame col-span-12 h-map lg:col-span-8">
             <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
               <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" inert />

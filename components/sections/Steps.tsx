@@ -29,7 +29,7 @@ type Props = { items: readonly Step[] };
 
 function GrowingBridge({ items }: Props) {
   return (
-    <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2">
+    <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, description }, index) => (
         <li key={title}>
           <ResponsiveImage image={bridgeAt(index, items.length)} alt="" />

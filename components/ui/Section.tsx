@@ -28,13 +28,13 @@ const LAYOUTS = {
     content: 'lg:col-span-7 lg:col-start-6',
   },
   above: {
-    header: 'columns-12 gap-y-4',
+    header: 'columns-12 gap-y-4 break-after-avoid',
     heading: 'col-span-12 text-h2 lg:col-span-7',
     text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
     content: '',
   },
   statement: {
-    header: '',
+    header: 'break-after-avoid',
     heading: 'text-display',
     text: 'mt-6 max-w-measure text-lead',
     content: '',
@@ -47,7 +47,7 @@ const LAYOUTS = {
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
   /** Next to a part of the bridge. */
-  half: { header: '', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
+  half: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
 /** Renders a section under an ink rule, or as a composition: a detail with the image of the page, a panorama across it. */
