@@ -207,6 +207,14 @@ test('keeps the first word of each paragraph that is typed', async ({ page }) =>
   expect(body.trim().split('\n\n').slice(0, paragraphs.length)).toEqual(paragraphs);
 });
 
+test('offers only headings that a text may have', { tag: '@all' }, async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/blog/entries/change-in-employee-engagement-perception');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show Text Style Options' }).first().click();
+  const headings = page.getByRole('menuitemcheckbox', { name: 'Heading' });
+  await expect(headings).toHaveText([/Heading 2/, /Heading 3/, /Heading 4/]);
+});
+
 test('has a form for every block of a text, and writes the blocks as it reads them', { tag: '@all' }, async ({
   page,
 }) => {
