@@ -18,7 +18,7 @@ export function Footer({ company, path }: Props) {
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-10 pt-10 pb-12 md:gap-y-12 md:pb-16">
-        <div className="col-span-12 md:col-span-6 lg:col-span-4">
+        <div className="col-span-12 sm:col-span-6 xl:col-span-3">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
             {company.name}
@@ -26,7 +26,7 @@ export function Footer({ company, path }: Props) {
           <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
           <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
-        <Block heading={footer.contactHeading}>
+        <Block heading={footer.contactHeading} className="xl:col-span-2">
           <address className="grid grid-cols-1 gap-1 text-sm not-italic">
             <span>{company.location}</span>
             <a className="text-link" href={phoneLink(company.phone)}>
@@ -39,7 +39,7 @@ export function Footer({ company, path }: Props) {
           </address>
         </Block>
         {news.length > 0 && (
-          <Block heading={footer.newsHeading} isWide>
+          <Block heading={footer.newsHeading} className="xl:col-span-3">
             <ul className="grid gap-5">
               {news.map((item) => (
                 <li key={item.title}>
@@ -49,13 +49,9 @@ export function Footer({ company, path }: Props) {
             </ul>
           </Block>
         )}
-        <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 lg:col-span-2">
+        <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 xl:col-span-4">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <PageLinks
-            items={footer.explore}
-            path={path}
-            className="mt-4 grid gap-x-6 gap-y-1 text-sm max-sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
-          />
+          <PageLinks items={footer.explore} path={path} className="mt-4 columns-[2_9rem] gap-6 text-sm *:mb-1" />
         </nav>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
@@ -70,13 +66,11 @@ export function Footer({ company, path }: Props) {
   );
 }
 
-type BlockProps = { heading: string; isWide?: boolean; children: ReactNode };
+type BlockProps = { heading: string; className: string; children: ReactNode };
 
-function Block({ heading, isWide = false, children }: BlockProps) {
+function Block({ heading, className, children }: BlockProps) {
   return (
-    <section
-      className={`col-span-12 sm:col-span-6 ${isWide ? 'lg:col-span-3' : 'lg:col-span-3 xl:col-span-2 xl:col-start-6'}`}
-    >
+    <section className={`col-span-12 sm:col-span-6 ${className}`}>
       <h2 className="font-semibold text-h4">{heading}</h2>
       <div className="mt-4">{children}</div>
     </section>
@@ -87,7 +81,7 @@ function News({ title, date, image, imageAlt, link, language }: NewsItem & { lan
   const name = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
-      <ResponsiveImage image={image} alt={imageAlt} sizes="64px" className="size-16 object-cover" />
+      <ResponsiveImage image={image} alt={imageAlt} sizes="64px" isPlain className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, language, 'short')}

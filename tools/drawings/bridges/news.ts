@@ -22,7 +22,7 @@ export function news1(): Drawing {
         line(node, end(-90, 40)),
       ),
       ink('mass', polygon([at(18, 23), at(46, 23), at(46, 36), at(37, 45), at(27, 45), at(18, 36)])),
-      ink('solid', ...[at(24, 30), at(40, 30), at(32, 39)].map((p) => ring(p, 2))),
+      ink('solid', ...[at(23, 29), at(32, 29), at(41, 29), at(23, 35), at(32, 39), at(41, 35)].map((p) => ring(p, 2))),
     ],
   );
 }
