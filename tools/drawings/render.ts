@@ -25,7 +25,7 @@ import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
-import { landing, landings } from './landings';
+import { landing } from './landings';
 import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge, Variant } from './sheet';
@@ -89,14 +89,15 @@ export function render(name: DrawingName, { variant, scheme }: RenderOptions): s
 /** Returns every file of public/drawings by name, coloured by the reader's scheme. */
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
-  const ends = landings.map((name): [string, string] => [`${name}.landing.svg`, serialise(landing(name), 'auto')]);
   const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name), 'auto')]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
   const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name), 'auto')]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
-    const wide: [string, string] = [`${name}.svg`, serialise(draw('wide'), 'auto')];
-    if (single) return [wide];
-    return [wide, [`${name}.narrow.svg`, serialise(draw('narrow'), 'auto')]];
+    const wide = draw('wide');
+    const files = { '': wide, '.narrow': single ? undefined : draw('narrow'), '.landing': landing(name, wide) };
+    return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
+      drawing ? [[`${name}${variant}.svg`, serialise(drawing, 'auto')]] : [],
+    );
   });
-  return new Map([...all, ...ends, ...details, ...piers, ...marks]);
+  return new Map([...all, ...details, ...piers, ...marks]);
 }
