@@ -46,7 +46,9 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
         <div className="sheet">
           <div className="rule-t columns-12 gap-y-10 pt-10 pb-section">
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>
-            <div className="col-span-12 min-w-0 lg:col-span-7 lg:col-start-6">
+            <div
+              className={`col-span-12 min-w-0 ${titleBlock ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8 lg:col-start-5'}`}
+            >
               <Prose html={text.prose} opens />
               {end}
               {!titleBlock && <p className="print-only mt-4 text-sm">{url}</p>}
