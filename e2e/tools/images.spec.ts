@@ -20,6 +20,8 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
   ['a.jpg', 'a.jpg', () => plain(9, 9).png().toBuffer()],
   ['team.jpg', '', '', /image: expected an image that exists.*, found no file "content\/blog\/team\.jpg"$/],
   ['taem.jpg', 'team.jpg', jpeg, /did you mean "content\/blog\/team\.jpg"/],
+  // The file of this name in another folder.
+  ['home.svg', '', '', /did you mean "\/drawings\/home\.svg"/],
   [
     ...(['team.jpg', 'Team.JPG', jpeg] as const),
     /expected Team\.JPG: upper and lower case must match the file's name, found "team\.jpg"$/,
