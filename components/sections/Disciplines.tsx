@@ -29,11 +29,9 @@ export const disciplines = defineSection({
               {title}
             </h3>
             <p className="col-span-12 md:col-span-6 lg:col-span-3 lg:col-start-6">{description}</p>
-            <ul className="col-span-12 grid content-start gap-1 md:col-span-6 lg:col-span-4 lg:col-start-9">
+            <ul className="col-span-12 grid content-start gap-1 text-sm md:col-span-6 lg:col-span-4 lg:col-start-9">
               {roles.map((role) => (
-                <li key={role} className="figure-note">
-                  {role}
-                </li>
+                <li key={role}>{role}</li>
               ))}
             </ul>
           </li>
