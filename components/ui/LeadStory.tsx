@@ -40,7 +40,7 @@ export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
             </p>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 text-sm lg:col-span-4 lg:pe-8">
+            <ol className="col-span-12 text-sm print:hidden lg:col-span-4 lg:pe-8">
               {chapters.map(({ id, text: heading }, index) => (
                 <li key={id} className="flex items-baseline gap-4 border-line border-t py-2">
                   <ListNumber index={index} />

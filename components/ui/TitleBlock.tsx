@@ -42,9 +42,9 @@ type Props = CellsProps & { title: string; url: string };
 export function TitleBlock({ sheet, title, company, url }: Props) {
   return (
     <div className="title-block print-only">
-      <p>{company.name}</p>
-      <p>{title}</p>
-      <p>{url}</p>
+      <p className="font-display font-semibold">{company.name}</p>
+      <p className="font-display font-semibold">{title}</p>
+      <p className="wrap-anywhere">{url}</p>
       <SheetCells sheet={sheet} company={company} />
     </div>
   );

@@ -1,4 +1,5 @@
-/** Case studies on paper. */
+/** Pages on paper. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -38,5 +39,40 @@ for (const name of [
     await expect(page.getByText(`https://www.spanwell.example/case-study/${name}`)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    // Within its frame, the illustration has the full width, and the title block is bottom right.
+    await page.setViewportSize({ width: 1512, height: 1047 });
+    const sheet = await boxOf(page.locator('.drawing-sheet'));
+    const image = await boxOf(page.locator('.drawing-sheet > header img'));
+    const block = await boxOf(page.locator('.title-block'));
+    expect(sheet.width - image.width).toBeLessThan(4);
+    expect(image.height).toBeGreaterThan(sheet.height / 3);
+    expect(sheet.x + sheet.width - block.x - block.width).toBeLessThan(4);
+    expect(sheet.y + sheet.height - block.y - block.height).toBeLessThan(4);
   });
 }
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not rendered.`);
+  return box;
+}
+
+test('prints pages without controls, with every slide, answer and illustration', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // A4 with its margins.
+  await page.setViewportSize({ width: 688, height: 1047 });
+  const controls = page.locator('a.button, button, input, textarea, iframe, nav').filter({ visible: true });
+
+  await page.goto('/cyber-security');
+  await expect(controls).toHaveCount(0);
+  await expect(page.locator('.carousel-slide').filter({ visible: true })).toHaveCount(3);
+  await expect(page.locator('.carousel-bridge').filter({ visible: true })).toHaveCount(3);
+  const hero = await boxOf(page.getByRole('main').getByRole('img').first());
+  expect(Math.round(hero.width)).toBe(688);
+  await expect(page.getByRole('banner').getByText('sales@spanwell.example')).toBeVisible();
+
+  await page.goto('/contact');
+  await expect(controls).toHaveCount(0);
+  await expect(page.locator('.question > :last-child').filter({ visible: false })).toHaveCount(0);
+  await expect(page.locator('.map-frame img')).toBeVisible();
+});
