@@ -12,8 +12,10 @@ function Items({ items }: { items: readonly Item[] }) {
       {items.map(({ icon, title, description }) => (
         <li key={title} className="gap-6 sm:max-lg:flex">
           {icon && <Icon name={icon} />}
-          <h3 className="max-sm:mt-4 text-h4 sm:max-lg:w-1/3 lg:mt-4">{title}</h3>
-          <p className="max-sm:mt-2 flex-1 text-sm lg:mt-2">{description}</p>
+          <div>
+            <h3 className="mt-4 text-h4">{title}</h3>
+            <p className="mt-2 text-sm">{description}</p>
+          </div>
         </li>
       ))}
     </ul>

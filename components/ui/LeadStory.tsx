@@ -23,8 +23,8 @@ export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
         <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} isPlain />
       </div>
       <div className="sheet">
-        <div className="rule-t columns-12 gap-y-8 pt-6 lg:grid-rows-[auto_1fr]">
-          <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-3">
+        <div className="rule-t columns-12 gap-y-8 pt-6">
+          <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
             <DraftMark label={draftLabel} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
