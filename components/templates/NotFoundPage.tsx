@@ -36,17 +36,14 @@ type ViewProps = { copy: ViewCopy; links: Button[] };
 
 function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }: ViewProps) {
   return (
-    <section>
-      <Opening
-        title={
-          <>
-            {code && <p className="font-display font-semibold text-h2">{code}</p>}
-            <h1>{heading}</h1>
-          </>
-        }
-        image={image}
-        imageAlt={imageAlt}
-      >
+    <section className="relative">
+      {/* On the deck of the illustration, across the missing span, in place of its disc. */}
+      {code && (
+        <p className="absolute inset-x-0 bottom-[33.3333vw] text-center font-display font-semibold text-[50vw]/[0.8] sm:bottom-[14.5833vw] sm:text-[30vw]">
+          {code}
+        </p>
+      )}
+      <Opening title={<h1>{heading}</h1>} image={image} imageAlt={imageAlt} isPlain={code !== undefined}>
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLinks items={links} />
       </Opening>
