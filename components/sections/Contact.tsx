@@ -62,7 +62,7 @@ export const contact = defineSection({
   isLabels: true,
   Component: ({ data: { form, card, next }, id, context: { company } }) => (
     <div id={id} className="sheet">
-      <div className="rule-t columns-12 gap-y-12 pt-6 pb-section">
+      <div className="columns-12 gap-y-12 pb-section">
         <div className="col-span-12 lg:col-span-4">
           <ContactCard copy={card} company={company} />
         </div>

@@ -124,5 +124,7 @@ export function contact(variant: Variant): Drawing {
     ink('thin', smooth(left.slice(bold - 1)), smooth(right.slice(bold - 1))),
     ...balustrade(p, view, -half, posts),
     person(view(along(p, p.turn * 0.3, 0.3, 0)), (p.focal * 1.7) / along(p, p.turn * 0.3, 0.3, 0).z),
+    // The edge at which the footbridge leaves the sheet; half of it is cut off.
+    ink('bold', line(at(0, s.height), at(s.width, s.height))),
   ]);
 }
