@@ -13,10 +13,12 @@ export function CallToAction({ id, heading, text, button, landing }: Props) {
         <div className="abutment">
           {landing && <img {...landing} src={withBasePath(landing.src)} alt="" loading="lazy" decoding="async" />}
           <h2 className="text-h1 md:text-h2 xl:text-h1">{heading}</h2>
-          {text && <p className="max-w-lead">{text}</p>}
-          <p>
-            <ButtonLink href={button.link}>{button.label}</ButtonLink>
-          </p>
+          <div>
+            {text && <p className="mt-6 max-w-lead">{text}</p>}
+            <p className="mt-6">
+              <ButtonLink href={button.link}>{button.label}</ButtonLink>
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -39,7 +39,7 @@ function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }:
     <section className="relative">
       {/* On the deck of the illustration, across the missing span, in place of its disc. */}
       {code && (
-        <p className="absolute inset-x-0 bottom-[33.3333vw] text-center font-display font-semibold text-[50vw]/[0.8] sm:bottom-[14.5833vw] sm:text-[30vw]">
+        <p className="absolute inset-x-0 bottom-[33vw] text-center font-display font-semibold text-[50vw]/[0.8] sm:bottom-[14.6vw] sm:text-[30vw]">
           {code}
         </p>
       )}

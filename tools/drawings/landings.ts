@@ -7,7 +7,7 @@ import { move, type Path } from './path';
 import type { Drawing, Mark } from './svg';
 
 /** Half of a wide sheet, and what is below the deck: viewBox units. */
-const [width, below] = [720, 210];
+const [width, below] = [720, 180];
 
 /** What is higher and below the deck is a leg, and has the main weight. */
 const LEG = 40;
