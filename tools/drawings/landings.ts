@@ -15,7 +15,7 @@ const LEG = 40;
 /** The post at which each bridge ends: x of its right face on the wide sheet; and how much is in view above the deck. */
 const ends: Readonly<Record<string, readonly [number, number]>> = {
   home: [1409, 150],
-  about: [1158, 160],
+  about: [1171, 160],
   'cyber-security': [1046, 165],
   'cyber-security-training': [1179, 100],
   governance: [1319, 200],
