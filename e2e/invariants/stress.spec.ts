@@ -83,7 +83,7 @@ for (let part = 0; part < PARTS; part++) {
         note(state.name, missing(before.words, await page.evaluate(wordsShown)));
         await takeOff(page, devtools, state);
       }
-      note('on paper', await onPaper(page, before.words));
+      note('on paper', await onPaper(page));
       note('shown', await page.evaluate(listsWithoutRole));
       note('shown', await coveredStops(page));
       if (IS_ALL || index % 6 === 0) note('by keyboard', await walkByKeyboard(page));
@@ -114,7 +114,9 @@ async function takeOff(page: Page, devtools: CDPSession, { letters, media }: Sta
   await layOver(page, '');
 }
 
-async function onPaper(page: Page, words: readonly string[]): Promise<string[]> {
+async function onPaper(page: Page): Promise<string[]> {
+  // Paper has nothing to click or to fill in, and no invitation to do so.
+  const words = await page.evaluate(wordsShown, '.button, .card-link, .landing, section:has(form)');
   const isSheet = (await page.locator('.drawing-sheet').count()) > 0;
   await page.setViewportSize({ width: isSheet ? SHEET : PAPER, height: 960 });
   await page.emulateMedia({ media: 'print' });
