@@ -75,12 +75,12 @@ for (let part = 0; part < PARTS; part++) {
       await page.goto(site.path(route));
       await page.evaluate(settle);
       await takeUpFonts(page);
-      const before = { controls: await page.evaluate(controlNames), words: await page.evaluate(wordsShown) };
+      const before = { controls: await page.evaluate(controlNames), words: await page.evaluate(wordsShown, []) };
       for (const state of STATES) {
         await lay(page, devtools, state);
         note(state.name, await losses(page));
         note(state.name, missing(before.controls, await page.evaluate(controlNames)));
-        note(state.name, missing(before.words, await page.evaluate(wordsShown)));
+        note(state.name, missing(before.words, await page.evaluate(wordsShown, [])));
         await takeOff(page, devtools, state);
       }
       note('on paper', await onPaper(page));
@@ -116,11 +116,11 @@ async function takeOff(page: Page, devtools: CDPSession, { letters, media }: Sta
 
 async function onPaper(page: Page): Promise<string[]> {
   // Paper has nothing to click or to fill in, and no invitation to do so.
-  const words = await page.evaluate(wordsShown, '.button, .card-link, .landing, section:has(form)');
+  const words = await page.evaluate(wordsShown, ['.button', '.card-link', '.landing', 'section:has(form)']);
   const isSheet = (await page.locator('.drawing-sheet').count()) > 0;
   await page.setViewportSize({ width: isSheet ? SHEET : PAPER, height: 960 });
   await page.emulateMedia({ media: 'print' });
-  const findings = missing(words, await page.evaluate(wordsShown));
+  const findings = missing(words, await page.evaluate(wordsShown, []));
   findings.push(...(await losses(page)));
   await page.emulateMedia({ media: 'screen' });
   return findings;

@@ -86,8 +86,8 @@ export function controlNames(): string[] {
   );
 }
 
-/** The words of the main part, without what is there to be used. @param besides a selector of what else to leave out */
-export function wordsShown(besides = ''): string[] {
+/** The words of the main part, without what is there to be used. @param besides selectors of what else to leave out */
+export function wordsShown(besides: readonly string[]): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -95,7 +95,7 @@ export function wordsShown(besides = ''): string[] {
     // A diagram's illustration repeats the words of its list, which paper has alone. A sheet is printed without what follows it.
     const unprinted = 'nav, form, search, .needs-script, .section-link, .print\\:hidden, .diagram svg, script';
     const elsewhere = `${unprinted}, main:has(> .drawing-sheet) > :not(.drawing-sheet)`;
-    if (!element || element.closest(besides ? `${elsewhere}, ${besides}` : elsewhere)) continue;
+    if (!element || element.closest([elsewhere, ...besides].join())) continue;
     const text = node.textContent?.trim();
     if (text && element.checkVisibility({ visibilityProperty: true })) words.push(text);
   }
