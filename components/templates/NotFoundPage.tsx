@@ -37,10 +37,19 @@ type ViewProps = { copy: ViewCopy; links: Button[] };
 function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }: ViewProps) {
   return (
     <section className="relative">
-      {/* On the deck of the illustration, across the missing span, in place of its disc. */}
+      {/* On the deck of the illustration, across the missing span, in place of its disc. Its size is the illustration's. */}
       {code && (
-        <p className="absolute inset-x-0 bottom-[33vw] text-center font-display font-semibold text-[50vw]/[0.8] sm:bottom-[14.6vw] sm:text-[30vw]">
-          {code}
+        <p className="pointer-events-none absolute inset-x-0 bottom-[33.33vw] sm:bottom-[14.58vw]">
+          <svg viewBox="0 0 100 36" className="block" role="img" aria-label={code}>
+            <text
+              x="50"
+              y="36"
+              textAnchor="middle"
+              className="fill-ink font-display font-semibold text-[46px] sm:text-[30px]"
+            >
+              {code}
+            </text>
+          </svg>
         </p>
       )}
       <Opening title={<h1>{heading}</h1>} image={image} imageAlt={imageAlt} isPlain={code !== undefined}>
