@@ -22,6 +22,8 @@ for (const viewport of VIEWS) {
         const box = img.getBoundingClientRect();
         return { path: new URL(img.currentSrc || img.src).pathname, top: box.top, width: box.width };
       });
+      // A photo has no deck.
+      if (!path.endsWith('.svg')) continue;
       const svg = site.read(path.slice(`${site.base}/`.length));
       const deck = Number(/class="bar" d="M\S+ ([\d.]+)/.exec(svg)?.[1]);
       decks[route] = top + (deck * width) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);

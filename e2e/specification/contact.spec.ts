@@ -47,10 +47,11 @@ test.describe('map', () => {
     await expect(frame).toHaveCSS('opacity', '1');
   });
 
-  test('leaves no empty place in print, where the street address is in words', async ({ page }) => {
+  test('prints its illustration instead of the frame, and the place in words', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await open(page, '/contact');
-    await expect(page.locator('main div:has(> picture):has(iframe)')).toBeHidden();
+    await expect(page.locator('main picture:has(~ site-island iframe)')).toBeVisible();
+    await expect(page.locator('main iframe')).toBeHidden();
     await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
   });
 

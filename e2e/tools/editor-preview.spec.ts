@@ -70,6 +70,7 @@ test('requests a confirmation before it saves what a closed preview has not chec
   await expect(problemsIn(page)).toHaveText(VALID);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click();
+  await expect(previewOf(page).locator('body')).toBeHidden();
   await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
