@@ -1,7 +1,7 @@
 /** Renders paragraphs, the first in a larger size. */
 export function Paragraphs({ items }: { items: string[] }) {
   return (
-    <div className="grid max-w-measure gap-5 *:first:text-lead">
+    <div className="grid max-w-measure grid-cols-1 gap-5 *:first:text-lead">
       {items.map((text) => (
         <p key={text}>{text}</p>
       ))}

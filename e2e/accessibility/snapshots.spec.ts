@@ -44,6 +44,8 @@ test('reads the menus, the contact form and the search as before while they are 
   await openSearch(page);
   await field(page).fill('iris');
   await expect(results(page).first()).toContainText('IRIS');
+  // The number comes once typing has rested.
+  await expect(dialog(page).getByRole('status')).toHaveText('3 pages found');
   expect(await dialog(page).ariaSnapshot()).toMatchSnapshot('search-dialog.yml');
 });
 
