@@ -16,7 +16,8 @@ for (const viewport of VIEWS) {
     const decks: Record<string, number> = {};
     for (const route of visits) {
       await page.goto(site.path(route));
-      const image = page.locator('.opening + picture img');
+      // One further down the page loads late, and has its deck where it is read.
+      const image = page.locator('.opening + picture img:not([loading=lazy])');
       if ((await image.count()) === 0) continue;
       const { path, top, width } = await image.evaluate((img: HTMLImageElement) => {
         const box = img.getBoundingClientRect();
