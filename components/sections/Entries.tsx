@@ -45,6 +45,4 @@ export const entries = defineSection({
 });
 
 const factsOf = ({ dateTime, minutes, tags }: Teaser, { company, list }: PageContext) =>
-  minutes !== undefined && (
-    <PostFacts company={company} date={dateTime} minutes={minutes} base={list?.base} tags={tags} />
-  );
+  minutes && <PostFacts company={company} date={dateTime} minutes={minutes()} base={list?.base} tags={tags} />;

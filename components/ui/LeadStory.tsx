@@ -15,8 +15,8 @@ type Props = Omit<Teaser, 'draft'> & {
 
 /** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
 export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
-  const { title, text, note, image, imageAlt, focus, link, headings = [] } = entry;
-  const chapters = headings.filter(({ depth }) => depth === 2);
+  const { title, text, note, image, imageAlt, focus, link, headings } = entry;
+  const chapters = headings?.().filter(({ depth }) => depth === 2) ?? [];
   return (
     <article className="pb-section">
       <div className="feature-picture">

@@ -82,9 +82,9 @@ const blog = defineCollection({
     imageAlt: data.imageAlt,
     focus: data.focus,
     dateTime: data.date,
-    minutes: minutes(),
+    minutes,
     tags: data.tags,
-    headings: text().headings,
+    headings: () => text().headings,
   }),
   view: (entry) => ({ template: 'article', entry }),
 });

@@ -18,10 +18,10 @@ export type Teaser = {
   focus?: string | undefined;
   link: string;
   draft?: boolean | undefined;
-  /** A post's reading time, topics and contents. */
-  minutes?: number | undefined;
+  /** A post's reading time, topics and contents. What needs its rendered text is derived on request. */
+  minutes?: (() => number) | undefined;
   tags?: readonly string[] | undefined;
-  headings?: readonly TextHeading[] | undefined;
+  headings?: (() => readonly TextHeading[]) | undefined;
   /** A case study's result: before, after, still open. */
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
