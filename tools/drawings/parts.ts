@@ -1,7 +1,7 @@
 import { at, between, type Curve, type Point, pairs, stations } from './geometry';
 import { join, line, lines, type Path, polygon, polyline, rect } from './path';
 import { OVERLAP, type Sheet } from './sheet';
-import { ink, type Mark, words } from './svg';
+import { aside, ink, type Mark, words } from './svg';
 
 type DeckOptions = {
   readonly rail?: boolean;
@@ -164,7 +164,7 @@ export function dimension(s: Sheet, ends: readonly [number, number], y: number, 
   const middle = (a + b) / 2;
   const gap = dimensionGap(s, text);
   const size = s.text * 0.5;
-  return [
+  return aside([
     ink(
       'thin',
       line(at(a, from), at(a, y + size)),
@@ -174,7 +174,7 @@ export function dimension(s: Sheet, ends: readonly [number, number], y: number, 
       join(arrowHead(at(a, y), -1, size), arrowHead(at(b, y), 1, size)),
     ),
     words(middle, y + s.text * 0.34, s.text, text),
-  ];
+  ]);
 }
 
 /** Half the clear width which words need (letters are about half their size wide). */

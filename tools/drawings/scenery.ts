@@ -2,7 +2,7 @@ import { at, type Curve, mix, type Point, pairs, stations } from './geometry';
 import { ring } from './parts';
 import { arc, ellipse, join, line, lines, type Path, polygon, polyline } from './path';
 import type { Sheet } from './sheet';
-import { ink, type Mark } from './svg';
+import { aside, ink, type Mark } from './svg';
 
 /** A range of x which the water leaves free: for lettering or a shore. */
 export type Gap = readonly [number, number];
@@ -137,7 +137,7 @@ export function lamps(xs: readonly number[], top: Curve, height: number, side: 1
 export function sailingBoat(centre: Point, length: number): Mark[] {
   const { x, y } = centre;
   const l = length / 2;
-  return [
+  return aside([
     ink(
       'body',
       polygon([at(x - l, y - l * 0.34), at(x + l, y - l * 0.34), at(x + l * 0.6, y), at(x - l * 0.7, y)]),
@@ -145,7 +145,7 @@ export function sailingBoat(centre: Point, length: number): Mark[] {
       polygon([at(x + l * 0.12, y - l * 2.1), at(x + l * 0.12, y - l * 0.6), at(x + l * 0.8, y - l * 0.6)]),
     ),
     ink('etch', line(at(x, y - l * 2.5), at(x, y - l * 0.34))),
-  ];
+  ]);
 }
 
 /** A flat barge; takes the middle of its waterline, its length and its height. */

@@ -31,7 +31,8 @@ export type Style =
 type Label = { readonly at: Point; readonly size: number; readonly text: string };
 type PathMark = { readonly style: Style; readonly path: Path };
 type TextMark = { readonly style: 'text'; readonly label: Label };
-export type Mark = PathMark | TextMark;
+/** `isAside`: not a part of the bridge, such as a boat or a dimension; the end of a page has none of it. */
+export type Mark = (PathMark | TextMark) & { readonly isAside?: boolean };
 type Disc = { readonly centre: Point; readonly radius: number };
 
 /** A finished drawing: its viewBox, its one yellow disc behind all, its marks back to front. */
@@ -57,6 +58,11 @@ export function ink(style: Style, ...paths: readonly Path[]): PathMark {
 /** Takes the middle of the baseline, a size in viewBox units and words, returns centred text. */
 export function words(x: number, y: number, size: number, text: string): TextMark {
   return { style: 'text', label: { at: at(x, y), size, text } };
+}
+
+/** Returns the marks as no part of the bridge. */
+export function aside(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => ({ ...mark, isAside: true }));
 }
 
 /** Whether the mark is only stroked, so that its order among its like does not matter. */

@@ -42,9 +42,7 @@ export function governance(variant: Variant): Drawing {
   return drawing(s, wide ? [452, 162, 108] : [250, 162, 100], [
     ...piers.flatMap((x) => pier(x, under + 8, s.water, { width: p.pier, batter: 5, cap: 9, footing: true })),
     ...piers.map((x) => bearing(x, under, p.pier * 0.5, 8)),
-    ...deck(s, 0, p.from - 4, { rail: true }),
-    ...deck(s, p.to + 4, s.width, { rail: true }),
-    ...deck(s, p.from, p.to, { rail: true }),
+    ...deck(s, 0, s.width, { rail: true }),
     person(at(s.width * 0.57, s.deck), wide ? 24 : 34),
     ...truss(s, p),
     water(s),
