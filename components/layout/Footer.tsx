@@ -81,7 +81,7 @@ function News({ title, date, image, imageAlt, link, language }: NewsItem & { lan
   const name = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
     <div className="flex gap-4 [&>picture]:shrink-0">
-      <ResponsiveImage image={image} alt={imageAlt} sizes="64px" isPlain className="size-16 object-cover" />
+      <ResponsiveImage image={image} alt={imageAlt} sizes="64px" view="plain" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
           {formatDate(date, language, 'short')}

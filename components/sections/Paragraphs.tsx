@@ -20,14 +20,15 @@ export const paragraphs = defineSection({
   },
   Component: ({ data: { paragraphs: items, link, ...copy }, id, context }) => (
     <Section id={id} {...copy} bridge={context.bridge} layout="beside">
-      <Texts items={items} />
-      {link && (
-        <p className="mt-8">
+      {/* Where the text leaves room, the button is next to it. */}
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <Texts items={items} />
+        {link && (
           <ButtonLink href={link.link} look="outline">
             {link.label}
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </div>
     </Section>
   ),
 });

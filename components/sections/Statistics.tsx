@@ -29,7 +29,7 @@ export const statistics = defineSection({
           <ul className="flex flex-wrap gap-x-8 gap-y-10 lg:flex-nowrap">
             {items.map(({ number, label, caption, shows }) => (
               <li key={label} className={`grow lg:basis-0 ${width}`}>
-                <Count number={number} shows={shows} className="mb-5 max-w-60" />
+                <Count number={number} shows={shows} className="mb-5 md:max-w-60" />
                 <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
                 <p className="mt-2 text-sm">{label}</p>
                 {caption && <p className="mt-2 max-w-60 text-xs">{caption}</p>}

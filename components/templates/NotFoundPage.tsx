@@ -52,7 +52,12 @@ function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }:
           </svg>
         </p>
       )}
-      <Opening title={<h1>{heading}</h1>} image={image} imageAlt={imageAlt} isPlain={code !== undefined}>
+      <Opening
+        title={<h1>{heading}</h1>}
+        image={image}
+        imageAlt={imageAlt}
+        view={code === undefined ? undefined : 'plain'}
+      >
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLinks items={links} />
       </Opening>

@@ -24,7 +24,7 @@ export function Feature({ heading: Heading, isFlipped = false, draftLabel, ...en
           alt={imageAlt}
           shape="span"
           focus={focus}
-          isPlain
+          view="low"
           sizes="(min-width: 1024px) 66vw, 100vw"
         />
       </div>

@@ -19,8 +19,8 @@ export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
   const chapters = headings?.().filter(({ depth }) => depth === 2) ?? [];
   return (
     <article className="pb-section">
-      <div className="feature-picture">
-        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} isPlain />
+      <div className="feature-picture pt-10 lg:pt-16">
+        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-8 pt-6">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImageFile } from '@/lib/shared/image-file';
+import type { ImageFile, View } from '@/lib/shared/image-file';
 import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = {
@@ -12,30 +12,20 @@ type Props = {
   focus?: string | undefined;
   /** Whether it is the first on the page, so that its image loads first; default: yes. */
   isFirst?: boolean;
-  /** Whether the image has no disc. */
-  isPlain?: boolean;
+  view?: View;
   /** The lead and the buttons. */
   children: ReactNode;
 };
 
 /** Renders the top of a page: title and lead in a band of one height, and the image below. */
-export function Opening({
-  title,
-  isLarge = false,
-  image,
-  imageAlt,
-  focus,
-  isFirst = true,
-  isPlain = false,
-  children,
-}: Props) {
+export function Opening({ title, isLarge = false, image, imageAlt, focus, isFirst = true, view, children }: Props) {
   return (
     <>
       <div className="opening sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
         <div className="col-span-12 lg:col-span-4">{children}</div>
       </div>
-      <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} isPlain={isPlain} />
+      <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} view={view} />
     </>
   );
 }

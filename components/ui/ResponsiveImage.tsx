@@ -1,5 +1,5 @@
 import { focusClasses } from '@/lib/shared/focus';
-import { type ImageFile, markupOf } from '@/lib/shared/image-file';
+import { type ImageFile, markupOf, type View } from '@/lib/shared/image-file';
 
 type Props = {
   image: ImageFile;
@@ -10,14 +10,14 @@ type Props = {
   className?: string;
   shape?: 'span' | 'card';
   focus?: string | undefined;
-  /** Whether an illustration has no disc: a screen shows one at most. */
-  isPlain?: boolean;
+  /** Of an illustration, for one disc a screen; default: with its disc. */
+  view?: View;
 };
 
 /** Renders any image with its variants and its size, so that the layout does not shift. */
-export function ResponsiveImage({ image, alt, priority = false, isPlain = false, shape, focus, ...looks }: Props) {
+export function ResponsiveImage({ image, alt, priority = false, view, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
-  const markup = markupOf(image, sizes, isPlain);
+  const markup = markupOf(image, sizes, view);
   const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
   return (
     <picture className={`block${cut}`}>

@@ -3,7 +3,7 @@ import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
-const drawn = { src: z.string(), ...size };
+const drawn = { src: z.string(), ...size, low: z.strictObject(size).optional() };
 
 /** Validates the entries that scripts/images stores in its index. */
 export const imageFileSchema = z.discriminatedUnion('kind', [
@@ -37,9 +37,12 @@ const NARROW_SCREEN = '(max-width: 639px)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH_PX = 1200;
 
-/** Returns an image's variants as attributes. @param isPlain whether an illustration has no disc */
-export const markupOf = (image: ImageFile, sizes: string, isPlain = false): ImageMarkup =>
-  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, isPlain ? '#plain' : '');
+/** Views of an illustration: without its disc, and low, which is without disc and sky (tools/drawings/svg.ts). */
+export type View = 'plain' | 'low';
+
+/** Returns an image's variants as attributes. @param view of an illustration; default: with its disc */
+export const markupOf = (image: ImageFile, sizes: string, view?: View): ImageMarkup =>
+  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, view);
 
 /** Returns one URL for an image, for the Markdown file of a post. */
 export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
@@ -58,11 +61,16 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-/** @param fragment of the SVG file: tools/drawings/svg.ts */
-function illustrationMarkup({ narrow, src, width, height }: IllustrationFile, fragment: string): ImageMarkup {
-  const url = (file: string) => withBasePath(file) + fragment;
-  const sources = narrow
-    ? [{ media: NARROW_SCREEN, srcSet: url(narrow.src), width: narrow.width, height: narrow.height }]
-    : [];
-  return { sources, image: { src: url(src), width, height } };
+function illustrationMarkup({ narrow, ...wide }: IllustrationFile, view: View | undefined): ImageMarkup {
+  const { src: srcSet, ...size } = narrow ? viewOf(narrow, view) : { src: undefined };
+  return {
+    sources: srcSet === undefined ? [] : [{ media: NARROW_SCREEN, srcSet, ...size }],
+    image: viewOf(wide, view),
+  };
+}
+
+function viewOf({ src, width, height, low }: Landing, view: View | undefined) {
+  const url = withBasePath(src);
+  if (view === 'low' && low) return { src: `${url}#low`, ...low };
+  return { src: view ? `${url}#plain` : url, width, height };
 }

@@ -3,7 +3,7 @@
  * the deck at the page's own (components/sections/CallToAction.css), and cuts what it has no room for.
  */
 import { at, type Point } from './geometry';
-import { move, type Path } from './path';
+import { boxOf, move, type Path } from './path';
 import type { Drawing, Mark } from './svg';
 
 /** Half of a wide sheet, and what is below the deck: viewBox units. */
@@ -64,16 +64,4 @@ export function landing(name: string, { deck, marks }: Drawing): Drawing | undef
 function outlinesOf(path: Path): Path[] {
   const starts = path.flatMap(({ op }, i) => (op === 'M' ? i : []));
   return starts.map((start, i) => path.slice(start, starts[i + 1]));
-}
-
-/** The box around an outline's points and their controls: left, top, right, bottom. */
-function boxOf(outline: Path): [number, number, number, number] {
-  const points = outline.flatMap((s): Point[] => {
-    if (s.op === 'Z') return [];
-    if (s.op === 'Q') return [s.by, s.to];
-    if (s.op === 'C') return [s.by, s.by2, s.to];
-    return [s.to];
-  });
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -104,6 +104,18 @@ export function move(path: Path, map: (p: Point) => Point): Path {
   });
 }
 
+/** The box around a path's points and their controls: left, top, right, bottom. */
+export function boxOf(path: Path): [number, number, number, number] {
+  const points = path.flatMap((s): Point[] => {
+    if (s.op === 'Z') return [];
+    if (s.op === 'Q') return [s.by, s.to];
+    if (s.op === 'C') return [s.by, s.by2, s.to];
+    return [s.to];
+  });
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** Takes a path, returns the same outlines closed and run on as one area (for fills). */
 export function area(path: Path): Path {
   return [...path, { op: 'Z' }];

@@ -2,7 +2,7 @@ import * as fontkit from 'fontkit';
 import type { ColourScheme } from '../../lib/shared/colours';
 import { colour } from './colour';
 import { at, format, type Point } from './geometry';
-import { ellipse, join, type Path, pathData } from './path';
+import { boxOf, ellipse, join, type Path, pathData } from './path';
 
 /** Which colours: 'auto' follows the reader's scheme, the others are fixed (for rasterising). */
 export type Scheme = ColourScheme | 'auto';
@@ -161,7 +161,8 @@ function element(mark: Mark): string {
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
  * disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow would not be seen.
- * At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ * At #plain the drawing has no disc, at #low no disc and no sky: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ * The file has no width and height, so that #low has its own proportions.
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
   const { width, height, deck, disc, marks } = drawing;
@@ -171,8 +172,9 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
   const bridge = merge(marks).map(element).join('\n');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="plain" `,
-    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${styleSheet(scheme, hasDeck)}:target .disc{display:none}</style>`,
+    `viewBox="0 0 ${width} ${height}">`,
+    `<style>${styleSheet(scheme, hasDeck)}:target .disc,:target~.disc,:target~mask .disc{display:none}</style>`,
+    disc.radius > 0 ? lowView(drawing) : '',
     hasDeck ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
     `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
@@ -180,6 +182,16 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
     `\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
     '</svg>\n',
   ].join('');
+}
+
+/** What is left of the sky above the highest mark: viewBox units. */
+const HEADROOM = 24;
+
+/** Returns the view of a drawing without its sky. */
+function lowView({ width, height, marks }: Drawing): string {
+  const tops = marks.map((mark) => (mark.style === 'text' ? height : boxOf(mark.path)[1]));
+  const sky = Math.max(0, Math.floor(Math.min(...tops) - HEADROOM));
+  return `<view id="low" viewBox="0 ${sky} ${width} ${height - sky}"/>`;
 }
 
 /** Returns the elements of marks. */

@@ -24,12 +24,10 @@ const parameters = {
       [296, 456],
       [280, 501],
       [318, 553],
-      [324, 587],
-      [342, 618],
+      [321, 571],
     ],
     right: [
-      [1104, 618],
-      [1120, 587],
+      [1123, 571],
       [1128, 545],
       [1164, 509],
       [1150, 465],
@@ -55,12 +53,10 @@ const parameters = {
       [110, 415],
       [146, 465],
       [134, 516],
-      [166, 573],
-      [182, 609],
+      [158, 559],
     ],
     right: [
-      [546, 609],
-      [560, 573],
+      [561, 559],
       [566, 508],
       [596, 458],
       [588, 415],
@@ -125,7 +121,7 @@ export function cyberSecurityTraining(variant: Variant): Drawing {
   return drawing(s, wide ? [838, 288, 124] : [400, 250, 104], [
     water(s, {
       y: p.surface,
-      shores: [left.at(-2)?.x ?? 0, right[1]?.x ?? 0],
+      shores: [left.at(-1)?.x ?? 0, right[0]?.x ?? 0],
       rows: 2,
     }),
     ...ground(left, s.height + 20),

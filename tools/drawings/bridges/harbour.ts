@@ -442,8 +442,9 @@ const BRIDGE: readonly [Fix, Fix] = [
 ];
 const SYDNEY: Fix = [2093, 8688];
 
-/** The open water between Fort Denison and Shark Island, and the land at the head of Lavender Bay. */
-const HARBOUR_NAME: Fix = [2438, 8590];
+/** Double Bay and the land south of it, and the land at the head of Lavender Bay. */
+const HARBOUR: Fix = [2435, 8700];
+const HARBOUR_NAME: Fix = [2435, 8797];
 const BRIDGE_NAME: Fix = [2109, 8330];
 
 /** The sheet, how many of its units a degree of latitude has, and what is at its top left. */
@@ -471,7 +472,8 @@ export function harbour(variant: Variant): Drawing {
   const length = Math.hypot(north.x - south.x, north.y - south.y);
   const half = p.deck / 2;
   const deck = polygon([along(0, -half), along(length, -half), along(length, half), along(0, half)]);
-  const [name, bridgeName, pin] = [place(HARBOUR_NAME), place(BRIDGE_NAME), place(SYDNEY)];
+  const [bay, name] = [place(HARBOUR), place(HARBOUR_NAME)];
+  const [bridgeName, pin] = [place(BRIDGE_NAME), place(SYDNEY)];
   return {
     width,
     height,
@@ -482,6 +484,7 @@ export function harbour(variant: Variant): Drawing {
       ink('deck', deck),
       ink('thin', deck),
       ink('thin', line(along(length / 2, 0), at(bridgeName.x, bridgeName.y + text * 0.5))),
+      ink('thin', line(bay, at(name.x, name.y - text))),
       ink('deck', ring(pin, p.pin)),
       ink('etch', ring(pin, p.pin)),
       ...label(name, text, 'Sydney Harbour'),
