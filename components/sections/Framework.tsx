@@ -36,7 +36,7 @@ export const framework = defineSection({
             </li>
           ))}
         </ol>
-        <figcaption className="figure-note border-line border-t pt-4">{caption}</figcaption>
+        <figcaption className="border-line border-t pt-4 text-muted text-sm">{caption}</figcaption>
       </figure>
     </Section>
   ),

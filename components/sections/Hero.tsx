@@ -3,7 +3,7 @@ import { Opening } from '@/components/ui/Opening';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
-import { mailto } from '@/lib/shared/link-attributes';
+import { mailto, phoneLink } from '@/lib/shared/link-attributes';
 import type { WithImages } from '@/lib/shared/with-images';
 
 const schema = z
@@ -14,6 +14,8 @@ const schema = z
     ...optionalImage,
     /** Shows the email of content/site.md as the first button. */
     email: z.boolean().optional(),
+    /** Shows the phone number of content/site.md as a button. */
+    phone: z.boolean().optional(),
     buttons: z
       .array(button.extend({ subject: line.optional() }))
       .max(2)
@@ -22,7 +24,7 @@ const schema = z
   .superRefine(checkAltText);
 
 type Copy = WithImages<z.infer<typeof schema>>;
-type Props = Omit<Copy, 'email'> & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
+type Props = Omit<Copy, 'email' | 'phone'> & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
 
 /** Renders a heading with an introduction and an image. */
 export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = '', focus, ...copy }: Props) {
@@ -88,9 +90,12 @@ export const hero = defineSection({
     buttons: [{ label: 'Talk to us', link: '/contact' }],
   },
   canBeTitle: true,
-  Component: ({ data: { email, ...data }, id, isTitle, context: { path, company } }) => {
-    const first = email ? [{ label: company.email, link: mailto(company.email) }] : [];
-    const buttons = [...first, ...(data.buttons ?? [])];
+  Component: ({ data: { email, phone, ...data }, id, isTitle, context: { path, company } }) => {
+    const buttons = [
+      ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
+      ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
+      ...(data.buttons ?? []),
+    ];
     return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={path === '/'} />;
   },
 });

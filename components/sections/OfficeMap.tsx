@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/Island';
+import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
@@ -22,6 +23,7 @@ export const officeMap = defineSection({
             <p className="mt-4 font-medium">{location}</p>
             <Link href={map.link} className="card-link">
               {data.openLabel}
+              <Glyph name="arrow-right" size={18} />
             </Link>
           </div>
           <div className="map-frame col-span-12 h-map lg:col-span-8">

@@ -31,7 +31,7 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
               <tbody>
                 {rows.map(({ name, values }, index) => (
                   <tr key={name}>
-                    <th scope="row" className={CELL}>
+                    <th scope="row" className={`sheet-row ${CELL}`}>
                       <ListNumber index={index} className="pe-3" />
                       {name}
                     </th>

@@ -86,21 +86,25 @@ type WithPlaceholder = { placeholder: string };
 type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
+  // An odd number would leave a hole in two columns: each item is a row then.
+  const [columns, row] = capabilities.length % 2 ? ['', 'lg:grid lg:grid-cols-2 lg:gap-8'] : ['lg:grid-cols-2', ''];
   return (
     <Section heading={heading} text={introText} layout="half">
-      <ul className={capabilities.length % 2 ? 'ruled-grid' : 'ruled-grid lg:grid-cols-2'}>
+      <ul className={`ruled-grid ${columns}`}>
         {capabilities.map(({ title, description, icon, link, buttonText }) => (
-          <li key={title}>
+          <li key={title} className={row}>
             <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} />}
               <h3 className="min-w-0 text-h3 sm:mt-4">{title}</h3>
             </div>
-            <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
-            {buttonText && (
-              <p className="mt-3">
-                <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
-              </p>
-            )}
+            <div>
+              <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
+              {buttonText && (
+                <p className="mt-3">
+                  <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

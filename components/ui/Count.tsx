@@ -9,6 +9,12 @@ const GROUND = 36;
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) * WIDTH) / count));
 
+/** Half the width of a gauge's pointer, which ends with its scale at 100 %. */
+const POINTER = 7;
+
+/** Returns the place of a percentage on a gauge. */
+const onGauge = (share: number) => Math.round(POINTER * 10 + (share * (WIDTH - 2 * POINTER)) / 10) / 10;
+
 type Outlines = { bold: string; thin?: string; solid?: string };
 
 const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outlines>> = {
@@ -26,8 +32,8 @@ const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outline
   }),
   gauge: (share) => ({
     bold: `M0 ${GROUND}H${WIDTH}`,
-    thin: Array.from({ length: 11 }, (_, mark) => `M${(mark * WIDTH) / 10} ${GROUND}v-12`).join(''),
-    solid: `M${Math.round((share * WIDTH) / 10) / 10} ${GROUND - 2}l-7-20h14z`,
+    thin: Array.from({ length: 11 }, (_, mark) => `M${onGauge(mark * 10)} ${GROUND}v-12`).join(''),
+    solid: `M${onGauge(share)} ${GROUND - 2}l-${POINTER}-20h${2 * POINTER}z`,
   }),
 };
 

@@ -77,8 +77,7 @@ const OTHERS: readonly (readonly [words: RegExp, apply: () => void])[] = [
   ],
   [
     /^On \/about\n {2}text: in another order\n$/,
-    () =>
-      write('about.html', read('about.html').replace(/(Why we talk about bridges)([\s\S]*)(Our Directions)/, '$3$2$1')),
+    () => write('about.html', read('about.html').replace(/(Built to be crossed)([\s\S]*)(Our Directions)/, '$3$2$1')),
   ],
   [
     /^On \/about\n[\s\S]*\nOn \/404\n/,

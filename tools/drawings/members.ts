@@ -157,7 +157,8 @@ function training(): Mark[] {
   const foot = parabola(at(x, s.deck), at(x + span, s.deck), sag);
   const hand = parabola(at(x, s.deck - 216), at(x + span, s.deck - 216), sag - 32);
   const edge = trace(foot, stations(x, x + span, 51).slice(0, 9));
-  const walker = edge[4] ?? at(x, s.deck);
+  const [from = at(x, s.deck), to = from] = edge.slice(3, 5);
+  const plank = at((from.x + to.x) / 2, (from.y + to.y) / 2);
   const cliff = [
     at(-20, under),
     at(240, under),
@@ -173,15 +174,16 @@ function training(): Mark[] {
   return [
     water(s, { shores: [346, s.width], rows: 4, step: 26 }),
     ...ground(cliff, s.height + 20),
-    ink('deck', rect(-2, s.deck, x - 14, s.depth)),
-    ink('thin', polyline([at(-2, s.deck), at(x - 16, s.deck), at(x - 16, under)])),
+    ink('deck', rect(-2, s.deck, x + 4, s.depth)),
+    ink('thin', polyline([at(-2, s.deck), at(x + 2, s.deck), at(x + 2, under)])),
     ink('thin', lines(tied.map((q) => [q, at(q.x, hand(q.x))]))),
     ink('thin', lines(pairs(edge).map(([a, b]) => [at(a.x, hand(a.x)), b]))),
-    person(at(walker.x - 30, walker.y - 12), 190),
+    // The plank hides its soles.
+    person(at(plank.x, plank.y + 6), 190),
     ...planks(edge, 40),
-    ...rope((q) => foot(q) + 52, x, s.width + 4, 6),
+    ...rope((q) => foot(q) + 47, x, s.width + 4, 6),
     ...rope(hand, x, s.width + 4, 6),
-    ink('body', ...tied.flatMap((q) => [ring(at(q.x, hand(q.x)), 8), ring(at(q.x, q.y + 52), 8)])),
+    ink('body', ...tied.flatMap((q) => [ring(at(q.x, hand(q.x)), 8), ring(at(q.x, q.y + 47), 8)])),
     ...rope((q) => s.deck - 220 + (x - q) * 0.62, -4, x, 5),
     ink('mass', rect(x - 17, s.deck - 250, 34, 250), rect(x - 25, s.deck - 264, 50, 14)),
   ];

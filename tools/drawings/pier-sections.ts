@@ -7,8 +7,8 @@ import { archway } from './bridges/financial-services';
 import { partedBy } from './diagrams/on-yellow';
 import { at, type Curve, type Point, pairs, stations, trace } from './geometry';
 import { bearing, nodes } from './parts';
-import { line, lines, type Path, polygon, polyline, rect, smooth } from './path';
-import { ground, levelGround, water } from './scenery';
+import { arc, area, line, lines, type Path, polygon, polyline, rect } from './path';
+import { levelGround, water } from './scenery';
 import { OVERLAP, sheets } from './sheet';
 import { ink, type Mark, type PierSection } from './svg';
 
@@ -19,8 +19,8 @@ type Build = { readonly shaft: () => Mark[]; readonly strip: () => Mark[] };
 const [half, hollow, caisson, pitch] = [88, 64, 116, 240];
 /** The same for a phone, whose strip is 24 wide. */
 const [slim, slimPitch] = [12, 96];
-/** How far the ground and the water reach to both sides. */
-const REACH = 480;
+/** How far the ground and the water reach: past the edge of the page, and not as far as the texts. */
+const [OUT, IN] = [480, 166];
 
 const both = (x: number): [number, number] => [-x, x];
 /** Takes x values and a range of y, returns upright lines. */
@@ -66,16 +66,23 @@ const swing =
   (reach: number, length: number, turn: number): Curve =>
   (y) =>
     reach * Math.cos((y / length) * 2 * Math.PI + turn);
-const upright = (points: readonly Point[]): Point[] => points.map(({ x, y }) => at(y, x));
+/** How far the controls of a Bézier curve are from its ends to make it half a cosine wave: a share of the wave, true within 0.1 %. */
+const HALF_WAVE = 0.3642 / 2;
 
-/** Life sciences: a shaft lined with glass, around a double spiral stair. */
+/** Life sciences: a shaft lined with glass, around a double spiral stair, whose strands are upright where one pitch meets the next. */
 function helix(reach: number, length: number, steps: number): Mark[] {
-  const ys = stations(0, length, steps);
-  const strand = (turn: number) => upright(trace(swing(reach, length, turn), ys));
-  const [front, back] = [strand(0), strand(Math.PI)];
-  const treads = ys.slice(1).filter((y) => Math.abs(swing(reach, length, 0)(y)) > reach * 0.3);
+  const rise = length / steps;
+  const ys = stations(rise / 2, length - rise / 2, steps - 1);
+  const strand = (x: number): Path => [
+    { op: 'M', to: at(x, -OVERLAP) },
+    { op: 'L', to: at(x, 0) },
+    { op: 'C', by: at(x, length * HALF_WAVE), by2: at(-x, length * (0.5 - HALF_WAVE)), to: at(-x, length / 2) },
+    { op: 'C', by: at(-x, length * (0.5 + HALF_WAVE)), by2: at(x, length * (1 - HALF_WAVE)), to: at(x, length) },
+    { op: 'L', to: at(x, length + OVERLAP) },
+  ];
+  const treads = ys.filter((y) => Math.abs(swing(reach, length, 0)(y)) > reach * 0.3);
   const tread = (y: number): [Point, Point] => [at(swing(reach, length, 0)(y), y), at(-swing(reach, length, 0)(y), y)];
-  return [ink('thin', lines(treads.map(tread))), ink('bold', smooth(front), smooth(back))];
+  return [ink('thin', lines(treads.map(tread))), ink('bold', strand(reach), strand(-reach))];
 }
 
 const glass: Build = {
@@ -131,6 +138,7 @@ const voussoirs: Build = {
       [-70, -30, 30, 70],
     ]),
     ink('body', rect(-32, 100, 64, 106)),
+    ink('paper', area(arc(at(0, 100), 32, 180, 0))),
     ...archway(at(0, 100), 32, 18, 9),
     ink('body', ...both(43).map((x) => rect(x - 15, 100, 30, 8)), rect(-48, 206, 96, 10)),
   ],
@@ -138,6 +146,7 @@ const voussoirs: Build = {
     ...faces(slim, slimPitch),
     courses(slim, stations(0, slimPitch, 6), [[0], [-6, 6]]),
     ink('body', rect(-5, 40, 10, 40)),
+    ink('paper', area(arc(at(0, 40), 5, 180, 0))),
     ...archway(at(0, 40), 5, 4, 3),
   ],
 };
@@ -237,7 +246,7 @@ function head(): Mark[] {
   ];
 }
 
-/** The rock's surface: steps to both sides of the caisson. */
+/** The rock's surface: steps to both sides of the caisson, and its broken end. */
 const rock = (y: number): Point[] => {
   const steps: readonly [number, number][] = [
     [-480, -14],
@@ -247,13 +256,11 @@ const rock = (y: number): Point[] => {
     [-270, -16],
     [-190, -12],
     [-150, 0],
-    [150, 0],
-    [176, -14],
-    [260, -10],
-    [290, 6],
-    [352, 2],
-    [400, -12],
-    [480, -8],
+    [140, 0],
+    [IN - 14, -12],
+    [IN, 8],
+    [IN - 6, 34],
+    [IN + 4, 84],
   ];
   return steps.map(([x, step]) => at(x, y + step));
 };
@@ -264,10 +271,10 @@ function foot(): Mark[] {
   const inner = caisson - 34;
   return [
     ...levelGround(bed, [
-      [-REACH, -caisson],
-      [caisson, REACH],
+      [-OUT, -caisson],
+      [caisson, IN],
     ]),
-    ink('dash', ...[-200, -146].map((y) => line(at(-REACH, y), at(REACH, y)))),
+    ink('dash', line(at(-OUT, -200), at(IN - 8, -200)), line(at(-OUT, -146), at(IN - 24, -146))),
     ink(
       'mass',
       polygon([
@@ -282,15 +289,15 @@ function foot(): Mark[] {
     ink('thin', hatch(-caisson, -inner, top + 30, base), hatch(inner, caisson, top + 30, base)),
     ink('thin', uprights(both(inner), top + 30, base - 44), line(at(-inner, base - 44), at(inner, base - 44))),
     ink('thin', line(at(-inner, top + 30), at(inner, top + 30)), hatch(-inner, inner, base - 44, base)),
-    ink('paper', polygon([...rock(base), at(REACH, 0), at(-REACH, 0)])),
-    ink('thin', partedBy([[...rock(base), at(REACH, 0), at(-REACH, 0)]], hatch(-REACH, REACH, base - 16, 0, 1, 20)).on),
+    ink('paper', polygon([...rock(base), at(-OUT, 0)])),
+    ink('thin', partedBy([[...rock(base), at(-OUT, 0)]], hatch(-OUT, IN + 4, base - 16, 0, 1, 20)).on),
     ink('bold', polyline(rock(base))),
   ];
 }
 
 /** The surface of the water, at y = 0. */
-const surface = (reach: number, rows: number): Mark[] => [
-  water(sheets.wide, { y: 0, shores: [-reach, reach], rows, step: 12 }),
+const surface = (out: number, inward: number, rows: number): Mark[] => [
+  water(sheets.wide, { y: 0, shores: [-out, inward], rows, step: 12 }),
 ];
 
 /** The same parts as a strip. */
@@ -300,10 +307,11 @@ const stripHead = (): Mark[] => [
   ink('mass', rect(-16, 15, 32, 9)),
 ];
 const stripFoot = (): Mark[] => [
-  ink('bold', line(at(-18, -72), at(18, -72))),
-  ink('mass', rect(-16, -92, 32, 68)),
-  ink('thin', hatch(-16, 16, -92, -24)),
-  ...ground([at(-18, -26), at(-8, -22), at(8, -22), at(18, -28)], 0),
+  ink('mass', rect(-14, -92, 28, 68)),
+  ink('thin', hatch(-14, 14, -92, -24)),
+  ink('paper', rect(-18, -26, 36, 26)),
+  ink('thin', hatch(-18, 18, -25, 0, 1, 9)),
+  ink('bold', polyline([at(-18, -26), at(-8, -23), at(8, -23), at(18, -27)])),
 ];
 
 const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
@@ -319,14 +327,14 @@ const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
 export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]): [string, readonly PierSection[]] => [
   name,
   [
-    { size: 'wide', top: 88, pitch, shaft: shaft(), head: head(), surface: surface(REACH, 3), foot: foot() },
+    { size: 'wide', top: 88, pitch, shaft: shaft(), head: head(), surface: surface(OUT, IN, 3), foot: foot() },
     {
       size: 'strip',
       top: 24,
       pitch: slimPitch,
       shaft: strip(),
       head: stripHead(),
-      surface: surface(18, 2),
+      surface: surface(18, 18, 2),
       foot: stripFoot(),
     },
   ],

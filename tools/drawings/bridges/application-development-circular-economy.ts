@@ -139,7 +139,7 @@ export function circularEconomy(variant: Variant): Drawing {
   const island = at(c.x, c.y + p.drop - 20);
   const walkers = pairs(around(c, p, (p.inner + p.outer) / 2, [232, 240, 318])).flat();
   return drawing(s, wide ? [930, 166, 112] : [540, 126, 92], [
-    water(s, { y: c.y + p.drop - p.outer * p.tilt * 0.62, rows: 4, step: wide ? 40 : 44 }),
+    water(s, { y: c.y + p.drop - p.outer * p.tilt * 0.62, rows: 3, step: wide ? 40 : 44 }),
     ...columns(c, p, backColumns),
     ink('mass', ellipse(at(island.x, island.y + 6), wide ? 70 : 60, wide ? 19 : 20)),
     ...approach(s, c, p, -1),

@@ -53,7 +53,7 @@ export function blog(variant: Variant): Drawing {
   const count = Math.round(p.end / p.step);
   const bents = stations(0, p.end - 26, count).slice(1);
   const cap = s.depth * 0.5;
-  return drawing(s, wide ? [1172, 242, 138] : [590, 200, 104], [
+  return drawing(s, wide ? [1172, 242, 138] : [610, 196, 104], [
     water(s),
     ...bents.map((x) => trestle(x, under + cap, s.water, 8, 17)),
     ...bents.map((x) => ink('body', rect(x - 15, under, 30, cap))),

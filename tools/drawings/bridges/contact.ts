@@ -1,4 +1,4 @@
-import { at, radians, stations } from '../geometry';
+import { at, type Point, radians, stations } from '../geometry';
 import { deck, pier } from '../parts';
 import { line, lines, type Path, polygon, smooth } from '../path';
 import { person } from '../scenery';
@@ -63,18 +63,24 @@ function bent(p: Parameters, view: View, degrees: number): Mark[] {
   return [ink('body', column(-0.9), column(0.9)), ink('body', polygon([...beam, ...under].map(view)))];
 }
 
-/** Handrail, middle rail and posts of one side. Past the bend they would clot: there the handrail goes on alone, thin. */
-function balustrade(p: Parameters, view: View, across: number, angles: readonly number[]): Mark[] {
+/**
+ * Handrail, middle rail and posts of one side. Past the bend they would clot: there the handrail goes on alone, thin, up to
+ * that of the bridge, which is at `level`.
+ */
+function balustrade(p: Parameters, view: View, across: number, angles: readonly number[], level: number): Mark[] {
   const near = angles.filter((a) => a <= p.turn * BEND);
   const far = angles.slice(near.length - 1);
   const row = (of: readonly number[], h: number) => of.map((a) => view(along(p, a, across, h)));
   const [top, foot] = [row(near, handrail), row(near, 0)];
   return [
     ink('thin', lines(top.map((q, i) => [q, foot[i] ?? q])), smooth(row(near, handrail * 0.5))),
-    ink('thin', smooth(row(far, handrail))),
+    ink('thin', smooth(below(row(far, handrail), level))),
     ink('bold', smooth(top)),
   ];
 }
+
+/** Takes points on the way to the bridge, returns those that are not above a level of it. */
+const below = (points: readonly Point[], level: number): Point[] => points.filter(({ y }) => y >= level);
 
 /** A curved footbridge which comes from a bridge across the page out to its lower edge; takes the variant. */
 export function contact(variant: Variant): Drawing {
@@ -88,10 +94,13 @@ export function contact(variant: Variant): Drawing {
   const edge = (across: number, h: number) => angles.map((a) => view(along(p, a, across, h)));
   const [left, right] = [edge(-half, 0), edge(half, 0)];
   const bold = angles.filter((a) => a <= p.turn * BEND).length;
-  const fascia = edge(-half, -0.35);
+  const fascia = below(edge(-half, -0.35), s.deck + s.depth);
   // Boards close up with distance; past the bend they would clot, so they are left out there.
   const boards = stations(0, 1, 34).map((t) => p.start + (p.turn * 0.26 - p.start) * t ** 1.7);
-  const bents = stations(p.turn * 0.16, p.turn * 0.9, wide ? 6 : 4).reverse();
+  const bents = stations(p.turn * 0.16, p.turn * 0.9, wide ? 6 : 4)
+    .filter((a) => view(along(p, a, -half, -0.35)).y > s.deck + s.depth)
+    .reverse();
+  const walker = along(p, p.turn * 0.17, 0.3, 0);
   const shore = view({ ...along(p, p.turn, 0, 0), h: waterLevel }).y;
   const rows: readonly (readonly [number, number, number])[] = [
     [0.02, 0.2, 0.16],
@@ -111,19 +120,20 @@ export function contact(variant: Variant): Drawing {
         return line(at(a * s.width, y), at(b * s.width, y));
       }),
     ),
-    ...stations(-60, s.width + 60, wide ? 12 : 6).flatMap((x) =>
-      pier(x, s.deck + s.depth, shore, { width: 14, cap: 6 }),
-    ),
+    // None where the footbridge joins.
+    ...stations(-60, s.width + 60, wide ? 12 : 6)
+      .filter((x) => x !== s.width / 2)
+      .flatMap((x) => pier(x, s.deck + s.depth, shore, { width: 14, cap: 6 })),
     ...deck(s, 0, s.width, { rail: true }),
     ...bents.flatMap((a) => bent(p, view, a)),
-    ...balustrade(p, view, half, posts),
-    ink('body', polygon([...left, ...[...fascia].reverse()])),
-    ink('deck', polygon([...left, ...[...right].reverse()])),
+    ...balustrade(p, view, half, posts, s.deck - s.rail),
+    ink('body', polygon([...left.slice(0, fascia.length), ...[...fascia].reverse()])),
+    ink('deck', polygon([...below(left, s.deck), ...below(right, s.deck).reverse()])),
     ink('grain', lines(boards.map((a) => [view(along(p, a, -half, 0)), view(along(p, a, half, 0))]))),
     ink('bold', smooth(left.slice(0, bold)), smooth(right.slice(0, bold))),
-    ink('thin', smooth(left.slice(bold - 1)), smooth(right.slice(bold - 1))),
-    ...balustrade(p, view, -half, posts),
-    person(view(along(p, p.turn * 0.3, 0.3, 0)), (p.focal * 1.7) / along(p, p.turn * 0.3, 0.3, 0).z),
+    ink('thin', smooth(below(left.slice(bold - 1), s.deck)), smooth(below(right.slice(bold - 1), s.deck))),
+    ...balustrade(p, view, -half, posts, s.deck - s.rail),
+    person(view(walker), (p.focal * 1.7) / walker.z),
     // The edge at which the footbridge leaves the sheet; half of it is cut off.
     ink('bold', line(at(0, s.height), at(s.width, s.height))),
   ]);

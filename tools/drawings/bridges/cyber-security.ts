@@ -49,7 +49,7 @@ export function tower(s: Sheet, p: Parameters, x: number): Mark[] {
     ink('mass', rect(x - h, eaves, h * 2, s.deck - eaves)),
     ink('mass', polygon([at(x - h * 0.92, eaves), at(x, p.top - h * 0.2), at(x + h * 0.92, eaves)])),
     ink('etch', ...windows),
-    ink('etch', line(at(x, p.top - h * 0.2), at(x, p.top - h))),
+    ink('etch', line(at(x, p.top - h * 0.2), at(x, p.top - h * 0.7))),
     ink('etch', line(at(x - h, eaves + 8), at(x + h, eaves + 8))),
     ink('etch', polyline([at(x - h * 0.6, s.deck), at(x - h * 0.6, s.deck - h)])),
     ink('etch', sagging(at(x - h * 0.6, s.deck - h), at(x + h * 0.6, s.deck - h), -h * 0.55)),

@@ -84,7 +84,7 @@ export function financialServices(variant: Variant): Drawing {
     const springing = soffit(a + p.width / 2) + 6 + p.ring + radius;
     return { a, b, springing, centre: at((a + b) / 2, springing) };
   });
-  return drawing(s, wide ? [482, 124, 108] : [214, 130, 96], [
+  return drawing(s, wide ? [220, 120, 94] : [118, 112, 82], [
     ...lowerTier(s, p, axes),
     ...deck(s, -30, s.width + 30, { rail: true }),
     ...axes.flatMap((x, i) => column(s, p, x, soffit, i)),

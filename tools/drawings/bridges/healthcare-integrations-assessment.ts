@@ -94,7 +94,7 @@ export function assessment(variant: Variant): Drawing {
   const floor = low + 8 + p.hang;
   const middle = s.deck + s.depth + p.girder * 0.46;
   const looked = wide
-    ? [5, 6, 7, 8].map((n) => at(p.piers[0] + p.bay * (n - 3.5), middle))
+    ? [7, 8].map((n) => at(p.piers[0] + p.bay * (n - 3.5), middle))
     : [1.5, 2.5].map((n) => at(p.piers[0] + p.bay * (n - 1), middle));
   const next = at(p.piers[0] + p.bay * (wide ? 7.5 : 3.5), middle);
   const eye = at(next.x - (wide ? 34 : 30), floor);
@@ -120,6 +120,6 @@ export function assessment(variant: Variant): Drawing {
         at(next.x - 19, middle + 19),
       ]),
     ),
-    water(s),
+    water(s, { rows: 1 }),
   ]);
 }

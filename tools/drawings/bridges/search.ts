@@ -22,9 +22,15 @@ function pier(x: number, top: number, foot: number, half: number): Mark[] {
 
 /** A slab of the deck from joint to joint, with the dressed edge of a stone. */
 function slab(a: number, b: number, top: number, depth: number): Mark[] {
-  const outline: Point[] = [at(a + 2, top), at(b - 2, top), at(b - 3, top + depth), at(a + 4, top + depth)];
-  const shape: Path = polygon(outline);
-  return [ink('deck', shape), ink('bold', shape)];
+  const outline = (inset: number): Path =>
+    polygon([
+      at(a + 2 + inset, top + inset),
+      at(b - 2 - inset, top + inset),
+      at(b - 3 - inset, top + depth - inset),
+      at(a + 4 + inset, top + depth - inset),
+    ]);
+  // The yellow covers the inner half of the outline, which would be dark in the dark scheme.
+  return [ink('bold', outline(0)), ink('deck', outline(1.3))];
 }
 
 /** Reeds at the water's edge. */

@@ -12,7 +12,7 @@ export function setOut(s: Sheet, p: Parameters, big: number): Mark[] {
   const [a, b] = p.main;
   const xs = [a, b];
   const sounding = s.width * 0.46;
-  const eye = at(p.bank * 0.62, s.deck);
+  const eye = at(Math.max(p.bank * 0.62, 30 * big), s.deck);
   const sight = at(eye.x + 12 * big, s.deck - 27 * big);
   return [
     ink('dash', line(sight, at(b, sight.y))),
