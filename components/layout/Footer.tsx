@@ -18,7 +18,7 @@ export function Footer({ company, path }: Props) {
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-10 pt-10 pb-12 md:gap-y-12 md:pb-16">
-        <div className="col-span-12 sm:col-span-6 sm:max-xl:pe-8 xl:col-span-3">
+        <div className="col-span-12 sm:col-span-6 sm:pe-8 xl:col-span-3">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
             {company.name}

@@ -28,7 +28,7 @@ export const disciplines = defineSection({
               {icon && <Icon name={icon} className="size-12" />}
               {title}
             </h3>
-            <p className="col-span-12 md:col-span-6 md:max-lg:pe-8 lg:col-span-3 lg:col-start-6">{description}</p>
+            <p className="col-span-12 md:col-span-6 sm:pe-8 lg:col-span-3 lg:col-start-6">{description}</p>
             <ul className="col-span-12 grid content-start gap-1 text-sm md:col-span-6 lg:col-span-4 lg:col-start-9">
               {roles.map((role) => (
                 <li key={role}>{role}</li>

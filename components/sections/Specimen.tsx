@@ -31,9 +31,11 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
               <tbody>
                 {rows.map(({ name, values }, index) => (
                   <tr key={name}>
-                    <th scope="row" className={`sheet-row ${CELL}`}>
-                      <ListNumber index={index} className="pe-3" />
-                      {name}
+                    <th scope="row" className={CELL}>
+                      <span className="flex items-baseline gap-3">
+                        <ListNumber index={index} />
+                        <span className="min-w-0">{name}</span>
+                      </span>
                     </th>
                     {columns.map((column, index) => (
                       <td key={column} data-label={column} className={CELL}>

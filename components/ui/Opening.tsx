@@ -23,7 +23,7 @@ export function Opening({ title, isLarge = false, image, imageAlt, focus, isFirs
     <>
       <div className="opening sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
-        <div className={`col-span-12 lg:col-span-4 ${isLarge ? '2xl:ps-24' : ''}`}>{children}</div>
+        <div className={`col-span-12 lg:col-span-4 ${isLarge ? '2xl:ps-16' : ''}`}>{children}</div>
       </div>
       <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} view={view} />
     </>
