@@ -1,4 +1,5 @@
-/** The deck of a page's illustration crosses the view at one height on every page, in view with the title. */
+/** The deck of a page's illustration crosses the view at one height on every page, and goes on past the one at its end. */
+import { decoded, type Pixels } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 /** The screens of the design, and the heights of their views: the first and the third show title and deck. */
@@ -33,5 +34,48 @@ for (const viewport of VIEWS) {
     const [first = 0] = Object.values(decks);
     for (const [route, deck] of Object.entries(decks)) expect(Math.abs(deck - first), route).toBeLessThanOrEqual(1);
     expect(first).toBeLessThan(viewport.height);
+  });
+}
+
+/** The first and the last row of the brand's yellow in a column of a screenshot. */
+function yellowIn({ data, width, height }: Pixels, x: number): [number, number] {
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(3 * (y * width + x));
+    return Math.abs(red - 255) + Math.abs(green - 201) + Math.abs(blue - 23) < 30;
+  });
+  return [rows[0] ?? -1, rows.at(-1) ?? -1];
+}
+
+for (const viewport of VIEWS) {
+  test(`continues the deck of the last illustration past its end at ${viewport.width} px`, async ({
+    page,
+    site,
+    visits,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    let count = 0;
+    for (const route of visits) {
+      await page.goto(site.path(route));
+      const image = page.locator('.landing img');
+      if ((await image.count()) === 0) continue;
+      await image.scrollIntoViewIfNeeded();
+      await image.evaluate((img: HTMLImageElement) => img.decode());
+      const box = await image.boundingBox();
+      const heading = await page.locator('.landing h2').boundingBox();
+      if (!box || !heading) throw new Error(`${route}: not shown`);
+      const end = Math.round(box.x + box.width);
+      // Letters are below the illustration, or next to it.
+      expect(heading.y >= box.y + box.height || heading.x >= end, route).toBe(true);
+      const clip = { x: end - 8, y: box.y, width: 16, height: box.height };
+      const pixels = decoded(await page.screenshot({ clip, animations: 'disabled' }));
+      const [before, after] = [yellowIn(await pixels, 1), yellowIn(await pixels, 14)];
+      expect(after[0], route).toBeGreaterThan(0);
+      for (const row of [0, 1] as const) {
+        expect(Math.abs(before[row] - after[row]), `${route}: ${before}, then ${after}`).toBeLessThanOrEqual(1);
+      }
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(10);
   });
 }

@@ -100,7 +100,8 @@ export function contact(variant: Variant): Drawing {
   const bents = stations(p.turn * 0.16, p.turn * 0.9, wide ? 6 : 4)
     .filter((a) => view(along(p, a, -half, -0.35)).y > s.deck + s.depth)
     .reverse();
-  const walker = along(p, p.turn * 0.17, 0.3, 0);
+  // So near that the deck is behind all of it: half a figure would be pale in the dark scheme.
+  const walker = along(p, p.turn * (wide ? 0.058 : 0.082), -0.75, 0);
   const shore = view({ ...along(p, p.turn, 0, 0), h: waterLevel }).y;
   const rows: readonly (readonly [number, number, number])[] = [
     [0.02, 0.2, 0.16],

@@ -1,5 +1,5 @@
 import { at } from '../geometry';
-import { deck } from '../parts';
+import { deck, railing } from '../parts';
 import { line, lines, move } from '../path';
 import { ground, person, sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets } from '../sheet';
@@ -12,8 +12,8 @@ import { hungDeck } from './stages/late';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The road in front of the bridge, on which a page's words stand. */
-const ROAD = 520;
+/** The road in front of the bridge, on which a page's words stand: posts of its railing up to that of the bridge. */
+const ROAD = 528;
 const s: Sheet = { ...sheets.wide, width: 920, height: 372, deck: 246, water: 336 };
 const p: Parameters = {
   approach: [116, 804],
@@ -25,6 +25,10 @@ const p: Parameters = {
   bank: 64,
 };
 const bank = s.width - p.bank;
+const roadRail = [
+  railing(s, at(0, s.deck), at(ROAD - s.posts, s.deck)),
+  ink('thin', line(at(ROAD - s.posts, s.deck - s.rail), at(ROAD, s.deck - s.rail))),
+];
 
 /** All of the bridge in dashes, with its span as a dimension. */
 function design(): Mark[] {
@@ -75,8 +79,9 @@ const shifted = (mark: Mark): Mark =>
 export function steps(step: Step): Drawing {
   const sheet: Sheet = { ...s, width: ROAD + s.width };
   return drawing(sheet, step === 6 ? [ROAD + 330, 132, 84] : [0, 0, 0], [
-    ...ground([at(-20, s.deck), at(ROAD, s.deck)], s.height),
+    ...ground([at(-20, s.deck + s.depth / 2), at(ROAD, s.deck + s.depth / 2)], s.height),
     ...marksOf(step).map(shifted),
-    ...deck(sheet, 0, ROAD + 1, { rail: step > 2, open: true }),
+    ...deck(sheet, 0, ROAD + 1, { open: true }),
+    ...(step > 2 ? roadRail : []),
   ]);
 }

@@ -88,7 +88,8 @@ export function plannedPiers(s: Sheet, p: Parameters, main: readonly number[], s
 /** Both shores with the road which ends there. */
 export function shores(s: Sheet, p: Parameters): Mark[] {
   const b = p.bank;
-  const left = [at(-20, s.deck), at(b, s.deck), at(b + 30, s.water + 14)];
+  const road = s.deck + s.depth / 2;
+  const left = [at(-20, road), at(b, road), at(b + 30, s.water + 14)];
   const right = left.map((q) => at(s.width - q.x, q.y)).reverse();
   return [...ground(left, s.height), ...ground(right, s.height)];
 }
