@@ -71,9 +71,10 @@ for (const viewport of VIEWS) {
       const pixels = decoded(await page.screenshot({ clip, animations: 'disabled' }));
       const [before, after] = [yellowIn(await pixels, 1), yellowIn(await pixels, 14)];
       expect(after[0], route).toBeGreaterThan(0);
-      for (const row of [0, 1] as const) {
-        expect(Math.abs(before[row] - after[row]), `${route}: ${before}, then ${after}`).toBeLessThanOrEqual(1);
-      }
+      const steps = [0, 1].map((row) => Math.abs((before[row] ?? 0) - (after[row] ?? 0)));
+      // Half of the line of a member may be in front of the deck's upper edge.
+      expect(steps[0], `${route}: ${before}, then ${after}`).toBeLessThanOrEqual(2);
+      expect(steps[1], `${route}: ${before}, then ${after}`).toBeLessThanOrEqual(1);
       count += 1;
     }
     expect(count).toBeGreaterThan(10);

@@ -62,9 +62,9 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
 }
 
 function illustrationMarkup({ narrow, ...wide }: IllustrationFile, view: View | undefined): ImageMarkup {
-  const { src: srcSet, ...size } = narrow ? viewOf(narrow, view) : { src: undefined };
+  const phone = narrow && viewOf(narrow, view);
   return {
-    sources: srcSet === undefined ? [] : [{ media: NARROW_SCREEN, srcSet, ...size }],
+    sources: phone ? [{ media: NARROW_SCREEN, srcSet: phone.src, width: phone.width, height: phone.height }] : [],
     image: viewOf(wide, view),
   };
 }
