@@ -110,12 +110,12 @@ const DECKS = { 0: '8px', 768: '10px', 1280: '12px', 1920: '.625vw' };
 
 /** Returns the rules of a deck's strokes. Half of each is cut off at the deck's line, so that it stays where it is. */
 function deckRules(scheme: Scheme): string {
-  const rules = Object.entries(DECKS).map(([width, deck]): [string, string] => [
-    width,
-    `.bar{stroke-width:calc(2*${deck})}.chord{stroke-width:calc(2*${deck} + 5.5px)}`,
-  ]);
   if (scheme !== 'auto') return '.bar{stroke-width:24}.chord{stroke-width:29.5}';
-  return rules.map(([width, rule]) => (width === '0' ? rule : `@media(min-width:${width}px){${rule}}`)).join('');
+  const sizes = Object.entries(DECKS).map(([width, deck]) => {
+    const rule = `svg{--deck:${deck}}`;
+    return width === '0' ? rule : `@media(min-width:${width}px){${rule}}`;
+  });
+  return `.bar{stroke-width:calc(2*var(--deck))}.chord{stroke-width:calc(2*var(--deck) + 5.5px)}${sizes.join('')}`;
 }
 
 /** Returns the style sheet: shapes first, then the colours of the scheme. */
@@ -171,7 +171,7 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
   const yellow = marks.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const bridge = merge(marks).map(element).join('\n');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="plain" `,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="plain" `,
     `viewBox="0 0 ${width} ${height}">`,
     `<style>${styleSheet(scheme, hasDeck)}:target .disc,:target~.disc,:target~mask .disc{display:none}</style>`,
     disc.radius > 0 ? lowView(drawing) : '',
@@ -179,7 +179,7 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
     `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
     bridge,
-    `\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge" xlink:href="#bridge"/></g>`,
+    `\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge"/></g>`,
     '</svg>\n',
   ].join('');
 }
