@@ -64,7 +64,7 @@ test('shows one disc a screen on lists: illustrations of their entries have none
     const entries = site.page(path).match(/<article[\s\S]*?<\/article>/g) ?? [];
     expect(entries.length, path).toBeGreaterThan(0);
     for (const entry of entries) {
-      expect(entry).toContain('.svg#low"');
+      expect(entry).toContain('.low.svg#plain"');
       expect(entry).not.toContain('.svg"');
     }
   }

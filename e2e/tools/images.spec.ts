@@ -125,14 +125,3 @@ test('refuses an SVG that contains more than shapes', () => {
   const good = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
   expect(readIllustration(good)).toEqual({ illustration: { width: 4, height: 3 } });
 });
-
-test('reads the size of an SVG and of its view without a sky', () => {
-  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">${content}</svg>`;
-  const low = { width: 40, height: 18 };
-  expect(readIllustration(svg('<view id="low" viewBox="0 12 40 18"/>'))).toEqual({
-    illustration: { width: 40, height: 30, low },
-  });
-  expect(readIllustration(svg('<view id="other" viewBox="0 12 40 18"/>'))).toEqual({
-    illustration: { width: 40, height: 30 },
-  });
-});

@@ -3,7 +3,8 @@ import { BASE_PATH, withBasePath } from './base-path';
 
 const size = { width: z.number(), height: z.number() };
 
-const drawn = { src: z.string(), ...size, low: z.strictObject(size).optional() };
+const drawn = { src: z.string(), ...size };
+const variant = z.strictObject(drawn).optional();
 
 /** Validates the entries that scripts/images stores in its index. */
 export const imageFileSchema = z.discriminatedUnion('kind', [
@@ -18,9 +19,12 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('illustration'),
     ...drawn,
-    narrow: z.strictObject(drawn).optional(),
-    landing: z.strictObject(drawn).optional(),
-    small: z.strictObject(drawn).optional(),
+    narrow: variant,
+    landing: variant,
+    small: variant,
+    /** Without disc and sky, for lists. */
+    low: variant,
+    'low.narrow': variant,
   }),
 ]);
 export type ImageFile = z.infer<typeof imageFileSchema>;
@@ -37,7 +41,7 @@ const NARROW_SCREEN = '(max-width: 639px)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH_PX = 1200;
 
-/** Views of an illustration: without its disc, and low, which is without disc and sky (tools/drawings/svg.ts). */
+/** Views of an illustration without its disc: with its sky, and low, which is without its sky if it has such a file. */
 export type View = 'plain' | 'low';
 
 /** Returns an image's variants as attributes. @param view of an illustration; default: with its disc */
@@ -61,16 +65,13 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function illustrationMarkup({ narrow, ...wide }: IllustrationFile, view: View | undefined): ImageMarkup {
-  const phone = narrow && viewOf(narrow, view);
-  return {
-    sources: phone ? [{ media: NARROW_SCREEN, srcSet: phone.src, width: phone.width, height: phone.height }] : [],
-    image: viewOf(wide, view),
-  };
-}
-
-function viewOf({ src, width, height, low }: Landing, view: View | undefined) {
-  const url = withBasePath(src);
-  if (view === 'low' && low) return { src: `${url}#low`, ...low };
-  return { src: view ? `${url}#plain` : url, width, height };
+function illustrationMarkup(file: IllustrationFile, view: View | undefined): ImageMarkup {
+  const { wide, narrow } =
+    view === 'low' && file.low ? { wide: file.low, narrow: file['low.narrow'] } : { wide: file, narrow: file.narrow };
+  // tools/drawings/svg.ts
+  const url = (src: string) => withBasePath(view ? `${src}#plain` : src);
+  const sources = narrow
+    ? [{ media: NARROW_SCREEN, srcSet: url(narrow.src), width: narrow.width, height: narrow.height }]
+    : [];
+  return { sources, image: { src: url(wide.src), width: wide.width, height: wide.height } };
 }

@@ -1,8 +1,6 @@
 import { type Element, elementsOf, textOf } from '../support/html';
 
-type Size = { width: number; height: number };
-/** The size of an illustration, and of its view without a sky if it has one. */
-export type Illustration = Size & { low?: Size };
+export type Illustration = { width: number; height: number };
 
 /** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
 export function readIllustration(svg: string): { illustration: Illustration } | { fault: string } {
@@ -16,9 +14,7 @@ export function readIllustration(svg: string): { illustration: Illustration } | 
   if (fault !== undefined) return { fault };
   const illustration = sizeOf(root.attribs);
   if (!illustration) return { fault: 'an SVG without a viewBox or a width and height' };
-  const view = elements.find(({ name, attribs }) => local(name) === 'view' && attribs.id === 'low');
-  const low = view && sizeOf(view.attribs);
-  return { illustration: low ? { ...illustration, low } : illustration };
+  return { illustration };
 }
 
 const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
@@ -52,11 +48,11 @@ function isUnsafeStyle(css: string): boolean {
   return canHideName || urls.some((url) => !isInside(url));
 }
 
-function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Size | undefined {
+function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Illustration | undefined {
   const [, , ...box] = viewBox.trim().split(/[\s,]+/);
   const sizes = [box, [width, height]].map((size) => size.map(Number.parseFloat));
   return sizes.map(([width, height]) => ({ width, height })).find(isSize);
 }
 
-const isSize = (size: Partial<Size>): size is Size => isLength(size.width) && isLength(size.height);
+const isSize = (size: Partial<Illustration>): size is Illustration => isLength(size.width) && isLength(size.height);
 const isLength = (value: number | undefined): value is number => value !== undefined && value > 0 && value < 1e6;

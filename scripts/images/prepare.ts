@@ -83,8 +83,8 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
   return { kind: 'illustration', ...publishSvg(file, key), ...Object.fromEntries(files) };
 }
 
-/** Further files of an illustration: for phones, for the end of a page, and for the menus. */
-const VARIANTS = ['narrow', 'landing', 'small'];
+/** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
+const VARIANTS = ['narrow', 'landing', 'small', 'low', 'low.narrow'];
 
 const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 

@@ -28,7 +28,8 @@ function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
   }
-  return [image, image.narrow, image.landing, image.small].flatMap((illustration) =>
+  const { narrow, landing, small, low } = image;
+  return [image, narrow, landing, small, low, image['low.narrow']].flatMap((illustration) =>
     illustration ? [path.posix.basename(illustration.src)] : [],
   );
 }

@@ -30,7 +30,7 @@ import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge, Variant } from './sheet';
 import { small, smalls } from './small';
-import { type Scheme, serialise, serialisePier } from './svg';
+import { low, type Scheme, serialise, serialisePier } from './svg';
 
 type Entry = {
   readonly draw: Bridge;
@@ -78,6 +78,14 @@ export const drawings = {
   harbour: { draw: harbour },
 } satisfies Record<string, Entry>;
 
+/** Drawings of posts and case studies, which lists show as well. */
+const listed: readonly string[] = [
+  'change-in-employee-engagement-perception',
+  'application-migration-iris',
+  'application-development-circular-economy',
+  'healthcare-integrations-assessment',
+];
+
 export type DrawingName = keyof typeof drawings;
 export type RenderOptions = { readonly variant: Variant; readonly scheme: Scheme };
 
@@ -94,7 +102,13 @@ export function files(): Map<string, string> {
   const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name), 'auto')]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
     const wide = draw('wide');
-    const files = { '': wide, '.narrow': single ? undefined : draw('narrow'), '.landing': landing(name, wide) };
+    const narrow = single ? undefined : draw('narrow');
+    const files = {
+      '': wide,
+      '.narrow': narrow,
+      '.landing': landing(name, wide),
+      ...(narrow && listed.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
+    };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
       drawing ? [[`${name}${variant}.svg`, serialise(drawing, 'auto')]] : [],
     );

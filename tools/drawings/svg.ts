@@ -39,6 +39,8 @@ type Disc = { readonly centre: Point; readonly radius: number };
 export type Drawing = {
   readonly width: number;
   readonly height: number;
+  /** y of its upper edge; default: 0. */
+  readonly top?: number;
   /** y of the top of its deck, if it has one of the page's thickness. */
   readonly deck?: number;
   readonly disc: Disc;
@@ -161,20 +163,18 @@ function element(mark: Mark): string {
 /**
  * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
  * disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow would not be seen.
- * At #plain the drawing has no disc, at #low no disc and no sky: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
- * The file has no width and height, so that #low has its own proportions.
+ * At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
 export function serialise(drawing: Drawing, scheme: Scheme): string {
-  const { width, height, deck, disc, marks } = drawing;
+  const { width, height, top = 0, deck, disc, marks } = drawing;
   const round = pathData(ellipse(disc.centre, disc.radius));
   const hasDeck = marks.some(({ style }) => style === 'bar');
   const yellow = marks.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const bridge = merge(marks).map(element).join('\n');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="plain" `,
-    `viewBox="0 0 ${width} ${height}">`,
-    `<style>${styleSheet(scheme, hasDeck)}:target .disc,:target~.disc,:target~mask .disc{display:none}</style>`,
-    disc.radius > 0 ? lowView(drawing) : '',
+    `viewBox="0 ${top} ${width} ${height - top}" width="${width}" height="${height - top}">`,
+    `<style>${styleSheet(scheme, hasDeck)}:target .disc{display:none}</style>`,
     hasDeck ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
     `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
     `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
@@ -187,11 +187,11 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
 /** What is left of the sky above the highest mark: viewBox units. */
 const HEADROOM = 24;
 
-/** Returns the view of a drawing without its sky. */
-function lowView({ width, height, marks }: Drawing): string {
-  const tops = marks.map((mark) => (mark.style === 'text' ? height : boxOf(mark.path)[1]));
-  const sky = Math.max(0, Math.floor(Math.min(...tops) - HEADROOM));
-  return `<view id="low" viewBox="0 ${sky} ${width} ${height - sky}"/>`;
+/** Returns the drawing without its disc and without its sky, for lists. */
+export function low(drawing: Drawing): Drawing {
+  const tops = drawing.marks.map((mark) => (mark.style === 'text' ? drawing.height : boxOf(mark.path)[1]));
+  const top = Math.max(0, Math.floor(Math.min(...tops) - HEADROOM));
+  return { ...drawing, top, disc: { centre: at(0, 0), radius: 0 } };
 }
 
 /** Returns the elements of marks. */
