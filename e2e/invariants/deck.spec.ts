@@ -68,8 +68,8 @@ for (const viewport of VIEWS) {
       // Letters are below the illustration, or next to it.
       expect(heading.y >= box.y + box.height || heading.x >= end, route).toBe(true);
       const clip = { x: end - 8, y: box.y, width: 16, height: box.height };
-      const pixels = decoded(await page.screenshot({ clip, animations: 'disabled' }));
-      const [before, after] = [yellowIn(await pixels, 1), yellowIn(await pixels, 14)];
+      const pixels = await decoded(await page.screenshot({ clip, animations: 'disabled' }));
+      const [before, after] = [yellowIn(pixels, 1), yellowIn(pixels, 14)];
       expect(after[0], route).toBeGreaterThan(0);
       const steps = [0, 1].map((row) => Math.abs((before[row] ?? 0) - (after[row] ?? 0)));
       // Half of the line of a member may be in front of the deck's upper edge.
