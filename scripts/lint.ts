@@ -1,4 +1,4 @@
-/** `npm run lint`: checks format and rules of the code, imports, unused code, and the wording of comments and docs. */
+/** `npm run lint`: checks format and rules of the code, imports and unused code. */
 import { LINT } from './support/build-steps';
 import { readCommand } from './support/command';
 import { runInParallel } from './support/run-in-parallel';

@@ -26,6 +26,5 @@ export const BUILD_STEPS: readonly (readonly Task[])[] = [
 export const LINT: readonly Task[] = [
   { name: 'Format and lint', command: packageCommand('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Imports', command: scriptCommand('tools/architecture/index.ts') },
-  { name: 'Wording', command: scriptCommand('tools/wording/index.ts') },
   { name: 'Unused code', command: packageCommand('knip', '--no-progress') },
 ];

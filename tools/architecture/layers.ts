@@ -14,7 +14,7 @@ type Layer = readonly [
 const LIB = ['lib/shared', 'lib/definitions', 'lib/content', 'lib/site', 'lib/search'];
 const COMPONENTS = ['components/ui', 'components/sections', 'components/templates', 'components/layout'];
 const ISLANDS = 'components/islands';
-const TOOLS = ['tools/drawings', 'tools/architecture', 'tools/wording'];
+const TOOLS = ['tools/drawings', 'tools/architecture'];
 const FORMS = 'scripts/forms';
 const ALL_BUT_TESTS = [...LIB, ...COMPONENTS, ISLANDS, 'app', 'hosts', ...TOOLS, FORMS, 'editor', 'scripts', ''];
 const CAROUSEL = ['embla-carousel', 'embla-carousel-react'];
@@ -32,7 +32,7 @@ const LAYERS: readonly Layer[] = [
   [['app'], [...LIB, ...COMPONENTS, ISLANDS], ['react', 'next'], false],
   [['hosts'], [], [], true],
   [['tools/drawings'], ['lib/shared'], 'all', true],
-  [['tools/architecture', 'tools/wording'], [], 'all', true],
+  [['tools/architecture'], [], 'all', true],
   [[FORMS], ['lib/content', 'lib/definitions', 'lib/shared'], ['zod', 'yaml', 'github-slugger'], true],
   [['editor'], [...LIB, ...COMPONENTS, ISLANDS, 'app', FORMS], ['react', 'react-dom', 'zod', '@sveltia'], false],
   [['scripts', ''], ALL_BUT_TESTS, 'all', true],
@@ -57,7 +57,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   hosts: 'hosts/ defines the policy and writes it for each host: let scripts/ pass other values as arguments.',
   'tools/drawings': 'The generator never runs in a build: move what both need to lib/shared.',
   'tools/architecture': 'The check must run while the code that it checks is broken: it imports no other code.',
-  'tools/wording': 'The check must run while the code that it checks is broken: it imports no other code.',
   [FORMS]: 'A form is made of the schemas, by commands and in the editor: take other values as an argument.',
   editor: 'The editor runs in a browser: let scripts/editor pass it what it needs.',
   scripts: FOR_SCRIPTS,
