@@ -9,8 +9,6 @@ const config = {
   trailingSlash: false,
   // A project site on GitHub Pages is below a folder; lib/shared/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  // Pages of the preview alone, such as the sheet of the design: page.dev.tsx.
-  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // next/image is not used: its default loader writes URLs that no static host serves.
   images: { unoptimized: true },
   // scripts/build.ts checks types before: within `next build` the two together would take twice the memory.
