@@ -8,7 +8,6 @@ import { asMeta, createRules } from '../hosts/policy';
 import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
-import { keyFile } from './announce/indexnow';
 import { writeWhole } from './images/file';
 import { HOST_FILES } from './support/build-sources';
 import { fileOf, listPages } from './support/export-files';
@@ -21,7 +20,7 @@ import { redirectPage } from './support/redirect-page';
  * the policy into the pages, and a page for each redirect. @returns a line for the build's log
  */
 export function addHostFiles(site: Site, out: string): string {
-  const { origin, indexnow } = site.company;
+  const { origin } = site.company;
   const sources = readPolicySources(out, site.company);
   const rules = createRules(sources, !site.withDrafts);
   const redirects = {
@@ -33,14 +32,13 @@ export function addHostFiles(site: Site, out: string): string {
     root: '/var/www/site/out',
     ports: { http: 80, https: 443 },
   };
-  const published: Record<string, string> = {
+  const published = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelFile(rules, redirects),
     // GitHub Pages would skip folders whose names start with an underscore.
     '.nojekyll': '',
   };
-  if (indexnow !== undefined) published[keyFile(indexnow)] = indexnow;
   const generated = {
     'nginx.conf': nginxFile(rules, redirects, server),
     Caddyfile: caddyFile(rules, redirects, server),

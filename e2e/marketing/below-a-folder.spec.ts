@@ -1,5 +1,4 @@
 /** The site below a folder, for a host without headers. invariants/links.spec.ts verifies every URL in it. */
-import { INDEXNOW_KEY } from '../support/edits';
 import { canonicalOf } from '../support/export';
 import { BASE, PHOTO_POST } from '../support/marketing';
 import { DESKTOP, expect, header, open, test } from '../support/test';
@@ -25,8 +24,7 @@ test('redirects an old URL, below the folder, under the policy of all pages', ({
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
 });
 
-test('writes the IndexNow key, and no file with a scheduled post', ({ site }) => {
-  expect(site.read(`${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
+test('writes no file with a scheduled post', ({ site }) => {
   expect(site.files.filter((file) => file.includes('a-post-to-come'))).toEqual([]);
   for (const file of site.files.filter((name) => /\.(html|xml|json|txt|md)$/.test(name) && !name.startsWith('admin/')))
     expect(site.read(file).includes('A post of a day to come'), file).toBe(false);

@@ -8,7 +8,6 @@ type Folder = { read: (name: string) => string; write: (name: string, text: stri
 type Apply = (folder: Folder) => void;
 
 export const RECEIVER = 'https://forms.example/contact';
-export const INDEXNOW_KEY = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 const inFile =
   (file: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]): Apply =>
@@ -158,6 +157,5 @@ export const EDITS: Record<string, Apply> = {
       [/Nothing on this website counts your visits, follows you/, 'Nothing on this website follows you'],
     )(folder);
   },
-  'IndexNow is switched on': withLine(SITE, 'timeZone', `timeZone: Australia/Sydney\nindexnow: "${INDEXNOW_KEY}"`),
   'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2999-01-01"' }),
 };

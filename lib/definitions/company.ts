@@ -127,13 +127,6 @@ export const companySchema = z.strictObject({
   news: z.array(newsItem).max(8),
   /** These URLs respond with 410 Gone. */
   gone: z.array(sitePath).max(200).optional(),
-  /** Switches IndexNow on: https://www.indexnow.org/documentation */
-  indexnow: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, {
-      error: 'a key of 32 digits and letters from a to f; `npx tsx scripts/announce.ts` generates one',
-    })
-    .optional(),
   labels,
 });
 

@@ -4,7 +4,7 @@ import { lastDay } from './order';
 import type { Site } from './types';
 
 /** What the days of pages derive from. */
-export type DatedSite = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
+type DatedSite = Pick<Site, 'company' | 'pages' | 'listPages' | 'routes' | 'changed'>;
 
 /**
  * Returns all canonical URLs with the day of their last change: https://www.sitemaps.org/protocol.html. Next writes the XML without
@@ -17,7 +17,7 @@ export const sitemap = (site: DatedSite): MetadataRoute.Sitemap =>
   });
 
 /** Returns the day a page or an entry that its list shows last changed; undefined for a page without content. */
-export function lastChange({ routes, changed }: DatedSite, path: string): string | undefined {
+function lastChange({ routes, changed }: DatedSite, path: string): string | undefined {
   const route = routes.get(path);
   const listedEntries = route?.type === 'list' ? route.list.entries : [];
   return lastDay([path, ...listedEntries.map((entry) => entry.path)].map((shownPath) => changed.get(shownPath)));
