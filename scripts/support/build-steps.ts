@@ -25,6 +25,5 @@ export const BUILD_STEPS: readonly (readonly Task[])[] = [
 /** Lists the checks of `npm run lint`. */
 export const LINT: readonly Task[] = [
   { name: 'Format and lint', command: packageCommand('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'Imports', command: scriptCommand('tools/architecture/index.ts') },
   { name: 'Unused code', command: packageCommand('knip', '--no-progress') },
 ];
