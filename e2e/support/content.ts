@@ -39,7 +39,7 @@ export function replaceStudy(content: Content) {
 export type Content = ReturnType<typeof copyContent>;
 
 /** Makes a copy of the fixture content; names are relative to its root. */
-export function copyContent() {
+function copyContent() {
   const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
   fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);

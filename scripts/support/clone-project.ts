@@ -9,29 +9,8 @@ export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { encoding: 'utf8' }).split('\0');
   for (const file of files) if (file !== '' && fs.existsSync(file)) fs.cpSync(file, path.join(root, file));
-  installPackages(root);
-  return root;
-}
-
-/** Writes the files of a commit to a new folder. */
-export function extractCommit(commit: string, root: string): void {
-  fs.mkdirSync(root, { recursive: true });
-  const archive = path.join(root, 'commit.tar');
-  execFileSync('git', ['archive', `--output=${archive}`, commit]);
-  // Windows has tar, too.
-  execFileSync('tar', ['-xf', 'commit.tar'], { cwd: root });
-  fs.rmSync(archive);
-}
-
-/** Installs the packages of a copy of the project, or of another commit. */
-export function installPackages(root: string): void {
-  const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  if (lock('.') !== lock(root)) {
-    // npm is a .cmd file on Windows, which only a shell starts.
-    execFileSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'pipe', shell: true });
-    return;
-  }
   copyTree(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
 }
 
 /** Copies a folder with hard links, or as files on another disk. Next follows a link to the folder out of the project. */

@@ -10,11 +10,9 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file is a page of the site: not of the editor, which has its own policy. */
-export const isSitePage = (file: string) => file.endsWith('.html') && !file.startsWith('admin/');
-
-/** Lists the site's pages in an export. */
-export const listPages = (out: string): string[] => listFiles(out).filter(isSitePage);
+/** Lists the site's pages in an export: not the editor's, which have a policy of their own. */
+export const listPages = (out: string): string[] =>
+  listFiles(out).filter((file) => file.endsWith('.html') && !file.startsWith('admin/'));
 
 /** Whether a page is for errors: no route of the site. */
 export const isErrorPage = (file: string): boolean => /(^|\/)404\.html$|^500\.html$/.test(file);

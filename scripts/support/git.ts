@@ -13,7 +13,3 @@ export function lastVersion(file: string): string | undefined {
   const commit = git('log', '-1', '--format=%H', '--diff-filter=D', '--', file)?.trim();
   return commit ? git('show', `${commit}^:./${file}`) : undefined;
 }
-
-/** Returns the commit of a name such as main or HEAD~1. */
-export const resolveCommit = (name: string): string | undefined =>
-  git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)?.trim();
