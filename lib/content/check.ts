@@ -3,17 +3,15 @@
 import { companySchema } from '../definitions/company';
 import type { Sections } from '../definitions/section';
 import { memoize } from '../shared/memoize';
-import { checkCopy } from './checks/copy';
 import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
-import { checkImageNames, type ImageUse, imageUses } from './checks/images';
+import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
-import { checkMetadata } from './checks/metadata';
-import { checkOffices } from './checks/offices';
-import { checkDoubles, checkHeads, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
-import { checkPlaces } from './checks/places';
-import { checkRepeats } from './checks/repeats';
-import { checkTexts } from './checks/texts';
+import { checkDoubles, checkHiddenText, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
+import { checkSyntax } from './checks/syntax';
+import { checkUrls } from './checks/urls';
+import { checkVideos } from './checks/videos';
+import { checkMetadata, checkOffices } from './checks/wording';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
@@ -47,7 +45,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
   const isComplete = unread.every((problem) => files.some(({ file }) => file === problem.file));
   problems.push(
     ...checkNeededFiles(documents, types, problems),
-    ...checkPlaces(files, documents, types),
+    ...checkUrls(files, documents, types),
     ...checkLists(documents, types, model.sections),
     ...checkDoubles(documents, model.sections),
     ...checkMetadata(documents, problems),
@@ -59,16 +57,22 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
 
 /** Validates text, links and image names as well. */
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
-  const { day, sections, documents, isComplete } = content;
-  const texts = checkTexts(documents);
-  const copy = checkCopy(documents, sections);
+  const { day, documents, isComplete } = content;
+  const syntax = checkSyntax(documents);
+  const inText = checkImagesInText(documents);
   const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
-  const links = isComplete ? checkLinks(documents, { publicFiles, originals }, day) : [];
-  const problems = [...content.problems, ...links, ...texts.problems, ...copy.problems, ...missing].sort(byPlace);
-  const found = [...checkRepeats(documents), ...checkOffices(documents), ...checkHeads(documents, sections)];
-  const notes = [...content.notes, ...texts.notes, ...copy.notes, ...found].sort(byPlace);
+  const problems = [
+    ...content.problems,
+    ...(isComplete ? checkLinks(documents, { publicFiles, originals }, day) : []),
+    ...checkHiddenText(documents),
+    ...checkVideos(documents),
+    ...syntax.problems,
+    ...inText.problems,
+    ...missing,
+  ].sort(byPlace);
+  const notes = [...content.notes, ...syntax.notes, ...inText.notes, ...checkOffices(documents)].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

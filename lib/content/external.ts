@@ -5,4 +5,6 @@ export const isExternal = (url: string): boolean =>
 /** Returns whether a URL names another site without a scheme: `//host` and `\\\\host`. */
 export const lacksScheme = (url: string): boolean => /^(\/\/|\\)/.test(url);
 
-export const hasSafeScheme = (url: string): boolean => /^(https?|mailto|tel):/i.test(url);
+/** Returns whether a page would show a link as plain text, such as one to javascript:. */
+export const hasUnsafeScheme = (url: string): boolean =>
+  isExternal(url) && !lacksScheme(url) && !/^(https?|mailto|tel):/i.test(url);

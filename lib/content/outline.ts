@@ -23,7 +23,6 @@ export type Outline = {
   images: (Mention & { alt: string })[];
   videos: Mention[];
   ids: string[];
-  titles: { text: string; line: number }[];
   html: { text: string; line: number }[];
   blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
   slips: BlockFinding[];
@@ -66,13 +65,12 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 }
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
-  const slips = findSlips(root, markdown);
+  const slips = findSlips(root);
   const outline: Outline = {
     links: [],
     images: [],
     videos: [],
     ids: [...headingIds(root).values()],
-    titles: [],
     html: [],
     blocks: inspectBlocks(root, markdown, slips),
     slips,
@@ -95,9 +93,6 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
       case 'image':
       case 'imageReference':
         outline.images.push({ url: urlOf(node), alt: node.alt ?? '', line });
-        break;
-      case 'heading':
-        if (node.depth === 1) outline.titles.push({ text: textOf(node), line });
         break;
       case 'html':
         if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });

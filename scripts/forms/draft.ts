@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
-import { WRITE_TEXT_HERE } from '../../lib/content/checks/copy';
 import type { ContentType } from '../../lib/content/content-types';
 import type { Section } from '../../lib/definitions/section';
 import { isRecord, mapTexts } from '../../lib/shared/schema';
-import { type DraftData, exampleOf } from './example';
+import { type DraftData, exampleOf, WRITE_TEXT_HERE } from './example';
 import { hintOf, labelOf, nameOf } from './labels';
 import { fieldsOf, type Shape } from './shape';
 

@@ -1,8 +1,11 @@
-import { EXAMPLE_IMAGE, WRITE_HERE } from '../../lib/content/checks/copy';
 import type { FieldRole } from '../../lib/definitions/fields';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
+
+const WRITE_HERE = 'write it here';
+export const WRITE_TEXT_HERE = 'Write the text here, in markdown.';
+const EXAMPLE_IMAGE = '/drawings/missing-span.svg';
 
 /** The values that a draft starts with. */
 export type DraftData = {

@@ -1,8 +1,7 @@
 /** Wrong fields stop the build; the message has file, line, field, what was expected and what was found. */
-import { formatProblem } from '../../../lib/content/problems';
 import { documentTitle } from '../../../lib/site/metadata';
 import { readCases, textOrPattern } from '../../support/cases';
-import { expect, INDUSTRY, line, POST, SITE, STUDY, test } from '../../support/content';
+import { expect, line, POST, SITE, test } from '../../support/content';
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
@@ -44,29 +43,6 @@ test("puts the site's name after a page's title where both fit", () => {
   expect(documentTitle('Contact', 'A company with a name that is longer than fifty-six characters')).toBe('Contact');
 });
 
-test('reports what a draft still contains of its example as notes', ({ content }) => {
-  content.edit(POST, line('date'), 'date: "2024-03-15"\ndraft: true\nuntil: "2024-03-16"');
-  content.append(POST, '\nLorem ipsum.\n');
-  const { problems, notes } = content.inspect();
-  expect(problems.filter(({ file, field }) => file.endsWith(POST) && field === 'text')).toEqual([]);
-  expect(notes).toContainEqual(expect.objectContaining({ field: 'text', found: '"Lorem ipsum."' }));
-});
-
-test('notes a sentence of more than eight words that two published pages have', ({ content }) => {
-  const sentence = 'Nine words are enough for a visitor to notice.';
-  const short = 'Eight words appear on two pages by chance.';
-  content.edit(POST, 'That ritual still exists', `${sentence} ${short} That ritual still exists`);
-  content.edit(INDUSTRY, line('heroSubtitle'), `heroSubtitle: First. ${sentence} ${short}`);
-  // The mark of a list is no word.
-  for (const file of [POST, STUDY]) content.append(file, `\n- ${short}\n`);
-  const repeats = () => content.inspect().notes.filter(({ expected }) => expected.includes('no other page'));
-  expect(repeats().map(formatProblem)).toEqual([
-    `content/${INDUSTRY}:5  heroSubtitle: expected a sentence that no other page has; content/${POST} has it, found "${sentence}"`,
-  ]);
-  content.edit(POST, line('date'), 'date: "2024-03-15"\ndraft: true');
-  expect(repeats()).toEqual([]);
-});
-
 test('reports what a draft lacks as notes that stop nobody, and as problems once it is published', ({ content }) => {
   const title = 'title: Five questions about the cloud';
   content.write('blog/cloud.md', `---\n${title}\ndraft: true\ndate:\nexcerpt: Too short\nimage: ""\n---\n`);
@@ -78,7 +54,6 @@ test('reports what a draft lacks as notes that stop nobody, and as problems once
       'date: text, an empty field',
       'excerpt: at least 50 characters, "Too short"',
       expect.stringMatching(/^image: .*, ""$/),
-      expect.stringMatching(/^body: .*, nothing$/),
     ]),
   );
   expect(content.site({ withDrafts: true }).routes.has('/blog/cloud'), 'has no page yet').toBe(false);
@@ -92,19 +67,6 @@ test('reports a mistake in a draft as a problem', ({ content }) => {
   content.write('blog/cloud.md', '---\ntitle: Five questions\ndraft: true\ndate: "15/03/26"\ntitel: Six\n---\n');
   const fields = content.inspect().problems.map(({ field }) => field);
   expect(fields).toEqual(['date', 'titel']);
-});
-
-test('notes curly quotes around a value, which a page shows', ({ content }) => {
-  content.edit(POST, line('title'), 'title: “Change in employee engagement”');
-  const [note] = content.inspect().notes;
-  expect(note).toMatchObject({ field: 'title', found: '"“Change in employee engagement”"' });
-});
-
-test('notes a page of which more than three headings in a row look alike', ({ content }) => {
-  const heads = () => content.inspect().notes.filter(({ field }) => field.endsWith('head'));
-  expect(heads()).toEqual([]);
-  content.edit('pages/it-services.md', /^ {4}head: .*\n/gm, '');
-  expect(heads()).toMatchObject([{ file: 'content/pages/it-services.md', found: 'the default a fourth time' }]);
 });
 
 test('notes each text that counts the offices once there is another one', ({ content }) => {

@@ -27,17 +27,6 @@ test('reports front matter that is too long, too deep or grows', ({ content }) =
   }
 });
 
-test('reports a published entry without text, and notes it in a draft', ({ content }) => {
-  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(content.read(POST)) ?? [];
-  const message = /body: expected a text below the second ---, found nothing$/;
-  content.write(POST, head);
-  expect(content.problems()).toEqual([expect.stringMatching(message)]);
-  content.write(POST, edit(head, line('title'), 'title: An unfinished post\ndraft: true'));
-  const { problems, notes } = content.inspect();
-  expect(problems.map(formatProblem)).not.toContainEqual(expect.stringMatching(message));
-  expect(notes.map(formatProblem)).toContainEqual(expect.stringMatching(message));
-});
-
 test('reports files in the wrong folder, with a wrong name or a taken URL', ({ content }) => {
   for (const [file, message] of readCases('misplaced-files')) {
     content.write(file, file.includes('README') ? '# Notes\n' : EMPTY);

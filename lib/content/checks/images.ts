@@ -1,7 +1,7 @@
-import { type Documents, mentionsOf } from '../document';
+import { type Documents, mentionsOf, outlineOfSource } from '../document';
 import { isExternal } from '../external';
 import { imageKey, isImageName } from '../image-key';
-import { didYouMean, type Problem } from '../problems';
+import { describeValue, didYouMean, type Problem } from '../problems';
 
 export type ImageUse = { key: string; file: string; line: () => number; field: string };
 
@@ -34,6 +34,25 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
       return { ...use, line: line(), expected, found };
     });
   return { present, missing };
+}
+
+/** Finds images in a body without an alt text, which a draft may still lack, and images of other sites, which pages omit. */
+export function checkImagesInText(documents: Documents): { problems: Problem[]; notes: Problem[] } {
+  const findings = { problems: [] as Problem[], notes: [] as Problem[] };
+  for (const { source, isDraft } of documents) {
+    for (const { url, alt, line } of outlineOfSource(source).images) {
+      const place = { file: source.file, line: source.bodyLine + line - 1, field: 'image' };
+      if (alt.trim() === '') {
+        const expected = `an alt text between the brackets: ![What it shows](${url})`;
+        findings[isDraft ? 'notes' : 'problems'].push({ ...place, expected, found: 'none' });
+      }
+      if (isExternal(url)) {
+        const expected = 'an image of this site; the page shows its alt text instead';
+        findings.notes.push({ ...place, expected, found: describeValue(url) });
+      }
+    }
+  }
+  return findings;
 }
 
 const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);

@@ -1,7 +1,7 @@
 import { missingScheme } from '../../definitions/fields';
 import { companyFields, sectionTexts } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
-import { isExternal, lacksScheme } from '../external';
+import { hasUnsafeScheme, isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
@@ -32,7 +32,7 @@ export function checkLinks(documents: Documents, files: Files, day: string): Pro
   return documents.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
       // The schema of a field reports it.
-      if (!isInText && missingScheme(url) !== undefined) return [];
+      if (!isInText && (missingScheme(url) !== undefined || hasUnsafeScheme(url))) return [];
       const fault = faultOf(url, document, { origin, targets, day, redirects, suggestions });
       return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
@@ -65,6 +65,7 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   const lacking = missingScheme(written);
   if (lacking !== undefined) return { expected: lacking, found };
   const url = withoutOrigin(written, origin);
+  if (hasUnsafeScheme(url)) return { expected: 'a URL that starts with /, #, https:, mailto: or tel:', found };
   if (isExternal(url)) return undefined;
   const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (path !== '' && !path.startsWith('/')) {

@@ -1,8 +1,8 @@
 import { HOME, SEARCH } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type ContentTypes, fileOf, sectionsOf, sectionTexts } from '../content-types';
+import { type ContentTypes, fileOf, sectionTexts } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
-import { didYouMean, type Problem } from '../problems';
+import { describeValue, didYouMean, type Problem } from '../problems';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
@@ -77,22 +77,16 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
   );
 }
 
-const MAX_EQUAL_HEADS = 3;
-
-/** Finds pages of which every part starts alike: more than three headings in a row with one look. @returns notes */
-export function checkHeads(documents: Documents, sections: Sections): Problem[] {
-  return documents.flatMap(({ source }) => {
-    let [last, count] = ['', 0];
-    return sectionsOf(source.data).flatMap(
-      ({ section, composition, head = composition ?? 'the default' }, index): Problem[] => {
-        const hasHead = sections[String(section)]?.schema.shape.head !== undefined;
-        count = hasHead && head === last ? count + 1 : 1;
-        last = hasHead ? String(head) : '';
-        if (count !== MAX_EQUAL_HEADS + 1) return [];
-        const line = source.lineOf(['sections', index]);
-        const expected = 'another head than the three sections before: statement, label or none';
-        return [{ ...atField(source, ['sections', index, 'head'], expected, `${last} a fourth time`), line }];
-      },
-    );
+/** Finds text in the files of pages that do not show it. */
+export const checkHiddenText = (documents: Documents): Problem[] =>
+  documents.flatMap(({ source: { file, body, bodyLine, data }, type }): Problem[] => {
+    const start = body.search(/\S/);
+    if (type.showsBody(data) || start < 0) return [];
+    const line = bodyLine + body.slice(0, start).split('\n').length - 1;
+    const [firstLine = ''] = body.slice(start).split('\n');
+    const expected =
+      type.body === undefined
+        ? 'nothing below the closing ---: this page shows its fields only'
+        : 'a body section to show it (- section: body), or nothing below the closing ---';
+    return [{ file, line, field: 'text', expected, found: describeValue(firstLine) }];
   });
-}
