@@ -17,7 +17,7 @@ const made = new Map<boolean, { stamp: string; site: Site }>();
 /** Returns the site of content/. In the preview, a change creates it again. @throws ContentError for invalid content */
 export const getSite = (): Site => siteWith(withDrafts);
 
-/** Returns the site without drafts, for feeds and for files that search engines read. @throws ContentError */
+/** Returns the site without drafts, for the feed and for files that search engines read. @throws ContentError */
 export const getPublishedSite = (): Site => siteWith(false);
 
 function siteWith(drafts: boolean): Site {

@@ -143,10 +143,7 @@ export function createRules(sources: PolicySources, isIndexed = true): Rule[] {
     { path: '/icons/*', headers: illustration },
     { path: '/og/*', headers: { ...EMBEDDABLE, 'Cache-Control': ONE_DAY } },
     ...cached(['/favicon.ico'], ONE_DAY),
-    ...cached(
-      ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'],
-      ONE_HOUR,
-    ),
+    ...cached(['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'], ONE_HOUR),
     {
       path: '/admin/*',
       headers: {

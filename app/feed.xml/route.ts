@@ -3,4 +3,4 @@ import { getPublishedSite } from '../site';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(blogFeed(getPublishedSite()).rss2());
+export const GET = () => new Response(blogFeed(getPublishedSite()));

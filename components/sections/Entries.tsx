@@ -1,4 +1,4 @@
-import { FeedLinks } from '@/components/layout/FeedLinks';
+import { FeedLink } from '@/components/layout/FeedLink';
 import { Pager } from '@/components/layout/Pager';
 import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
@@ -38,7 +38,7 @@ export const entries = defineSection({
           })}
         </ul>
         <Pager list={list} labels={labels} />
-        {list.hasFeeds && <FeedLinks labels={labels} />}
+        {list.hasFeed && <FeedLink label={labels.rssFeed} />}
       </>
     );
   },

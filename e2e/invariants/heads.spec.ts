@@ -72,11 +72,13 @@ test('names language, canonical URL, link preview and theme colours on each page
   }
 });
 
-test('keeps error pages and the search out of search engines, lists and feeds, without a canonical URL', ({ site }) => {
+test('keeps error pages and the search out of search engines, lists and the feed, without a canonical URL', ({
+  site,
+}) => {
   const hasNoindex = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
   const hidden = ['404.html', '500.html', 'blog/404.html', 'search.html'];
   expect(site.pageFiles.filter(hasNoindex)).toEqual(hidden);
   for (const file of hidden) expect(canonicalOf(site.read(file)), file).toBeUndefined();
-  for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml', 'feed.json', 'pages.json'])
+  for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml', 'pages.json'])
     expect(site.read(list), list).not.toMatch(/\/(404|500|search)\b/);
 });

@@ -1,7 +1,7 @@
 /** Scheduled and expiring posts: nothing reads the clock but the day that a site is created for. */
 import { buildDay } from '../../lib/content/day';
 import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
-import { blogFeed, blogFeedJson } from '../../lib/site/feed';
+import { blogFeed } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
 import { siblingLinks } from '../../lib/site/sibling-links';
 import { sitemap } from '../../lib/site/sitemap';
@@ -27,8 +27,7 @@ function placesOf(site: Site, sitePath: string): string[] {
     page: site.routes.has(sitePath),
     list: entries.some(({ path }) => path === sitePath),
     topic: site.routes.has('/blog/tag/offices'),
-    feed: blogFeed(site).rss2().includes(`${url}<`),
-    jsonFeed: blogFeedJson(site).includes(`"${url}"`),
+    feed: blogFeed(site).includes(`${url}<`),
     assistants: llmsText(site).includes(url),
     sitemap: sitemap(site).some((page) => page.url === url),
     sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === sitePath),
@@ -37,7 +36,7 @@ function placesOf(site: Site, sitePath: string): string[] {
   };
   return Object.entries(places).flatMap(([place, is]) => (is ? [place] : []));
 }
-const EVERYWHERE = ['page', 'list', 'topic', 'feed', 'jsonFeed', 'assistants', 'sitemap', 'sibling', 'pages'];
+const EVERYWHERE = ['page', 'list', 'topic', 'feed', 'assistants', 'sitemap', 'sibling', 'pages'];
 
 test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
@@ -55,7 +54,7 @@ test('creates the same site for the same day', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
   const textsOn = (day: string) => {
     const site = content.site({ day });
-    return [blogFeed(site).rss2(), blogFeedJson(site), llmsText(site), sitemap(site), [...site.routes.keys()]];
+    return [blogFeed(site), llmsText(site), sitemap(site), [...site.routes.keys()]];
   };
   expect(textsOn(TODAY)).toEqual(textsOn(TODAY));
   expect(textsOn(TOMORROW)).not.toEqual(textsOn(TODAY));

@@ -52,7 +52,7 @@ type Definition<T> = {
   leads?: { back: keyof Labels; others: keyof Labels };
   /** The first paragraph of the entry's Markdown file; default: the entry has no such file. */
   markdownLead?: (data: T) => string;
-  hasFeeds?: boolean;
+  hasFeed?: boolean;
   imageOf: (data: T) => string;
   teaser?: (entry: Entry<T>) => Omit<Teaser, 'link' | 'draft'>;
   view: (entry: Entry<T>) => View;

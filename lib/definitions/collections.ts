@@ -69,7 +69,7 @@ const blog = defineCollection({
   type: 'post',
   group: 'blog',
   list: 'blog',
-  hasFeeds: true,
+  hasFeed: true,
   schema: postSchema,
   body: 'The article. Its headings start with ##.',
   leads: { back: 'backToBlog', others: 'otherPosts' },

@@ -30,7 +30,7 @@ const labels = z.strictObject({
   ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
   ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older', 'page', 'pages', 'allTopics', 'topics', 'topic'),
   ...lines('draft', 'note', 'warning', 'enlarge', 'closePicture', 'playFilm', 'contents', 'related'),
-  ...lines('home', 'breadcrumb', 'rssFeed', 'jsonFeed'),
+  ...lines('home', 'breadcrumb', 'rssFeed'),
 });
 
 const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {

@@ -31,7 +31,7 @@ export type ListView = Omit<ListPage<never>, 'url' | 'entries'> & {
   heading: string;
   teasers: readonly Teaser[];
   tags: readonly string[];
-  hasFeeds: boolean;
+  hasFeed: boolean;
 };
 
 type OwnList = { base: string; back: string; others: string };

@@ -3,7 +3,7 @@ import { companySchema } from './company';
 import { pageMetadataSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
 
-/** Lists every content type. Checks, URLs, lists, feeds, drafts, manual and editor derive from it. */
+/** Lists every content type. Checks, URLs, lists, feed, drafts, manual and editor derive from it. */
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
   sharedCopy: SHARED_COPY,

@@ -1,2 +1,1 @@
 export const RSS_FEED = '/feed.xml';
-export const JSON_FEED = '/feed.json';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
+import { RSS_FEED } from '@/lib/shared/feeds';
 import { socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
@@ -11,15 +11,14 @@ const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Generates the blog's feed, with the newest posts in full. @throws when no collection has feeds */
-export function blogFeed(site: Site): Feed {
+/** Generates the blog's RSS feed, with the newest posts in full. @throws when no collection has a feed */
+export function blogFeed(site: Site): string {
   const { company, collections } = site;
-  const loaded = collections.find(({ collection }) => collection.hasFeeds);
+  const loaded = collections.find(({ collection }) => collection.hasFeed);
   if (!loaded) throw new Error('No collection is published as a feed');
   const base = loaded.collection.url;
   const { title, description } = getSitePage(site, base);
   const link = absoluteUrl(site, base);
-  const author = { name: company.name, link: absoluteUrl(site, '/') };
   const newest = latest(loaded.entries);
   const feed = new Feed({
     id: link,
@@ -28,15 +27,13 @@ export function blogFeed(site: Site): Feed {
     description,
     language: company.language,
     copyright: company.footer.copyright,
-    favicon: absoluteUrl(site, '/favicon.ico'),
     image: absoluteUrl(site, '/icons/icon-512.png'),
     // Without a date, the library inserts the time of the build.
     updated: newest === undefined ? new Date(0) : midnight(newest),
     generator: company.name,
-    feedLinks: { rss: absoluteUrl(site, RSS_FEED), json: absoluteUrl(site, JSON_FEED) },
-    author,
+    feed: absoluteUrl(site, RSS_FEED),
   });
-  for (const { path, title: headline, lead, date = '', updated, tags, text } of loaded.entries.slice(0, MAX_POSTS)) {
+  for (const { path, title: headline, lead, date = '', tags, text } of loaded.entries.slice(0, MAX_POSTS)) {
     const url = absoluteUrl(site, path);
     feed.addItem({
       id: url,
@@ -44,23 +41,12 @@ export function blogFeed(site: Site): Feed {
       title: headline,
       description: lead,
       content: withFullUrls(site, text().html, url),
-      date: midnight(updated ?? date),
-      published: midnight(date),
-      author: [author],
+      date: midnight(date),
       image: absoluteUrl(site, socialImageOf(path)),
       category: tags?.map((name) => ({ name })) ?? [],
     });
   }
-  return feed;
-}
-
-/** Generates JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). The library generates version 1. */
-export function blogFeedJson(site: Site): string {
-  const { author, items, ...feed } = JSON.parse(blogFeed(site).json1());
-  const withAuthors = ({ author: writer, ...item }: Record<string, unknown>) => ({ ...item, authors: [writer] });
-  const { language } = site.company;
-  const newer = { version: 'https://jsonfeed.org/version/1.1', language, authors: [author] };
-  return JSON.stringify({ ...feed, ...newer, items: items.map(withAuthors) }, null, 2);
+  return feed.rss2();
 }
 
 /**

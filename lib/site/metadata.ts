@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
-import { JSON_FEED, RSS_FEED } from '@/lib/shared/feeds';
+import { RSS_FEED } from '@/lib/shared/feeds';
 import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from './absolute-url';
 import { pageOfSocialImage } from './pages';
@@ -29,11 +29,8 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const { page } = route;
   const { collection, title, path } = page;
   const { name, labels } = site.company;
-  const feeds: Alternates = collection?.hasFeeds
-    ? [
-        ['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }],
-        ['application/feed+json', { title: `${name}: ${labels.jsonFeed}`, url: JSON_FEED }],
-      ]
+  const feeds: Alternates = collection?.hasFeed
+    ? [['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }]]
     : [];
   if (route.type === 'list') {
     const { previous, next } = route.list;

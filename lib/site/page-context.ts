@@ -73,6 +73,6 @@ function listView(site: Site, route: Extract<SectionsRoute, { type: 'list' }>): 
     base: collection?.url ?? '',
     heading: listHeading(route.heading, route.list, site.company.labels),
     teasers: entries.map((entry) => entry.teaser()),
-    hasFeeds: collection?.hasFeeds ?? false,
+    hasFeed: collection?.hasFeed ?? false,
   };
 }

@@ -27,8 +27,7 @@ test('builds drafts and scheduled posts, marked, and hides the whole site from s
     expect(read(`blog/${name}.html`)).toMatch(/>Draft/);
     expect(read(`blog/${name}.html`)).toContain('<meta name="robots" content="noindex"/>');
     expect(read('blog.html')).toContain(`/blog/${name}`);
-    for (const file of ['sitemap.xml', 'feed.xml', 'feed.json', 'llms.txt'])
-      expect(read(file), file).not.toContain(`/blog/${name}`);
+    for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt']) expect(read(file), file).not.toContain(`/blog/${name}`);
   }
   expect(read('about.html')).toContain('<meta name="robots" content="noindex"/>');
   expect(read('robots.txt')).toMatch(/Disallow: \/\n/);

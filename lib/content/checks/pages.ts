@@ -7,9 +7,9 @@ import { describeValue, didYouMean, type Problem } from '../problems';
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
-  // The page of a list without published entries would show nothing. The feeds have the title of their list.
+  // The page of a list without published entries would show nothing. The feed has the title of its list.
   const lists = types.filter(
-    (type) => type.collection?.hasFeeds || documents.some((document) => document.type === type && !document.isDraft),
+    (type) => type.collection?.hasFeed || documents.some((document) => document.type === type && !document.isDraft),
   );
   const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(lists)].map(fileOfPage)];
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);

@@ -1,6 +1,0 @@
-import { blogFeedJson } from '@/lib/site/feed';
-import { getPublishedSite } from '../site';
-
-export const dynamic = 'force-static';
-
-export const GET = () => new Response(blogFeedJson(getPublishedSite()));

@@ -1,0 +1,13 @@
+import { withBasePath } from '@/lib/shared/base-path';
+import { RSS_FEED } from '@/lib/shared/feeds';
+
+/** Renders the link to the blog's feed. */
+export function FeedLink({ label }: { label: string }) {
+  return (
+    <p className="sheet pb-section text-sm print:hidden">
+      <a href={withBasePath(RSS_FEED)} type="application/rss+xml" className="text-link">
+        {label}
+      </a>
+    </p>
+  );
+}
