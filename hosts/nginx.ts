@@ -6,14 +6,13 @@ import {
   SERVER_ERROR_FILE,
   SERVER_ERRORS,
 } from './policy';
-import { byHeader, fillTemplate, isText, type Redirects, type Rule, type Server, toPattern } from './rules';
+import { byHeader, fillTemplate, isText, type Redirects, type Rule, toPattern } from './rules';
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 const location = (page: string) => `@missing${page.replace('/404.html', '').replaceAll('/', '_')}`;
 
-/** Writes a file for /etc/nginx/conf.d/. https://nginx.org/en/docs/ */
-export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects, server: Server): string {
-  const { host, root, ports, certificate, hasBrotli } = server;
+/** Writes a file for /etc/nginx/conf.d/. @param host the domain of the site. https://nginx.org/en/docs/ */
+export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects, host: string): string {
   const headers = byHeader(rules);
   const maps = headers.map(({ name, value, exceptions }) => {
     const others = exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`);
@@ -31,17 +30,10 @@ export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects
   });
   const texts = new Set(Object.values(MEDIA_TYPES).filter((type) => isText(type) && type !== 'text/html'));
   return fillTemplate(new URL('templates/nginx.conf', import.meta.url), {
-    HTTP_PORT: String(ports.http),
-    HTTPS_PORT: String(ports.https),
     HOST: host,
-    ORIGIN: `https://${host}${ports.https === 443 ? '' : `:${ports.https}`}`,
-    ROOT: root,
-    CERTIFICATE: certificate?.file ?? `/etc/letsencrypt/live/${host}/fullchain.pem`,
-    KEY: certificate?.key ?? `/etc/letsencrypt/live/${host}/privkey.pem`,
     MAPS: maps,
     TYPES: Object.entries(MEDIA_TYPES).map(([extension, type]) => `${type} ${extension};`),
     TEXT_TYPES: [...texts].join(' '),
-    BROTLI: hasBrotli ? 'brotli_static on;' : '# For .br files, see docs/deploy.md.',
     HEADERS: headers.map(({ name }) => `add_header ${name} "${variable(name)}" always;`),
     PRIVATE_FILES: PRIVATE_FILES.join('|').replaceAll('.', '\\.'),
     SERVER_ERRORS: serverErrors,

@@ -10,15 +10,6 @@ export type Redirects = {
   gone: readonly string[];
 };
 
-export type Server = {
-  host: string;
-  root: string;
-  ports: { http: number; https: number };
-  certificate?: { file: string; key: string };
-  /** Whether nginx has its module for .br files. */
-  hasBrotli?: boolean;
-};
-
 export const isText = (type: string) => /text|xml|json/.test(type);
 
 /** Returns the regular expression of a rule's path. */

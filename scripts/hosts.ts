@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { caddyFile } from '../hosts/caddy';
-import { cloudFrontFunction, cloudFrontPolicies } from '../hosts/cloudfront';
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
 import { asMeta, createRules } from '../hosts/policy';
@@ -27,11 +25,6 @@ export function addHostFiles(site: Site, out: string): string {
     permanent: [...site.redirects],
     gone: site.gone,
   };
-  const server = {
-    host: new URL(origin).hostname,
-    root: '/var/www/site/out',
-    ports: { http: 80, https: 443 },
-  };
   const published = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
@@ -40,10 +33,7 @@ export function addHostFiles(site: Site, out: string): string {
     '.nojekyll': '',
   };
   const generated = {
-    'nginx.conf': nginxFile(rules, redirects, server),
-    Caddyfile: caddyFile(rules, redirects, server),
-    'cloudfront-function.js': cloudFrontFunction(redirects),
-    ...cloudFrontPolicies(rules),
+    'nginx.conf': nginxFile(rules, redirects, new URL(origin).hostname),
   };
   fs.rmSync(HOST_FILES, { recursive: true, force: true });
   writeFiles(out, published);

@@ -1,7 +1,7 @@
-/** Finds or installs the programs that tests need: a browser; with `--servers`, nginx and Caddy. */
+/** Finds or installs the programs that tests need: a browser; with `--servers`, nginx. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser, launchOptions } from './support/find-browser';
-import { aptInstall, findCaddy, findNginx } from './support/programs';
+import { aptInstall, findNginx } from './support/programs';
 
 if (!findBrowser()) {
   console.log("No Chrome or Chromium found. Trying Playwright's own Chromium.");
@@ -13,7 +13,6 @@ if (!findBrowser()) throw new Error('No browser to test with. Install Chrome or 
 console.log(`Testing with ${launchOptions().executablePath}`);
 
 if (process.argv.includes('--servers')) {
-  aptInstall([...(findNginx() ? [] : ['nginx-light']), ...(findCaddy() ? [] : ['caddy'])]);
-  if (!findNginx() || !findCaddy())
-    throw new Error('npm run test:all serves the site with nginx and Caddy: install both.');
+  if (!findNginx()) aptInstall(['nginx-light']);
+  if (!findNginx()) throw new Error('npm run test:all serves the site with nginx. Install nginx.');
 }

@@ -19,7 +19,7 @@ const MAX_BYTES_AT_BEST = 1_000_000;
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** Writes a .br and a .gz file next to each file worth it, for nginx and Caddy. @returns a line for the build's log */
+/** Writes a .br and a .gz file next to each file worth it, for nginx. @returns a line for the build's log */
 export async function addPrecompressedFiles(out: string): Promise<string> {
   if (process.env.PRECOMPRESS === 'off') return 'PRECOMPRESS=off.';
   const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file));

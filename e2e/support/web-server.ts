@@ -1,5 +1,5 @@
-/** Starts nginx and Caddy with the configurations of the build, on free ports of the loopback. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+/** Starts nginx with the configuration of the build, at free ports. */
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -8,20 +8,19 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { caddyFile } from '../../hosts/caddy';
 import { nginxFile } from '../../hosts/nginx';
 import { SERVER_ERRORS } from '../../hosts/policy';
 import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
-import { BROTLI_MODULE, findCaddy, findNginx } from '../../scripts/support/programs';
+import { BROTLI_MODULE, findNginx } from '../../scripts/support/programs';
 
-export type WebServer = Awaited<ReturnType<typeof startServer>>;
+export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 
 const CERTIFICATE =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
 
 /** Writes a configuration with which nginx needs no root: everything that it writes is in the given folder. */
-function writeNginxMain(folder: string, site: string): string {
+function writeMain(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(folder, 'main.conf');
   fs.writeFileSync(
@@ -35,27 +34,48 @@ events {}
 http {
     access_log off;
 ${kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`).join('\n')}
-    include ${site};
+    ${BROTLI_MODULE ? 'brotli_static on;' : ''}
+    include ${folder}/site.conf;
 }
 `,
   );
   return file;
 }
 
+/** Starts nginx. Another process may take a port between its choice and its use: nginx then ends, and gets others. */
+async function listenAtFreePorts(folder: string, configuration: string) {
+  const main = writeMain(folder);
+  while (true) {
+    const ports = { http: await freePort(), https: await freePort() };
+    const site = configuration
+      .replaceAll(/(?<=listen .*)\b80\b/g, String(ports.http))
+      .replaceAll(/(?<=listen .*)\b443\b/g, String(ports.https));
+    fs.writeFileSync(`${folder}/site.conf`, site);
+    const child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', main]);
+    let log = '';
+    child.stderr.on('data', (part) => {
+      log += part;
+    });
+    // nginx writes the file of its process ID once it listens.
+    const isListening = () => fs.existsSync(`${folder}/nginx.pid`);
+    await expect.poll(() => isListening() || child.exitCode !== null, { timeout: 30_000 }).toBe(true);
+    if (child.exitCode === null) return { child, ports };
+    if (!log.includes('Address already in use')) throw new Error(`nginx does not start: ${log}`);
+  }
+}
+
 /** Returns a path to which the servers of tests respond with an error, as with a broken disk or proxy. */
 export const failingPath = (status: number): string => `/fails-with-${status}`;
 
-/** @param more files in addition to those of the export, by path */
-export async function startServer(
-  kind: 'nginx' | 'Caddy',
+/** Starts nginx with the site. @param more files in addition to those of the export, by path */
+export async function startNginx(
   out: string,
   rules: readonly Rule[],
   old: Redirects,
   more: Readonly<Record<string, string>>,
 ) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-${kind}-`));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   const root = path.join(folder, 'out');
-  const site = path.join(folder, 'site');
   fs.cpSync(out, root, { recursive: true });
   for (const [name, text] of Object.entries(more)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -64,25 +84,15 @@ export async function startServer(
   const certificate = { file: `${folder}/site.crt`, key: `${folder}/site.key` };
   const files = ['-keyout', certificate.key, '-out', certificate.file];
   execFileSync('openssl', [...CERTIFICATE.split(' '), ...files], { stdio: 'pipe' });
-  const ports = { http: await freePort(), https: await freePort() };
-  const server = { host: 'localhost', root, ports, certificate };
-  let child: ChildProcess;
-  if (kind === 'nginx') {
-    const configuration = nginxFile(rules, old, { ...server, hasBrotli: Boolean(BROTLI_MODULE) });
-    const failures = SERVER_ERRORS.map((status) => `location = ${failingPath(status)} { return ${status}; }\n`);
-    fs.writeFileSync(site, configuration.replace('location / {', `${failures.join('')}$&`));
-    child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-c', writeNginxMain(folder, site)]);
-  } else {
-    const configuration = caddyFile(rules, old, server);
-    const failures = SERVER_ERRORS.map((status) => `error ${failingPath(status)} ${status}\n`);
-    fs.writeFileSync(site, configuration.replace('route {\n', `$&${failures.join('')}`));
-    const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    child = spawn(findCaddy() ?? 'caddy', ['run', '--config', site, '--adapter', 'caddyfile'], { env });
-  }
-  let log = '';
-  child.stderr?.on('data', (part) => {
-    log += part;
-  });
+  const configuration = nginxFile(rules, old, 'localhost')
+    .replace('/var/www/site/out', root)
+    .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate.file)
+    .replace('/etc/letsencrypt/live/localhost/privkey.pem', certificate.key)
+    .replace('location / {', (location) => {
+      const failures = SERVER_ERRORS.map((status) => `location = ${failingPath(status)} { return ${status}; }\n`);
+      return failures.join('') + location;
+    });
+  const { child, ports } = await listenAtFreePorts(folder, configuration);
 
   /** Sends a request over TLS, with the path as given. */
   const ask = async (path: string, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) => {
@@ -92,13 +102,6 @@ export async function startServer(
     const parts = (await response?.toArray()) ?? [];
     return { status: response?.statusCode ?? 0, headers: response?.headers ?? {}, body: Buffer.concat(parts) };
   };
-  const state = () =>
-    ask('/').then(
-      ({ status }) => status,
-      () => `${child.exitCode} ${log}`,
-    );
-  await expect.poll(state, { timeout: 30_000 }).toBe(200);
-
   const requestByHttp2 = async (path: string) => {
     const session = http2.connect(`https://localhost:${ports.https}`, { rejectUnauthorized: false });
     const stream = session.request({ ':path': path }).resume();

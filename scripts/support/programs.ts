@@ -6,7 +6,6 @@ const starts = (command: string, argument: string) => spawnSync(command, [argume
 
 /** Debian's nginx is in the path of root only. */
 export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((command) => starts(command, '-v'));
-export const findCaddy = () => ['caddy', '/usr/bin/caddy'].find((command) => starts(command, 'version'));
 
 /** Finds the module of nginx for .br files in Debian's package. */
 export const BROTLI_MODULE = ['lib', 'share']

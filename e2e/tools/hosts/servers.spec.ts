@@ -1,17 +1,16 @@
-/** The site as real web servers serve it, with the configurations the build makes. */
+/** The site as a real nginx serves it, with the configuration that the build writes. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createRules, SERVER_ERRORS } from '../../../hosts/policy';
+import { SERVER_ERRORS } from '../../../hosts/policy';
 import { headersOf, type Rule } from '../../../hosts/rules';
-import { readPolicySources } from '../../../scripts/support/policy-sources';
 import { BROTLI_MODULE } from '../../../scripts/support/programs';
 import { readCases } from '../../support/cases';
 import { type Export, headingOf } from '../../support/export';
-import { FRAMED, policyOf } from '../../support/hosts';
+import { policyOf } from '../../support/hosts';
 import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
-import { failingPath, startServer, type WebServer } from '../../support/web-server';
+import { failingPath, startNginx, type WebServer } from '../../support/web-server';
 
 const first = (site: Export, pattern: RegExp) => {
   const file = site.files.find((file) => pattern.test(file));
@@ -21,168 +20,143 @@ const first = (site: Export, pattern: RegExp) => {
 const { types, redirects, refused } = readCases('hosts');
 const IMAGE = '/pictures/a-0123456789ab-800.avif';
 
-for (const kind of ['nginx', 'Caddy'] as const) {
-  test.describe(kind, { tag: '@all' }, () => {
-    test.describe.configure({ mode: 'default' });
-    let server: WebServer;
-    let rules: Rule[];
-    test.beforeAll(async ({ site }) => {
-      rules = policyOf(site);
-      server = await startServer(kind, site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image' });
-    });
-    test.afterAll(() => server.stop());
-
-    test('responds with the page of every route', async ({ site }) => {
-      const redirected = ALL_REDIRECTS.permanent.map(([from]) => from);
-      for (const path of site.routes.filter((route) => !redirected.includes(route))) {
-        const { status, body, headers } = await server.ask(path);
-        expect.soft([status, headingOf(body.toString())], path).toEqual([200, headingOf(site.page(path))]);
-        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-      }
-    });
-
-    test('responds with the right not-found page and 404', async () => {
-      for (const [heading, ...paths] of [
-        ['Blog Post Not Found', '/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png'],
-        ['Oops! Page not found', '/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown'],
-      ])
-        for (const path of paths) {
-          const { status, body, headers } = await server.ask(path);
-          expect.soft([status, headingOf(body.toString())], path).toEqual([404, heading]);
-          expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
-          expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-        }
-    });
-
-    test('responds over IPv6', async () => {
-      expect((await server.ask('/about', { host: '::1' })).status).toBe(200);
-    });
-
-    test('responds to its own errors with their status and the page for them', async () => {
-      for (const status of SERVER_ERRORS) {
-        const response = await server.ask(failingPath(status));
-        expect(response.status).toBe(status);
-        expect(headingOf(response.body.toString())).toBe('Unexpected Application Error!');
-        expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-        expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-      }
-      expect((await server.ask('/500')).status).toBe(404);
-    });
-
-    test('sends the policy with every kind of file', async ({ site }) => {
-      const pages = ['/', '/about', '/unknown', '/admin/', '/admin/preview'].map((path) => {
-        const name = path === '/unknown' ? '/404' : path.endsWith('/') ? `${path}index` : path;
-        return [path, `${name}.html`, 'text/html; charset=utf-8'] as const;
-      });
-      const files = Object.entries<string>(types).map(([pattern, type]) => {
-        const file = first(site, new RegExp(pattern));
-        return [file, file, type] as const;
-      });
-      for (const [path, file, type] of [...pages, [IMAGE, IMAGE, 'image/avif'] as const, ...files]) {
-        const { headers } = await server.ask(path);
-        expect.soft(headers['content-type'], path).toContain(type);
-        for (const [name, value] of Object.entries(headersOf(rules, file)))
-          expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-      }
-    });
-
-    test('allows requests to the counting service of a site that counts', async ({ site }) => {
-      const counting = createRules(
-        readPolicySources(site.root, { ...FRAMED, measure: { url: 'https://plausible.io' } }),
-      );
-      const other = await startServer(kind, site.root, counting, ALL_REDIRECTS, {});
-      const [policy, without] = await Promise.all(
-        [other, server].map(async ({ ask }) => (await ask('/about')).headers['content-security-policy']),
-      );
-      await other.stop();
-      expect(policy).toBe(String(without).replace("connect-src 'self'", "connect-src 'self' https://plausible.io"));
-      expect(policy).not.toBe(without);
-    });
-
-    test('responds with 304 to a cached file', async ({ site }) => {
-      for (const path of ['/', '/about', '/llms.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
-        const { headers } = await server.ask(path);
-        const etag = headers.etag ?? '';
-        expect.soft(etag, path).not.toBe('');
-        const byTag = await server.ask(path, { headers: { 'if-none-match': etag } });
-        expect.soft(byTag.status, path).toBe(304);
-        expect.soft(byTag.headers['content-security-policy'], path).toBe(headers['content-security-policy']);
-        const since = headers['last-modified'] ?? '';
-        expect.soft((await server.ask(path, { headers: { 'if-modified-since': since } })).status, path).toBe(304);
-      }
-    });
-
-    test('sends precompressed files', async ({ site }) => {
-      const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
-      for (const coding of kind === 'Caddy' || BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
-        const paths = [
-          '/',
-          '/about',
-          '/llms.txt',
-          '/unknown',
-          first(site, /\.css$/),
-          first(site, /^_islands\/.*\.js$/),
-        ];
-        for (const path of paths) {
-          const plain = await server.ask(path);
-          const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': coding } });
-          expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
-          expect.soft(headers['content-encoding'], path).toBe(coding);
-          expect.soft(headers.vary, path).toContain('Accept-Encoding');
-          expect.soft(headers['content-type'], path).toBe(plain.headers['content-type']);
-          expect.soft(unpack[coding](body).equals(plain.body), path).toBe(true);
-        }
-      }
-    });
-
-    test('redirects other spellings of a URL', async () => {
-      expect(await server.http2('/about')).toBe(200);
-      for (const [from, to] of Object.entries(redirects)) {
-        const { status, headers } = await server.ask(from);
-        expect.soft([status, headers.location], from).toEqual([301, to]);
-      }
-      const options = { port: server.ports.http, path: '/about', headers: { host: 'localhost' } };
-      const [plain]: http.IncomingMessage[] = await once(http.get(options), 'response');
-      plain?.resume();
-      expect([301, 308]).toContain(plain?.statusCode);
-      // Caddy takes it for granted that visitors reach it at 443, whatever it listens to itself.
-      const port = kind === 'Caddy' ? '' : `:${server.ports.https}`;
-      expect(plain?.headers.location).toBe(`https://localhost${port}/about`);
-    });
-
-    test('redirects with the query, and responds with 410 for deleted pages', async () => {
-      for (const [from, to] of ALL_REDIRECTS.permanent) {
-        for (const query of ['', '?utm_source=mail&q=a%20b']) {
-          const { status, headers } = await server.ask(from + query);
-          expect.soft([status, headers.location], from + query).toEqual([301, to + query]);
-        }
-        // Another spelling is redirected to the URL first, as everywhere.
-        const { status, headers } = await server.ask(`${from}/?a=b`);
-        expect.soft([status, headers.location], `${from}/`).toEqual([301, `${from}?a=b`]);
-        expect.soft((await server.ask(`${from}-too`)).status, `${from}-too`).toBe(404);
-      }
-      for (const path of ALL_REDIRECTS.gone) {
-        const { status, body, headers } = await server.ask(path);
-        expect.soft([status, headingOf(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
-        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
-        expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'");
-      }
-    });
-
-    test('refuses requests that no browser sends', async () => {
-      for (const path of [...refused, `/${'a'.repeat(6000)}`]) {
-        const { status, headers, body } = await server.ask(path);
-        expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status} ${headers.location}`).toContain(status);
-        expect.soft(body.toString(), path).not.toMatch(/root:|BEGIN/);
-      }
-      for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
-        expect.soft((await server.ask('/about', { method })).status, method).toBe(405);
-      }
-      const head = await server.ask('/about', { method: 'HEAD' });
-      expect(head.status).toBe(200);
-      expect(head.body).toHaveLength(0);
-      expect(head.headers.server ?? '').not.toMatch(/\d/);
-    });
+test.describe('nginx', { tag: '@all' }, () => {
+  test.describe.configure({ mode: 'default' });
+  let server: WebServer;
+  let rules: Rule[];
+  test.beforeAll(async ({ site }) => {
+    rules = policyOf(site);
+    server = await startNginx(site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image' });
   });
-}
+  test.afterAll(() => server.stop());
+
+  test('responds with the page of every route', async ({ site }) => {
+    const redirected = ALL_REDIRECTS.permanent.map(([from]) => from);
+    for (const path of site.routes.filter((route) => !redirected.includes(route))) {
+      const { status, body, headers } = await server.ask(path);
+      expect.soft([status, headingOf(body.toString())], path).toEqual([200, headingOf(site.page(path))]);
+      expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  test('responds with the right not-found page and 404', async () => {
+    for (const [heading, ...paths] of [
+      ['Blog Post Not Found', '/blog/unknown', '/blog/a/b', '/blog/404', '/blog/x.png'],
+      ['Oops! Page not found', '/unknown', '/a/b', '/404', '/_not-found', '/_next/static/gone.js', '/about/unknown'],
+    ])
+      for (const path of paths) {
+        const { status, body, headers } = await server.ask(path);
+        expect.soft([status, headingOf(body.toString())], path).toEqual([404, heading]);
+        expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+        expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+      }
+  });
+
+  test('responds over IPv6', async () => {
+    expect((await server.ask('/about', { host: '::1' })).status).toBe(200);
+  });
+
+  test('responds to its own errors with their status and the page for them', async () => {
+    for (const status of SERVER_ERRORS) {
+      const response = await server.ask(failingPath(status));
+      expect(response.status).toBe(status);
+      expect(headingOf(response.body.toString())).toBe('Unexpected Application Error!');
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect((await server.ask('/500')).status).toBe(404);
+  });
+
+  test('sends the policy with every kind of file', async ({ site }) => {
+    const pages = ['/', '/about', '/unknown', '/admin/', '/admin/preview'].map((path) => {
+      const name = path === '/unknown' ? '/404' : path.endsWith('/') ? `${path}index` : path;
+      return [path, `${name}.html`, 'text/html; charset=utf-8'] as const;
+    });
+    const files = Object.entries<string>(types).map(([pattern, type]) => {
+      const file = first(site, new RegExp(pattern));
+      return [file, file, type] as const;
+    });
+    for (const [path, file, type] of [...pages, [IMAGE, IMAGE, 'image/avif'] as const, ...files]) {
+      const { headers } = await server.ask(path);
+      expect.soft(headers['content-type'], path).toContain(type);
+      for (const [name, value] of Object.entries(headersOf(rules, file)))
+        expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  });
+
+  test('responds with 304 to a cached file', async ({ site }) => {
+    for (const path of ['/', '/about', '/llms.txt', first(site, /\.css$/), first(site, /^drawings\/.*\.svg$/)]) {
+      const { headers } = await server.ask(path);
+      const etag = headers.etag ?? '';
+      expect.soft(etag, path).not.toBe('');
+      const byTag = await server.ask(path, { headers: { 'if-none-match': etag } });
+      expect.soft(byTag.status, path).toBe(304);
+      expect.soft(byTag.headers['content-security-policy'], path).toBe(headers['content-security-policy']);
+      const since = headers['last-modified'] ?? '';
+      expect.soft((await server.ask(path, { headers: { 'if-modified-since': since } })).status, path).toBe(304);
+    }
+  });
+
+  test('sends precompressed files', async ({ site }) => {
+    const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
+    for (const coding of BROTLI_MODULE ? (['gzip', 'br'] as const) : (['gzip'] as const)) {
+      const paths = ['/', '/about', '/llms.txt', '/unknown', first(site, /\.css$/), first(site, /^_islands\/.*\.js$/)];
+      for (const path of paths) {
+        const plain = await server.ask(path);
+        const { headers, body } = await server.ask(path, { headers: { 'accept-encoding': coding } });
+        expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
+        expect.soft(headers['content-encoding'], path).toBe(coding);
+        expect.soft(headers.vary, path).toContain('Accept-Encoding');
+        expect.soft(headers['content-type'], path).toBe(plain.headers['content-type']);
+        expect.soft(unpack[coding](body).equals(plain.body), path).toBe(true);
+      }
+    }
+  });
+
+  test('redirects other spellings of a URL', async () => {
+    expect(await server.http2('/about')).toBe(200);
+    for (const [from, to] of Object.entries(redirects)) {
+      const { status, headers } = await server.ask(from);
+      expect.soft([status, headers.location], from).toEqual([301, to]);
+    }
+    const options = { port: server.ports.http, path: '/about', headers: { host: 'localhost' } };
+    const [plain]: http.IncomingMessage[] = await once(http.get(options), 'response');
+    plain?.resume();
+    expect([plain?.statusCode, plain?.headers.location]).toEqual([301, 'https://localhost/about']);
+  });
+
+  test('redirects with the query, and responds with 410 for deleted pages', async () => {
+    for (const [from, to] of ALL_REDIRECTS.permanent) {
+      for (const query of ['', '?utm_source=mail&q=a%20b']) {
+        const { status, headers } = await server.ask(from + query);
+        expect.soft([status, headers.location], from + query).toEqual([301, to + query]);
+      }
+      // Another spelling is redirected to the URL first, as everywhere.
+      const { status, headers } = await server.ask(`${from}/?a=b`);
+      expect.soft([status, headers.location], `${from}/`).toEqual([301, `${from}?a=b`]);
+      expect.soft((await server.ask(`${from}-too`)).status, `${from}-too`).toBe(404);
+    }
+    for (const path of ALL_REDIRECTS.gone) {
+      const { status, body, headers } = await server.ask(path);
+      expect.soft([status, headingOf(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
+      expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
+      expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'");
+    }
+  });
+
+  test('refuses requests that no browser sends', async () => {
+    for (const path of [...refused, `/${'a'.repeat(6000)}`]) {
+      const { status, headers, body } = await server.ask(path);
+      expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status} ${headers.location}`).toContain(status);
+      expect.soft(body.toString(), path).not.toMatch(/root:|BEGIN/);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+      expect.soft((await server.ask('/about', { method })).status, method).toBe(405);
+    }
+    const head = await server.ask('/about', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers.server ?? '').not.toMatch(/\d/);
+  });
+});
