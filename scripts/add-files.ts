@@ -9,7 +9,6 @@ import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
 import { addMarkdown } from './markdown-exports';
-import { addPrecompressedFiles } from './precompress';
 import { addSearchIndex } from './search-index';
 import { addSocialImages } from './social-images';
 
@@ -29,6 +28,5 @@ await Promise.all([
   run('Social images', () => addSocialImages(site, out)),
   run('Markdown', () => addMarkdown(site, out)),
 ]);
-await run('Precompressed files', () => addPrecompressedFiles(out));
 await run('Editor', () => addEditor(out));
 await run('Hosts', () => addHostFiles(site, out));

@@ -53,8 +53,6 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 function addPolicyToPages(out: string, policy: string): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   for (const file of listPages(out).map((name) => path.join(out, name))) {
-    // Precompressed files contain the page without its policy.
-    for (const extension of ['br', 'gz']) fs.rmSync(`${file}.${extension}`, { force: true });
     const html = fs.readFileSync(file, 'utf8');
     const charset = elementsOf(html).find(({ attribs }) => attribs.charset !== undefined);
     if (!charset) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);

@@ -1,16 +1,27 @@
 /** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
-import { brotliCompressSync } from 'node:zlib';
-import { weighPages } from '../../scripts/support/weigh';
+import { elementsOf } from '../../scripts/support/html';
 import { attributeValues, metaOf } from '../support/export';
 import { expect, test } from '../support/test';
+import { weigh } from '../support/weigh';
 
 const HTML = 14_000;
 const CSS = 13_000;
 const FONTS = 42_000;
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 test('keeps HTML, styles and fonts of each page within their budgets', ({ site }) => {
-  const pages = weighPages(site.root, site.base);
-  expect(pages.map(({ route }) => route).sort()).toEqual([...site.routes].sort());
+  const pages = site.routes.map((route) => {
+    const links = elementsOf(site.page(route)).filter(({ name }) => name === 'link');
+    const weightOf = (isWanted: (attributes: Record<string, string>) => boolean) =>
+      sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
+    return {
+      route,
+      html: weigh(site, site.path(route)),
+      css: weightOf(({ rel }) => rel === 'stylesheet'),
+      fonts: weightOf(({ as }) => as === 'font'),
+    };
+  });
   // A long article, a list of long ones, and a page of every section may weigh what its words do.
   const isReading = (route: string) =>
     /^\/(blog|case-study|search|every-section)(\/|$)/.test(route) || metaOf(site.page(route), 'og:type') === 'article';
@@ -24,37 +35,25 @@ test('keeps HTML, styles and fonts of each page within their budgets', ({ site }
 
 test('shows the first view of home within 100 kB over the wire, before any script and photo', ({ site }) => {
   const html = site.page('/');
-  const find = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map((match) => site.fileFor(match[1] ?? '') ?? `no file ${match[1]}`);
+  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   const styles = find(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = find(/<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(styles.length).toBeGreaterThan(0);
   expect(fonts).toHaveLength(2);
-  const [image = ''] = attributeValues(html, 'src').filter((url) => /\/drawings\/.*\.svg$/.test(url));
-  const illustration = site.fileFor(image);
-  const text = ['index.html', ...styles, ...(illustration ? [illustration] : [])].map(
-    (file) => brotliCompressSync(site.bytes(file)).length,
-  );
-  const woff = fonts.map((file) => site.bytes(file).length);
+  const illustrations = attributeValues(html, 'src').filter((url) => /\/drawings\/.*\.svg$/.test(url));
   // With 1.3 kB of headers: two round trips of a slow line (scripts/cut-fonts.py).
-  for (const size of woff) expect(size).toBeLessThanOrEqual(7_450);
-  expect([...text, ...woff].reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  for (const font of fonts) expect(weigh(site, font)).toBeLessThanOrEqual(7_450);
+  const files = [site.path('/'), ...styles, ...fonts, ...illustrations.slice(0, 1)];
+  expect(sum(files.map((url) => weigh(site, url)))).toBeLessThan(100_000);
 });
 
 const ISLANDS = 150_000;
 
 test('keeps the islands of each page within their budget', ({ site }) => {
-  const weights = new Map<string, number>();
-  const weigh = (file: string) => {
-    const name = site.fileFor(file) ?? '';
-    const bytes = weights.get(file) ?? brotliCompressSync(site.bytes(name)).length;
-    weights.set(file, bytes);
-    return bytes;
-  };
   const heavy = site.routes.flatMap((route) => {
     const files = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
     expect(files.size, route).toBeGreaterThan(1);
-    const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0);
+    const bytes = sum([...files].map((url) => weigh(site, url)));
     return bytes > ISLANDS ? [`${route}: ${bytes}`] : [];
   });
   expect(heavy).toEqual([]);

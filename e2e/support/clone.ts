@@ -25,5 +25,5 @@ export function build(root: string, settings: Record<string, string> = {}, optio
   throw new Error(words.slice(-60).join('\n'));
 }
 
-/** Settings for a copy that is not deployed: types are checked in the project itself, and nobody requests its precompressed files. */
-export const FASTER = { TYPES: 'off', PRECOMPRESS: 'off', CMS: 'off' };
+/** Settings for a copy that is not deployed: types are checked in the project itself. */
+export const FASTER = { TYPES: 'off', CMS: 'off' };

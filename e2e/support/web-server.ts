@@ -12,6 +12,7 @@ import { nginxFile } from '../../hosts/nginx';
 import { SERVER_ERRORS } from '../../hosts/policy';
 import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
+import { scriptCommand } from '../../scripts/support/node-command';
 import { BROTLI_MODULE, findNginx } from '../../scripts/support/programs';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
@@ -81,6 +82,7 @@ export async function startNginx(
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
+  execFileSync(process.execPath, scriptCommand('scripts/precompress.ts', root));
   const certificate = { file: `${folder}/site.crt`, key: `${folder}/site.key` };
   const files = ['-keyout', certificate.key, '-out', certificate.file];
   execFileSync('openssl', [...CERTIFICATE.split(' '), ...files], { stdio: 'pipe' });

@@ -48,8 +48,7 @@ export type ServeOptions = {
 };
 
 /**
- * Serves an export as a plain host does: clean URLs, one not-found page, and the headers, redirects and .br files of
- * the build.
+ * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and redirects of the build.
  * @param base the path the site is below, '' for none
  */
 export async function serveExport(
@@ -69,7 +68,6 @@ export async function serveExport(
     // An export may be built again.
     dev: true,
     extensions: ['html'],
-    brotli: true,
     setHeaders: (response, pathname) => {
       const extension = path.extname(pathname).slice(1) || 'html';
       setHeaders(response, pathname, MEDIA_TYPES[extension] ?? 'application/octet-stream');

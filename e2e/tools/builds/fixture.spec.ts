@@ -6,7 +6,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BUILD_CODE } from '../../../scripts/support/build-sources';
 import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
-import { IS_ALL } from '../../../scripts/test/suites';
 import { build, cloneProject } from '../../support/clone';
 
 /** Explains a failing build to a person who has changed code or content elsewhere. */
@@ -36,9 +35,8 @@ test('builds the fixture content', () => {
   // What the project's own build has cached: only the pages that differ are made again.
   for (const cache of ['.next/cache', '.cache'])
     if (fs.existsSync(cache)) fs.cpSync(cache, path.join(FIXTURE_COPY, cache), { recursive: true });
-  // Only web servers need the precompressed files.
   try {
-    build(FIXTURE_COPY, { TYPES: 'off', PRECOMPRESS: IS_ALL ? '' : 'off' });
+    build(FIXTURE_COPY, { TYPES: 'off' });
   } catch (error) {
     throw new Error(`${EXPLANATION}\n${error instanceof Error ? error.message : error}`);
   }
