@@ -56,7 +56,7 @@ export const READY = 'data-ready';
 /** On a link that videos.ts replaces: the URL of the player. */
 export const PLAYER = 'data-player';
 
-/** What a page achieved or missed. The counting services show these names. */
+/** What a page achieved or missed. Plausible shows these names. */
 type Outcome = 'Message sent' | 'E-mail link' | 'Phone link' | 'Form e-mail' | 'Search without a result' | '404';
 
 declare global {

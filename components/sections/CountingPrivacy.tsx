@@ -3,23 +3,20 @@ import { defineSection, line, listOf, text, z } from '@/lib/definitions/section'
 
 const paragraphs = listOf(text, 1, 6);
 
-/** The names of the services on their own websites. */
-const NAMES = { plausible: 'Plausible', umami: 'Umami', goatcounter: 'GoatCounter' };
-
 export const countingPrivacy = defineSection({
   label: 'What the website counts',
-  hint: 'Two versions of one text: site.md decides whether page views are counted. {service} and {host} name who counts them.',
+  hint: 'Two versions of one text: site.md decides whether page views are counted. {host} becomes the server of Plausible.',
   schema: z.strictObject({ heading: line, nothing: paragraphs, counts: paragraphs }),
   example: {
     heading: 'What is counted',
     nothing: ['Nothing is counted.'],
-    counts: ['Page views are counted with {service}, which runs at {host}.'],
+    counts: ['Page views are counted with Plausible, which runs at {host}.'],
   },
   isSingle: true,
   isLabels: true,
   Component: ({ data: { heading, nothing, counts }, id, context: { company } }) => {
     const { measure } = company;
-    const values = measure && { service: NAMES[measure.service], host: new URL(measure.url).host };
+    const values = measure && { host: new URL(measure.url).host };
     return <FilledText id={id} heading={heading} paragraphs={values ? counts : nothing} values={values} />;
   },
 });

@@ -64,17 +64,15 @@ test('hydrates, links and searches under the policy of its pages', async ({ page
 
 test('counts a page at its domain with the folder, under the policy of its pages', async ({ page, site }) => {
   const counted: string[] = [];
-  await page.route('https://spanwell.goatcounter.com/**', (route) => {
-    counted.push(route.request().url());
-    return route.fulfill({ contentType: 'image/gif', body: '' });
+  await page.route('https://plausible.io/api/event', (route) => {
+    counted.push(route.request().postDataJSON().url);
+    return route.fulfill({ status: 202 });
   });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: site.origin + pathname }) });
   });
   await page.goto(`${ORIGIN}${BASE}/about`);
-  await expect
-    .poll(() => counted)
-    .toEqual([expect.stringMatching(/\/count\?p=%2Fsite%2Fabout&t=[^&]+&r=&q=&e=false$/)]);
-  expect(site.page('/privacy')).toContain('with GoatCounter, which runs at spanwell.goatcounter.com.');
+  await expect.poll(() => counted).toEqual([`${ORIGIN}${BASE}/about`]);
+  expect(site.page('/privacy')).toContain('with Plausible, which runs at plausible.io.');
 });

@@ -95,9 +95,7 @@ test('posts a contact form to its receiver, allows it in the policy, and names i
   const { origin, host } = new URL(RECEIVER);
   const contact = site.page('/contact');
   expect(mainOf(site, '/contact').all('form', { method: 'post', action: RECEIVER })).toHaveLength(1);
-  expect(contact).toContain(
-    `connect-src 'self' ${origin} https://spanwell.goatcounter.com https://www.openstreetmap.org;`,
-  );
+  expect(contact).toContain(`connect-src 'self' ${origin} https://plausible.io https://www.openstreetmap.org;`);
   expect(contact).toContain(`form-action 'self' ${origin};`);
   expect(contact).toContain(`Sent to ${host}.`);
   expect(site.page('/privacy')).toContain(`your message to ${host},`);

@@ -23,7 +23,7 @@ type Received = { method: string; path: string; type: string; body: unknown; coo
 
 type Receiver = { url: string; received: Received[]; close: () => Promise<void> };
 
-/** Starts a server that responds as the services document it: 202, 200 or an image. */
+/** Starts a server that responds as Plausible documents it, and receives messages of the form. */
 async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = http.createServer(async (request, response) => {
@@ -31,7 +31,7 @@ async function startReceiver(): Promise<Receiver> {
     const { method = '', url = '', headers } = request;
     const body = parts.startsWith('{') ? JSON.parse(parts) : parts;
     received.push({ method, path: url, type: headers['content-type'] ?? '', body, cookie: headers.cookie ?? '' });
-    response.writeHead(url === '/api/event' ? 202 : 200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
+    response.writeHead(202, { 'Access-Control-Allow-Origin': '*' }).end('{}');
   });
   const { port, close } = await listen(server);
   return { url: `http://localhost:${port}`, received, close };
@@ -44,7 +44,7 @@ type More = { at?: string; change?: (html: string) => string };
 type Fixtures = {
   receiver: Receiver;
   /** Serves the site with counting. @param more where; default: the domain of the content. How to change the HTML first */
-  serve: (measure?: Omit<Measure, 'url'>, more?: More) => Promise<void>;
+  serve: (more?: More) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures, { countingIslands: Islands }>({
@@ -65,9 +65,8 @@ export const test = base.extend<Fixtures, { countingIslands: Islands }>({
     await receiver.close();
   },
   serve: async ({ page, site, countingIslands, receiver }, use) => {
-    await use((measure = { service: 'plausible', site: 'spanwell.example' }, more = {}) =>
-      serveCounting(page, site, countingIslands, { ...measure, url: receiver.url }, more),
-    );
+    const measure = { url: receiver.url, site: 'spanwell.example' };
+    await use((more = {}) => serveCounting(page, site, countingIslands, measure, more));
     // A request for an icon may be under way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -149,7 +149,7 @@ export const EDITS: Record<string, Apply> = {
     })(folder);
   },
   'counting of page views is switched on': (folder) => {
-    inFile(SITE, [/^map:/m, 'measure:\n  service: goatcounter\n  url: https://spanwell.goatcounter.com\nmap:'])(folder);
+    inFile(SITE, [/^map:/m, 'measure:\n  url: https://plausible.io\n  site: spanwell.example\nmap:'])(folder);
     inFile(
       'pages/privacy.md',
       [/No cookies, no analytics, no sign-up/, 'No cookies, no advertising, no sign-up'],

@@ -37,9 +37,6 @@ const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
   error: 'the start of a URL such as https://www.youtube.com/watch?v=',
 });
 
-/** Services that count without a cookie, and document an interface that needs no script of theirs. */
-const SERVICES = ['plausible', 'umami', 'goatcounter'] as const;
-
 /** Matches http:// on this computer only. */
 const URL_WITHOUT_QUERY = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/;
 
@@ -48,23 +45,15 @@ const receiver = z.string().regex(URL_WITHOUT_QUERY, {
   error: 'a URL that starts with https:// and has no query, such as https://forms.example.com/contact',
 });
 
-const SERVICE_URL = "the service's URL without a path of its interface, such as https://plausible.io";
+const SERVICE_URL = 'the URL of Plausible, without /api or /js, such as https://plausible.io';
 
-const measure = z
-  .strictObject({
-    service: z.enum(SERVICES),
-    url: z
-      .string()
-      .regex(URL_WITHOUT_QUERY, { error: SERVICE_URL })
-      .refine((url) => !/\/(count|api|js)\b/.test(url), { error: SERVICE_URL }),
-    site: z
-      .string()
-      .regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as example.com, or the website ID in Umami' })
-      .optional(),
-  })
-  .refine(({ service, site }) => (service === 'goatcounter') === (site === undefined), {
-    error: 'a site for plausible and umami, and none for goatcounter, whose URL names it',
-  });
+const measure = z.strictObject({
+  url: z
+    .string()
+    .regex(URL_WITHOUT_QUERY, { error: SERVICE_URL })
+    .refine((url) => !/\/(api|js)\b/.test(url), { error: SERVICE_URL }),
+  site: z.string().regex(/^[\w.-]+$/, { error: 'the domain in Plausible, such as example.com' }),
+});
 
 const language = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, { error: 'a language and country such as en-AU' });
 const TIME_ZONE = 'a time zone such as Australia/Sydney';
