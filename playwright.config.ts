@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
 import { FIXTURE_ROOT, isFixtureContentLive, MARKETING_ROOT } from './scripts/test/roots';
-import { IS_ALL } from './scripts/test/suites';
+import { HAS_ENGINES, IS_ALL } from './scripts/test/suites';
 
 const browser = launchOptions();
 /** Uses one process for all sites: tests open an empty page in between, and each change of site would start a process. */
@@ -57,8 +57,24 @@ export default defineConfig<object, { root: string; covered: string }>({
     suite('units'),
     onFixture('tools'),
     ...(IS_ALL ? projectsOfAll() : []),
+    ...(HAS_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],
 });
+
+/** The tests with the tag @engines, in a browser of `npx playwright install`. */
+function engine(browserName: 'firefox' | 'webkit') {
+  return {
+    name: browserName,
+    grep: /@engines/,
+    use: {
+      browserName,
+      root: FIXTURE_ROOT,
+      // No page reaches the network.
+      launchOptions: { proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } },
+    },
+    dependencies: fixtureBuild,
+  };
+}
 
 function projectsOfAll() {
   const root = { root: MARKETING_ROOT };

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   if (!fs.existsSync(path.join(OUT, 'index.html'))) {
     throw new UsageError('out/ contains no export. Run npm run build, or npm start, which builds and serves it.');
   }
-  const { origin } = await serveExport(OUT, BASE_PATH, { port });
+  const { origin } = await serveExport(OUT, BASE_PATH, port);
   console.log(`out/ is served at ${origin}${BASE_PATH}. Press Ctrl+C to stop.`);
 }
 

@@ -98,7 +98,7 @@ test('scrolls by key before hydration, with a name, and keeps the focus without 
 });
 
 test('goes through all three by next and wraps to the first, wraps to the last by previous, and jumps by a dot', {
-  tag: ['@spec-carousel-next', '@spec-carousel-previous', '@spec-carousel-dots'],
+  tag: ['@engines', '@spec-carousel-next', '@spec-carousel-previous', '@spec-carousel-dots'],
 }, async ({ page }) => {
   for (const [control, ...slides] of [
     [next(page), 1, 2, 0, 1],

@@ -88,7 +88,7 @@ test("fails the browser's e-mail check for what is no e-mail address, and checks
 
 for (const how of ['a click', 'Enter in a field'] as const) {
   test(`sends nothing by ${how}, empties the fields, focuses the button and says so`, {
-    tag: ['@spec-form-sends-nothing', '@spec-form-cleared', '@spec-form-success', '@wcag-2.1.1'],
+    tag: ['@engines', '@spec-form-sends-nothing', '@spec-form-cleared', '@spec-form-success', '@wcag-2.1.1'],
   }, async ({ page, requests }) => {
     await openFrozen(page, '/contact');
     await expect(page.locator('section[aria-live=polite]'), 'live regions exist from the start').toHaveCount(1);
@@ -129,7 +129,7 @@ test.describe('toast', () => {
   });
 
   test('closes after 5000 ms: shown at 4999 ms, going at 5000 ms', {
-    tag: ['@spec-toast-announce', '@wcag-2.2.1'],
+    tag: ['@engines', '@spec-toast-announce', '@wcag-2.2.1'],
   }, async ({ page }) => {
     await page.clock.runFor(4999);
     await expect(announcements(page)).toHaveCount(1);

@@ -63,7 +63,7 @@ test('names no state of a menu that the focus opens', async ({ page }) => {
   await expect(trigger(page, 'Services')).not.toHaveAttribute('aria-expanded');
 });
 
-test('switches at once when the pointer enters the other drop-down', async ({ page }) => {
+test('switches at once when the pointer enters the other drop-down', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await trigger(page, 'Services').hover();
   await expect(link(page, 'Life Sciences')).toBeVisible();
@@ -73,7 +73,9 @@ test('switches at once when the pointer enters the other drop-down', async ({ pa
   await expect(link(page, 'Life Sciences')).toBeHidden();
 });
 
-test('shows all three slides, on a desktop and a phone, without dead buttons', async ({ page }) => {
+test('shows all three slides, on a desktop and a phone, without dead buttons', { tag: '@engines' }, async ({
+  page,
+}) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await page.goto('/cyber-security');
@@ -87,7 +89,10 @@ test('shows all three slides, on a desktop and a phone, without dead buttons', a
   }
 });
 
-test('says that the contact form needs JavaScript, and sends nothing', async ({ page, requests }) => {
+test('says that the contact form needs JavaScript, and sends nothing', { tag: '@engines' }, async ({
+  page,
+  requests,
+}) => {
   await page.goto('/contact');
   await expect(main(page).getByText('This form needs JavaScript')).toBeVisible();
   for (const name of ['Send message', 'Copy phone number', 'Copy email address'])

@@ -84,7 +84,7 @@ test('offers the phone number, and shows a bridge at its foot, which it requests
 });
 
 test('closes the menu by Escape from anywhere, and gives the focus back if the menu has it', {
-  tag: ['@wcag-2.1.1', '@wcag-2.4.3'],
+  tag: ['@engines', '@wcag-2.1.1', '@wcag-2.4.3'],
 }, async ({ page }) => {
   await openMenu(page);
   await link(page, 'Blog').focus();

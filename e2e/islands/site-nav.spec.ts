@@ -50,7 +50,13 @@ for (const menu of MENU_NAMES) {
     });
 
     test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time', {
-      tag: ['@spec-header-dropdown-open', '@spec-header-dropdown-close', '@spec-header-dropdown-stay', '@wcag-1.4.13'],
+      tag: [
+        '@engines',
+        '@spec-header-dropdown-open',
+        '@spec-header-dropdown-close',
+        '@spec-header-dropdown-stay',
+        '@wcag-1.4.13',
+      ],
     }, async ({ page }) => {
       await openFrozen(page, '/');
       await expectClosed(page, menu);
@@ -106,7 +112,7 @@ for (const menu of MENU_NAMES) {
     });
 
     test('stays open at a click right after the hover, closes at the next click', {
-      tag: ['@spec-header-dropdown-click', ...(menu === 'Products' ? ['@all'] : [])],
+      tag: ['@engines', '@spec-header-dropdown-click', ...(menu === 'Products' ? ['@all'] : [])],
     }, async ({ page }) => {
       await openFrozen(page, '/');
       await trigger(page, menu).hover();
@@ -186,7 +192,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', {
-    tag: '@spec-header-dropdown-tap',
+    tag: ['@engines', '@spec-header-dropdown-tap'],
   }, async ({ page }) => {
     await openFrozen(page, '/');
     await trigger(page, 'Services').tap();

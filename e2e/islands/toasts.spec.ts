@@ -41,7 +41,7 @@ test.use({ viewport: DESKTOP });
 
 for (const [name, use] of Object.entries(USES)) {
   test(`closes ${name} by Escape and keeps the toast, which the next Escape closes`, {
-    tag: ['@wcag-2.1.2', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
+    tag: ['@engines', '@wcag-2.1.2', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
   }, async ({ page }) => {
     await openWithToast(page);
     const opened = await use(page);

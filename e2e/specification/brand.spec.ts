@@ -23,7 +23,7 @@ test('has a yellow brand accent, light and dark', { tag: '@spec-brand-yellow' },
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('follows the colour scheme of the system', async ({ page }) => {
+  test('follows the colour scheme of the system', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/about');
     for (const [colorScheme, colour] of [
       ['light', 'rgb(250, 248, 242)'],

@@ -12,21 +12,6 @@ export const BROTLI_MODULE = ['lib', 'share']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => fs.existsSync(file));
 
-/** Finds Firefox. On Ubuntu the file may be the stub of a snap, which does not start. */
-export const findFirefox = (): string | undefined =>
-  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-    (file) => file !== undefined && starts(file, '--version'),
-  );
-
-/** Finds the browser of WebKit's driver; undefined without the driver or a virtual screen. */
-export function findWebKit(): string | undefined {
-  if (!starts('WebKitWebDriver', '--help') || !starts('Xvfb', '-help')) return undefined;
-  const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-  return ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
-    .map((version) => `/usr/lib/${machine}-linux-gnu/${version}/MiniBrowser`)
-    .find((file) => fs.existsSync(file));
-}
-
 /** Installs packages of Debian or Ubuntu, if the user may. The caller checks for the programs afterwards. */
 export function aptInstall(packages: readonly string[]): void {
   if (packages.length === 0) return;

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { headersOf, isText, type Rule } from '../../hosts/rules';
@@ -41,20 +40,15 @@ function readRules(root: string): Rule[] {
   });
 }
 
-export type ServeOptions = {
-  port?: number;
-  /** Delays scripts, in ms. */
-  late?: number;
-};
-
 /**
  * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and redirects of the build.
  * @param base the path the site is below, '' for none
+ * @param wantedPort default: a free one
  */
 export async function serveExport(
   root: string,
   base: string,
-  { port: wanted, late = 0 }: ServeOptions = {},
+  wantedPort?: number,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = readRules(root);
   const redirects = readRedirects(root);
@@ -79,7 +73,7 @@ export async function serveExport(
     response.writeHead(status, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const server = http.createServer(async (request, response) => {
+  const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
     const sitePath = isOnSite ? pathname.slice(base.length) || '/' : pathname;
@@ -97,7 +91,6 @@ export async function serveExport(
       response.writeHead(301, { location: location + search }).end();
       return;
     }
-    if (late > 0 && sitePath.endsWith('.js')) await setTimeout(late);
     const url = request.url;
     request.url = sitePath + search;
     const sendNotFound = () => sendPage(request, response, '404.html', 404);
@@ -105,6 +98,6 @@ export async function serveExport(
     else sendNotFound();
     request.url = url;
   });
-  const { port, close } = await listen(server, wanted);
+  const { port, close } = await listen(server, wantedPort);
   return { origin: `http://localhost:${port}`, close };
 }

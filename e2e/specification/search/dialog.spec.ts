@@ -3,7 +3,7 @@ import { button, dialog, field, hits, LABELS, openSearch, results, status } from
 import { expect, open, PHONE, test } from '../../support/test';
 
 test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives the focus back', {
-  tag: ['@wcag-2.1.2', '@wcag-2.1.4', '@wcag-2.4.3'],
+  tag: ['@engines', '@wcag-2.1.2', '@wcag-2.1.4', '@wcag-2.4.3'],
 }, async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox').last();

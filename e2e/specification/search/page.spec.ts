@@ -15,7 +15,7 @@ test('has the field of /search in the HTML already', async ({ page }) => {
   await expect(status).toHaveText('');
 });
 
-test('answers /search?q=, and follows the field', { tag: '@wcag-3.2.2' }, async ({ page }) => {
+test('answers /search?q=, and follows the field', { tag: ['@engines', '@wcag-3.2.2'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/search?q=batch%20records');
   expect((await page.getByRole('searchbox').boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(
