@@ -13,20 +13,17 @@ function betweenColons(name: string, { title, kind, text = '' }: Values): string
   return `${colons}${name}${title ? `[${title}]` : ''}${kind ? `{kind=${kind}}` : ''}\n${text.trim()}\n${colons}`;
 }
 
-const quoted = ({ kind, text = '' }: Values): string =>
-  [`[!${kind}]`, ...text.trim().split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
-
 /** Registers a form for each block that Sveltia has no form for. */
 export function registerBlocks(): void {
-  for (const { id, label, fields, pattern, isQuoted } of BLOCK_FORMS) {
-    const written = (values: Values) => (isQuoted ? quoted(values) : betweenColons(id, values));
+  for (const { id, label, fields, pattern } of BLOCK_FORMS) {
+    const written = (values: Values) => betweenColons(id, values);
     CMS.registerEditorComponent({
       id,
       label,
       fields: [...fields],
       pattern: new RegExp(pattern, 's'),
       fromBlock({ groups: { title, kind, text = '' } = {} }) {
-        return { title, kind, text: isQuoted ? text.replace(/^> ?/gm, '').trim() : text };
+        return { title, kind, text };
       },
       toBlock: written,
       toPreview: written,

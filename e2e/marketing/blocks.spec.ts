@@ -1,4 +1,4 @@
-/** Blocks of a text: images, questions, videos, charts. */
+/** Blocks of a text: images, questions, videos. */
 import { XMLParser } from 'fast-xml-parser';
 import { BASE, BLOCK_POST } from '../support/marketing';
 import { answerElsewhere, DESKTOP, expect, main, open, test } from '../support/test';
@@ -51,8 +51,8 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(DESKTOP);
     await page.goto(POST);
     const contents = main(page).getByRole('navigation', { name: 'On this page' });
-    const link = contents.getByRole('link', { name: 'Chart' });
-    const heading = main(page).getByRole('heading', { name: 'Chart' });
+    const link = contents.getByRole('link', { name: 'Diagram' });
+    const heading = main(page).getByRole('heading', { name: 'Diagram' });
     await link.click();
     await expect(heading).toBeInViewport();
     await expect(link, 'it stays in view').toBeInViewport();
@@ -90,24 +90,14 @@ test('links to a video, plays it in the place of its image, and requests nothing
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'and nothing moves').toBeLessThan(4);
 });
 
-test('renders a chart as a table for assistive technology, in a named figure', async ({ page }) => {
-  await page.goto(POST);
-  const figure = main(page).getByRole('figure', { name: 'Messages a day' });
-  const table = figure.getByRole('table', { name: 'Messages a day' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Interface', 'Messages']);
-  await expect(table.getByRole('rowheader')).toHaveText(['Pathology', 'Imaging', 'Pharmacy']);
-  await expect(table.getByRole('cell')).toHaveText(['1,200', '640', '310']);
-  await expect(figure.getByRole('img')).toHaveCount(0);
-});
-
 test('has every block in the feed and Markdown, without what only a page can do', ({ site }) => {
   const { rss } = new XMLParser().parse(site.read('feed.xml'));
   const html = rss.channel.item.find(({ link }: { link: string }) => link.endsWith(BLOCK_POST))['content:encoded'];
   expect(html).not.toMatch(/:::|<svg|<path|popover/);
-  const parts = ['1,200', 'Head of operations', 'The old system stays', 'SVG, ', 'Most take three to nine months'];
+  const parts = ['A partner says what is coming', 'Head of operations', 'SVG, ', 'Most take three to nine months'];
   for (const part of [...parts, `href="${FILM}"`, `href="${site.home}/contact"`]) expect(html).toContain(part);
   const text = site.read(`blog/${BLOCK_POST}.md`);
   expect(text).not.toMatch(/^:::/m);
-  const inText = ['> [!NOTE]', '**How long does a migration take?**', '**Messages a day**', '| Pathology | 1,200 |'];
+  const inText = ['**How long does a migration take?**', '**The way of an item**'];
   for (const part of [...inText, `](${FILM})`, `[Talk to us](${site.home}/contact)`]) expect(text).toContain(part);
 });

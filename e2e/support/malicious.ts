@@ -24,7 +24,7 @@ const inWords = (input: string, index: number) =>
 /** Checks whether the content check refuses an input: an unsafe link, an invalid block or a slip of Markdown. */
 const isRefused = (input: string) => {
   const { links, blocks, slips } = outlineOf(inWords(input, 0));
-  return blocks.problems.length > 0 || slips.length > 0 || links.some(({ url }) => hasUnsafeScheme(url));
+  return blocks.length > 0 || slips.length > 0 || links.some(({ url }) => hasUnsafeScheme(url));
 };
 
 /** Inputs that the content check refuses; a page would drop them as well. */

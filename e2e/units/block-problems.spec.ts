@@ -5,19 +5,13 @@ import { outlineOf } from '../../lib/content/outline';
 import { readCases, textOrPattern } from '../support/cases';
 
 const problemsOf = (text: string) =>
-  outlineOf(text).blocks.problems.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+  outlineOf(text).blocks.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
 
 test('reports each wrong block, and renders it', () => {
   for (const [text, message] of readCases('wrong-blocks')) {
     expect.soft(problemsOf(text), text).toContainEqual(expect.stringMatching(textOrPattern(message)));
     expect(() => renderMarkdown(text), text).not.toThrow();
   }
-});
-
-test('notes an unknown language of code with the nearest name', () => {
-  const { problems, notes } = outlineOf('```pyton\na\n```').blocks;
-  expect(problems).toEqual([]);
-  expect(notes).toMatchObject([{ line: 1, field: 'code.language', expected: expect.stringMatching(/"python"/) }]);
 });
 
 test('takes colons of ordinary texts as characters', () => {

@@ -20,7 +20,7 @@ export type TextSite = Omit<Tools, 'imageOf'> & { labels: ProseLabels };
 export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
 
 const NO_SITE: TextSite = {
-  labels: { note: '', warning: '', enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
+  labels: { enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
   sizeOf: () => undefined,
   playerOf: () => undefined,

@@ -24,7 +24,7 @@ export type Outline = {
   videos: Mention[];
   ids: string[];
   html: { text: string; line: number }[];
-  blocks: { problems: BlockFinding[]; notes: BlockFinding[] };
+  blocks: BlockFinding[];
   slips: BlockFinding[];
 };
 
@@ -65,15 +65,14 @@ export function definitionsOf(root: Root): Map<string, Definition> {
 }
 
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
-  const slips = findSlips(root);
   const outline: Outline = {
     links: [],
     images: [],
     videos: [],
     ids: [...headingIds(root).values()],
     html: [],
-    blocks: inspectBlocks(root, markdown, slips),
-    slips,
+    blocks: inspectBlocks(root, markdown),
+    slips: findSlips(root),
   };
   const definitions = definitionsOf(root);
   const urlOf = (node: Resource | Reference) =>

@@ -3,7 +3,7 @@ import type { Options } from 'remark-html';
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
 
 const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path
-  picture pre rect section source span strong summary sup svg table tbody td text th thead tr ul`;
+  picture pre section source span strong summary sup svg table tbody td text th thead tr ul`;
 
 /**
  * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkPlainHtml. The plugin for
@@ -16,12 +16,10 @@ export const FEED_SCHEMA: Schema = {
   attributes: {
     '*': ['className', 'id', 'title', 'width', 'height', 'align', 'ariaLabel', 'ariaHidden', 'ariaDescribedBy'],
     a: ['href', 'data*'],
-    div: [['role', 'note']],
     img: ['src', 'alt', 'loading', 'decoding'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     ol: ['start'],
     path: ['d'],
-    rect: ['x', 'y'],
     section: ['dataFootnotes'],
     source: ['media', 'type', 'srcSet', 'sizes'],
     svg: ['viewBox', 'preserveAspectRatio'],

@@ -7,17 +7,14 @@ export type BlockForm = {
   label: string;
   fields: readonly CmsField[];
   pattern: string;
-  isQuoted: boolean;
 };
 
 const BETWEEN_COLONS = /^:::\w+(?:\[(?<title>.*?)\])?(?:\{kind=(?<kind>\w+)\})?\n(?<text>.*)\n:::$/s;
-const QUOTED = /^> \[!(?<kind>\w+)\]\n> (?<text>.*)$/;
 
-/** Lists the editor's forms of blocks, made of the example of each; Sveltia has its own for quotes and code. */
+/** Lists the editor's forms of blocks, made of the example of each; Sveltia has its own for quotes. */
 export const BLOCK_FORMS: readonly BlockForm[] = Object.entries(BLOCKS).flatMap(
   ([id, { label, hint, example, title, kinds = [] }]) => {
-    const isQuoted = QUOTED.test(example);
-    const written = (isQuoted ? QUOTED : BETWEEN_COLONS).exec(example)?.groups;
+    const written = BETWEEN_COLONS.exec(example)?.groups;
     if (!written) return [];
     // A draft may lack them.
     const required = false;
@@ -28,16 +25,12 @@ export const BLOCK_FORMS: readonly BlockForm[] = Object.entries(BLOCKS).flatMap(
         : []),
       { name: 'text', label: 'Text', required, hint, widget: 'text', default: written.text },
     ];
-    return [{ id, label, fields, pattern: isQuoted ? quotedPattern(kinds) : colonPattern(id, kinds), isQuoted }];
+    return [{ id, label, fields, pattern: patternOf(id, kinds) }];
   },
 );
 
-function quotedPattern(kinds: readonly string[]): string {
-  return `^> ?\\[!(?<kind>${kinds.join('|')})\\](?<text>(?:\\n>[^\\n]*)+)`;
-}
-
 /** Matches as many colons at the end as at the start: others belong to a block around or within it. */
-function colonPattern(name: string, kinds: readonly string[]): string {
+function patternOf(name: string, kinds: readonly string[]): string {
   const behindName = `(?:\\[(?<title>[^\\n]*)\\])?(?:\\{kind=(?<kind>${kinds.join('|')})\\})?`;
   return `^(?<colons>:{3,})${name}${behindName}\\n(?<text>.*?)\\n\\k<colons>(?!:)`;
 }

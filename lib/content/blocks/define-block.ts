@@ -6,7 +6,7 @@ import { describeIssues, formatPath } from '../problems';
 import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {
-  labels: Pick<Labels, 'note' | 'warning' | 'enlarge' | 'closePicture' | 'playFilm'>;
+  labels: Pick<Labels, 'enlarge' | 'closePicture' | 'playFilm'>;
   language: string;
   sizeOf: (url: string) => number | undefined;
   playerOf: (film: string) => string | undefined;
@@ -25,14 +25,12 @@ type Definition<T, P> = {
   schema: z.ZodType<T>;
   read: (node: RootContent) => Reading<P> | undefined;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
-  /** Whether an invalid block is a note only, because a page still shows it. */
-  isHarmless?: boolean;
 };
 
 export type BlockFinding = { line: number; field: string; expected: string; found: string };
 
 export type FoundBlock =
-  | { success: false; findings: BlockFinding[]; isHarmless: boolean }
+  | { success: false; findings: BlockFinding[] }
   | { success: true; render: (tools: Tools) => RootContent[] };
 
 export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
@@ -41,7 +39,7 @@ export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'examp
 
 /** @param name the name in problems, and after three colons */
 export function defineBlock<T, P>(name: string, definition: Definition<T, P>): Block {
-  const { schema, read, render, isHarmless = false, ...rest } = definition;
+  const { schema, read, render, ...rest } = definition;
   return {
     ...rest,
     find(node) {
@@ -58,7 +56,7 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
         const field = formatPath([name, ...path]);
         return { line, field, expected, found: found === '""' ? 'nothing' : found };
       });
-      return { success: false, findings, isHarmless };
+      return { success: false, findings };
     },
   };
 }

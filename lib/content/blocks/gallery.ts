@@ -44,31 +44,3 @@ export const gallery = defineContainer('gallery', {
     return [element('div', { className: ['gallery'] }, figures)];
   },
 });
-
-const namedImage = z.strictObject({
-  alt: needed('an alt text: ![What it shows](…)'),
-  title: needed('its name, in quotes: ![What it shows](… "Before")'),
-});
-
-export const compare = defineContainer('compare', {
-  label: 'Before and after',
-  hint: 'Two images of the same thing next to each other, each with its name in quotes. Each opens large.',
-  example:
-    ':::compare\n![A bridge with a span missing](/drawings/missing-span.svg "Before")\n![The same river, crossed](/drawings/financial-services.svg "After")\n:::',
-  schema: z.strictObject({
-    images: z.array(namedImage).min(2).max(2),
-    rest: nothingElse('two images and nothing else'),
-  }),
-  read(container) {
-    const result = readImages(container);
-    const images = result.items.map((item, index) => ({
-      ...result.value.images[index],
-      title: ('title' in item && item.title) || '',
-    }));
-    return { ...result, value: { ...result.value, images } };
-  },
-  render(_, images, tools) {
-    const figures = images.map((image) => figureOf(image, undefined, tools));
-    return [element('div', { className: ['compare'] }, figures)];
-  },
-});

@@ -2,31 +2,22 @@ import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { oneOf } from '../problems';
 import { button } from './button';
-import { chart } from './chart';
-import { code } from './code';
 import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
 import { diagram } from './diagram';
-import { figures } from './figures';
 import { file } from './file';
 import { film } from './film';
-import { compare, gallery } from './gallery';
+import { gallery } from './gallery';
 import { lineOf, textOf } from './nodes';
-import { note } from './note';
 import { question } from './question';
 import { quote } from './quote';
 
 export const BLOCKS: Readonly<Record<string, Block>> = {
-  note,
   quote,
-  figures,
   gallery,
-  compare,
   film,
   file,
   question,
   button,
-  code,
-  chart,
   diagram,
 };
 
@@ -40,19 +31,12 @@ function find(node: Nodes): FoundBlock | undefined {
   return undefined;
 }
 
-/** Finds invalid blocks. @param markdown the source of `root` @param slips what findSlips has found there */
-export function inspectBlocks(root: Root, markdown: string, slips: readonly BlockFinding[]) {
-  // Reported at its line: the block around it has no table then.
-  const hasBrokenTable = (node: Nodes) =>
-    slips.some(
-      ({ field, line }) => field === 'table' && line >= lineOf(node) && line <= (node.position?.end.line ?? 0),
-    );
+/** Finds invalid blocks. @param markdown the source of `root` */
+export function inspectBlocks(root: Root, markdown: string): BlockFinding[] {
   const problems: BlockFinding[] = [];
-  const notes: BlockFinding[] = [];
   visit(root, (node) => {
     const block = find(node);
-    if (block?.success === false && !hasBrokenTable(node))
-      (block.isHarmless ? notes : problems).push(...block.findings);
+    if (block?.success === false) problems.push(...block.findings);
     if (block) return;
     const field = 'block';
     const line = lineOf(node);
@@ -68,7 +52,7 @@ export function inspectBlocks(root: Root, markdown: string, slips: readonly Bloc
     const expected = 'a line of ::: where the block ends';
     problems.push({ line: lineOf(node), field: node.name, expected, found: 'none' });
   });
-  return { problems, notes };
+  return problems;
 }
 
 const existingBlock = (name: string) => oneOf(CONTAINERS, name);

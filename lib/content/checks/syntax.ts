@@ -11,8 +11,8 @@ export function checkSyntax(documents: Documents): { problems: Problem[]; notes:
       return { line, field: 'text', expected, found: describeValue(text) };
     });
     return {
-      problems: inBody(document, [...blocks.problems, ...slips]),
-      notes: inBody(document, [...tags, ...blocks.notes]),
+      problems: inBody(document, [...blocks, ...slips]),
+      notes: inBody(document, tags),
     };
   });
   return {

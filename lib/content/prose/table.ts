@@ -2,9 +2,7 @@ import type { Emphasis, RootContent, Table, TableCell } from 'mdast';
 import { element, onLines, textNode, textOf } from '../blocks/nodes';
 
 function headingIn(above: readonly RootContent[]): string | undefined {
-  const heading = above.findLast(
-    (node) => (node.type === 'heading' && node.depth > 1) || node.data?.hName === 'figcaption',
-  );
+  const heading = above.findLast((node) => node.type === 'heading' && node.depth > 1);
   return heading && textOf(heading).trim();
 }
 
