@@ -1,5 +1,5 @@
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which read them in the published folder. */
-import { NOT_FOUND_FOLDERS, notFoundPage, REVALIDATED } from './policy';
+import { isOfBlog, REVALIDATED } from './policy';
 import type { Redirects, Rule } from './rules';
 
 /**
@@ -23,15 +23,15 @@ export function headersFile(rules: readonly Rule[]): string {
 }
 
 /**
- * Returns `_redirects`: the redirects, then Netlify's not-found page of each folder. Both hosts pass the query on.
- * Cloudflare finds the nearest 404.html without a rule, and skips these lines with a notice.
+ * Returns `_redirects`: the redirects, then Netlify's not-found page of posts. Both hosts pass the query on. Cloudflare
+ * finds the nearest 404.html without a rule, and skips this line with a notice.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile({ permanent, gone }: Redirects): string {
   const lines = [
     ...permanent.map(([from, to]) => `${from} ${to} 301`),
-    ...gone.map((url) => `${url} ${notFoundPage(url)} 410`),
-    ...NOT_FOUND_FOLDERS.map((folder) => `${folder}* ${folder}404.html 404`),
+    ...gone.map((url) => `${url} ${isOfBlog(url) ? '/blog/404.html' : '/404.html'} 410`),
+    '/blog/* /blog/404.html 404',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -85,11 +85,8 @@ export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
 export const SERVER_ERRORS = [500, 502, 503, 504];
 export const SERVER_ERROR_FILE = '500.html';
 
-/** Lists folders with their own not-found page, the deepest first. */
-export const NOT_FOUND_FOLDERS = ['/blog/'];
-
-export const notFoundPage = (url: string) =>
-  `${NOT_FOUND_FOLDERS.find((folder) => url.startsWith(folder)) ?? '/'}404.html`;
+/** Whether the not-found page of a URL is that of posts, blog/404.html. */
+export const isOfBlog = (url: string) => url.startsWith('/blog/');
 
 /** Defines media types by file extension: servers lack some, and define others differently. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 /** Sets the headers of a path, as Netlify and Cloudflare write it: exact, or a folder with a star at its end. */
 export type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
@@ -31,15 +29,5 @@ export function byHeader(rules: readonly Rule[]) {
       value: values.find(({ path }) => path === '/*')?.value ?? '',
       exceptions: values.filter(({ path }) => path !== '/*').reverse(),
     };
-  });
-}
-
-/** Fills the gaps of a template: a __NAME__ alone on a line becomes a line for each item of its list. */
-export function fillTemplate(file: URL, values: Readonly<Record<string, string | readonly string[]>>): string {
-  return fs.readFileSync(file, 'utf8').replace(/^( *)__([A-Z_]+?)__\n|__([A-Z_]+?)__/gm, (_, indent, list, name) => {
-    const value = values[list ?? name];
-    if (value === undefined) throw new Error(`${file.pathname}: expected a value for ${list ?? name}`);
-    const lines = [value].flat();
-    return list ? lines.map((line) => `${indent}${line}\n`).join('') : lines.join('');
   });
 }

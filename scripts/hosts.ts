@@ -32,22 +32,13 @@ export function addHostFiles(site: Site, out: string): string {
     // GitHub Pages would skip folders whose names start with an underscore.
     '.nojekyll': '',
   };
-  const generated = {
-    'nginx.conf': nginxFile(rules, redirects, new URL(origin).hostname),
-  };
-  fs.rmSync(HOST_FILES, { recursive: true, force: true });
-  writeFiles(out, published);
-  writeFiles(HOST_FILES, generated);
+  for (const [name, text] of Object.entries(published)) writeWhole(path.join(out, name), text);
+  writeWhole(path.join(HOST_FILES, 'nginx.conf'), nginxFile(rules, redirects, new URL(origin).hostname));
   if (process.env.POLICY === 'meta') {
     for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
-  const count = Object.keys(published).length + Object.keys(generated).length;
-  return `${count} host files; the policy allows ${sources.scripts.length} inline scripts.`;
-}
-
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
+  return `the policy allows ${sources.scripts.length} inline scripts.`;
 }
 
 function addPolicyToPages(out: string, policy: string): void {
