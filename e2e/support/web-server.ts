@@ -12,8 +12,8 @@ import { nginxFile } from '../../hosts/nginx';
 import { SERVER_ERRORS } from '../../hosts/policy';
 import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
+import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
 import { scriptCommand } from '../../scripts/support/node-command';
-import { BROTLI_MODULE, findNginx } from '../../scripts/support/programs';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 

@@ -4,7 +4,7 @@ import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVER_ERRORS } from '../../../hosts/policy';
 import { headersOf, type Rule } from '../../../hosts/rules';
-import { BROTLI_MODULE } from '../../../scripts/support/programs';
+import { BROTLI_MODULE } from '../../../scripts/support/nginx';
 import { readCases } from '../../support/cases';
 import { type Export, headingOf } from '../../support/export';
 import { policyOf } from '../../support/hosts';
