@@ -18,7 +18,6 @@ export const LABELS = {
     search: 'As a search result',
     chats: 'As a link in chats and social networks',
     title: 'Title',
-    tooLong: 'The title is too long for the social image.',
     description: 'Description',
     length: (name: string, length: number, min: number, max: number) =>
       `${name}: ${length} characters. ${min} to ${max} fit.`,

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test';
 
 const imageOf = (site: Export, route: string) => metaOf(site.page(route), 'og:image').slice(site.home.length + 1);
 
-test('has a social image of 1200 by 630 pixels and less than 200 kB for every page', async ({ site }) => {
+test('has a social image of 1200 by 630 pixels and less than 300 kB for every page', async ({ site }) => {
   const files = new Set(site.routes.map((route) => imageOf(site, route)));
   for (const file of files) {
     expect(file).toMatch(/^og\/[a-z0-9-]+\.png$/);
     const { width, height, format } = await sharp(path.join(site.root, file)).metadata();
     expect.soft({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect.soft(site.bytes(file).length, file).toBeLessThan(200_000);
+    expect.soft(site.bytes(file).length, file).toBeLessThan(300_000);
   }
 });
 

@@ -146,7 +146,7 @@ test('shows search results and link previews, and how many characters fit', { ta
   await expect(preview.getByText('A title of 25 characters. | Spanwell')).toBeVisible();
   await expect(preview.getByText('www.spanwell.example › healthcare')).toBeVisible();
   await expect(preview.getByText('Title: 25 characters. 3 to 65 fit.')).toBeVisible();
-  await expect(preview.getByRole('img', { name: 'A title of 25 characters.' })).toBeVisible();
+  await expect(preview.getByText('A title of 25 characters.', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('y'.repeat(70));
   await expect(preview.getByText('Title: 70 characters. 3 to 65 fit.')).toBeVisible();
   await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();

@@ -8,8 +8,8 @@ import {
   significantWords,
   wordsOf,
 } from '../../lib/search/similar-words';
-import { socialImageOf } from '../../lib/shared/social-image';
 import { getBreadcrumbs, pageOfSocialImage, popularPages } from '../../lib/site/pages';
+import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
 

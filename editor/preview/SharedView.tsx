@@ -1,19 +1,16 @@
 import { seo } from '../../lib/definitions/fields';
-import type { ImageFile } from '../../lib/shared/image-file';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
-import { SocialSheet } from './SocialSheet';
 
 type Props = {
   site: Site;
   page: MissingPage & { shortTitle?: string | undefined };
-  image: ImageFile;
 };
 
 /** Renders a page as a search result, with the limits of its lengths, and as the card of a link in a chat. */
-export function SharedView({ site, page, image }: Props) {
+export function SharedView({ site, page }: Props) {
   const { company } = site;
   const { title, shortTitle = title, description } = page;
   const { host, pathname } = new URL(absoluteUrl(site, page.path));
@@ -31,20 +28,11 @@ export function SharedView({ site, page, image }: Props) {
       <LengthMeter name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
       <LengthMeter name={LABELS.shared.description} length={description.length} limits={seo.description} />
       <h1>{LABELS.shared.chats}</h1>
-      <figure className="link-card">
-        <SocialSheet
-          title={title}
-          image={image}
-          host={host}
-          company={company.name}
-          isPhoto={!page.image.endsWith('.svg')}
-        />
-        <figcaption>
-          <small>{host}</small>
-          <strong>{title}</strong>
-          <span>{description}</span>
-        </figcaption>
-      </figure>
+      <div className="link-card">
+        <small>{host}</small>
+        <strong>{title}</strong>
+        <span>{description}</span>
+      </div>
     </main>
   );
 }

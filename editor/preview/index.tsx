@@ -82,13 +82,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
     case 'page':
       return <PreviewPage site={site} route={shown.route} />;
     case 'shared':
-      return (
-        <SharedView
-          site={site}
-          page={{ ...shown.page, ...writtenHead(inspected) }}
-          image={findImage(shown.page.image)}
-        />
-      );
+      return <SharedView site={site} page={{ ...shown.page, ...writtenHead(inspected) }} />;
     case 'sections':
       return (
         <SectionsView

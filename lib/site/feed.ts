@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { RSS_FEED } from '@/lib/shared/feeds';
-import { socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
 import { getSitePage } from './pages';
+import { socialImageOf } from './social-image';
 import type { Site } from './types';
 
 /** Feed readers request the file every hour: it must not grow with the blog. */

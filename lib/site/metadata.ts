@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
 import { RSS_FEED } from '@/lib/shared/feeds';
-import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from './absolute-url';
 import { pageOfSocialImage } from './pages';
+import { SOCIAL_IMAGE, socialImageOf } from './social-image';
 import type { Site, SitePage, SiteRoute } from './types';
 
 type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;

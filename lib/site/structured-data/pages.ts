@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { titled } from '@/lib/definitions/fields';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
-import { SOCIAL_IMAGE, socialImageOf } from '@/lib/shared/social-image';
 import { absoluteUrl } from '../absolute-url';
 import { pageOfSocialImage } from '../pages';
+import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries, idOf, listItem, reference } from './company';
 

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { COLOURS } from '@/lib/shared/colours';
+import type { ImageFile } from '@/lib/shared/image-file';
+import { MARK } from '@/lib/shared/mark';
+import { SOCIAL_IMAGE } from '@/lib/site/social-image';
+import { pictureOf } from './picture';
+import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
+
+const { surface, ink, muted, brand } = COLOURS.light;
+const { width, height } = SOCIAL_IMAGE;
+const MARGIN_PX = 56;
+const COLUMN_PX = 548;
+const LINE_PX = 2;
+const DECK_PX = 14;
+const DECK_TOP_PX = 612;
+const PICTURE = { width: width - COLUMN_PX - LINE_PX, height: DECK_TOP_PX - LINE_PX };
+
+/** Static WOFF files: `ImageResponse` reads neither WOFF2 nor variable fonts. */
+const font = (name: string, file: string) => ({
+  name,
+  data: fs.readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', file)),
+});
+/** The site's fonts, and one with every character that `drawable` keeps. */
+const FONTS = [
+  font('display', 'familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff'),
+  font('display-more', 'familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff'),
+  font('text', 'figtree/files/figtree-latin-500-normal.woff'),
+  font('fallback', 'dejavu-sans/files/dejavu-sans-latin-700-normal.woff'),
+];
+
+type Props = { company: string; host: string; title: string; image: ImageFile | undefined };
+
+/** Renders a PNG of a page's title next to its image. */
+export async function renderSocialImage({ company, host, title, image }: Props): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = image && (await pictureOf(image, PICTURE));
+  const shownTitle = drawable(title);
+  const response = new ImageResponse(
+    <div
+      style={{
+        position: 'relative',
+        display: 'flex',
+        width,
+        height,
+        color: ink,
+        background: surface,
+        fontFamily: 'display, display-more, fallback',
+      }}
+    >
+      <Mark />
+      <div style={{ position: 'absolute', left: 122, top: 51, fontSize: 36, letterSpacing: -0.72 }}>
+        {drawable(company)}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: MARGIN_PX,
+          bottom: 122,
+          width: TITLE_WIDTH_PX,
+          fontSize: fitTitle(shownTitle),
+          lineHeight: TITLE_LEADING,
+          letterSpacing: `${TITLE_TRACKING_EM}em`,
+          textWrap: 'balance',
+        }}
+      >
+        {shownTitle}
+      </div>
+      <div style={{ position: 'absolute', left: MARGIN_PX, top: 545, fontFamily: 'text', fontSize: 22, color: muted }}>
+        {host}
+      </div>
+      <div style={{ position: 'absolute', left: COLUMN_PX, width: LINE_PX, height, background: ink }} />
+      {picture && (
+        <img
+          alt=""
+          {...picture}
+          style={{ position: 'absolute', left: COLUMN_PX + LINE_PX, bottom: height - PICTURE.height }}
+        />
+      )}
+      <div
+        style={{ position: 'absolute', top: PICTURE.height, width, height: height - PICTURE.height, background: ink }}
+      />
+      <div style={{ position: 'absolute', top: DECK_TOP_PX, width, height: DECK_PX, background: brand }} />
+    </div>,
+    { ...SOCIAL_IMAGE, fonts: FONTS },
+  );
+  const png = await sharp(await response.arrayBuffer())
+    .png({ palette: true, colours: 128, dither: 0 })
+    .toBuffer();
+  return new Uint8Array(png);
+}
+
+function Mark() {
+  return (
+    <svg
+      viewBox={MARK.viewBox}
+      width="54"
+      height="32"
+      style={{ position: 'absolute', left: MARGIN_PX, top: 58 }}
+      aria-hidden="true"
+    >
+      <path d={MARK.arch} strokeWidth={MARK.archWidth} fill="none" stroke={ink} />
+      <path d={MARK.hangers} strokeWidth={MARK.hangerWidth} fill="none" stroke={ink} />
+      <path d={MARK.deck} fill={brand} />
+    </svg>
+  );
+}
