@@ -11,7 +11,7 @@ import { createSite } from '../../lib/site/create-site';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';
-export const HOME = 'pages/home.md';
+const HOME = 'pages/home.md';
 export const ABOUT = 'pages/about.md';
 export const INDUSTRY = 'industries/healthcare.md';
 export const PRODUCT = 'products/lims.md';

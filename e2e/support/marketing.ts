@@ -2,10 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { stringify } from 'yaml';
 import { MODEL } from '../../app/model';
 import { BLOCKS } from '../../lib/content/blocks';
-import { contentTypesOf } from '../../lib/content/content-types';
-import { draftOf } from '../../scripts/forms/draft';
 import { generatePosts } from '../../scripts/generate-posts';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
@@ -131,18 +130,18 @@ export async function fillMarketingCopy(): Promise<void> {
   write('site.md', edit(read('site.md'), last, `${last}    - label: Careers\n      link: /${EDITOR_PAGE}\n`));
 }
 
-/** Returns a page as `npm run new page` writes it, published, with all sections a page may have in an unusual order. */
+/** Returns a page with the example of each section that a page may have, in an unusual order. */
 function everySection(): string {
   const names =
     'statistics platform cards statement hero carousel directions body tiles service-rows steps channels disciplines team ' +
     'framework featured-post contact map call-to-action page-list paragraphs search offices';
-  const page = contentTypesOf(MODEL).find(({ folder }) => folder === 'pages');
   const sections = names
     .split(' ')
-    .flatMap((name) => Object.entries(MODEL.sections).filter(([known]) => known === name));
-  if (!page) throw new Error('No such content type');
-  const draft = draftOf(page, { title: 'Every section of the site', date: '2024-01-01', order: 900 }, sections);
-  return draft.replace(/^draft: true$/m, '');
+    .flatMap((name) => Object.entries(MODEL.sections).filter(([known]) => known === name))
+    .map(([section, { example }]) => ({ section, ...example }));
+  const title = 'Every section of the site';
+  const description = 'A page of the tests with the example of each section, in an unusual order.';
+  return `---\n${stringify({ title, description, sections })}---\nThe text of the page, with a [link](/contact).\n`;
 }
 
 /** A long post with every block there is, each in a section of its own. */

@@ -16,9 +16,9 @@ const CHECKS = [
 
 /** The tests that cover what each recipe adds. None of them needs a build. */
 const SPECS = {
-  'Add a section': 'units/sections tools/new',
-  'Add a field': 'units/sections tools/new',
-  'Add a collection': 'tools/new',
+  'Add a section': 'units/sections tools/reference',
+  'Add a field': 'units/sections tools/reference',
+  'Add a collection': 'tools/reference',
   'Add an island': 'units/islands',
 };
 
@@ -40,7 +40,10 @@ function follow(root: string, { language, file, code }: Block): void {
   const target = path.join(root, file);
   if (language === 'sh') for (const command of code.trim().split('\n')) run(root, command);
   else if (language === 'diff') fs.writeFileSync(target, applyDiff(fs.readFileSync(target, 'utf8'), file, code));
-  else fs.writeFileSync(target, code, { flag: 'wx' });
+  else {
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, code, { flag: 'wx' });
+  }
 }
 
 /** Replaces the lines of a file that a diff shows. @throws if the file has them never, or more than once */

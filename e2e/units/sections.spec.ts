@@ -1,4 +1,4 @@
-/** Every section by its example: what a page, the editor and a draft may count on. */
+/** Every section by its example: what a page and the editor may count on. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { SECTIONS } from '../../components/sections';

@@ -11,7 +11,13 @@ import { formatDate } from '../../lib/shared/format-date';
 import { mailto } from '../../lib/shared/link-attributes';
 import { currentLink } from '../../lib/shared/navigation';
 import { listHeading, paginateCollection } from '../../lib/shared/paginated-collection';
+import { slugFrom } from '../../lib/shared/slug-from';
 import { wrapIndex } from '../../lib/shared/wrap-index';
+
+test('makes slugs of titles', () => {
+  expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
+  expect(slugFrom('日本')).toBe('');
+});
 
 test('wraps an index in both directions: (index + 1) modulo 3', { tag: '@spec-carousel-next' }, () => {
   expect([0, 1, 2, 3, -1, -7, -3, 7, 300].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2, 0, 2, 2, 0, 1, 0]);

@@ -9,8 +9,6 @@ type Path = readonly PropertyKey[];
 
 /** A repair may show further problems, such as the fields of a section whose name was wrong. */
 const MAX_ROUNDS = 5;
-/** Long enough for a title of every content type. */
-const FACTS = { title: 'A title to be written', order: 999, date: new Date().toISOString().slice(0, 10) };
 
 /**
  * Repairs unfinished fields so that they can be rendered: cuts long texts, and replaces other invalid values with those of the
@@ -52,7 +50,7 @@ function substituteFor({ kind, sections, value, last }: Draft, issue: z.core.$Zo
   const schema = schemaAt(kind.schema, value, path);
   if (!schema || schema instanceof z.ZodOptional) return undefined;
   const names = path.filter((key) => typeof key !== 'number').map(String);
-  return exampleOf((section === undefined ? names : [section, ...names.slice(1)]).join('.'), shapeOf(schema), FACTS);
+  return exampleOf((section === undefined ? names : [section, ...names.slice(1)]).join('.'), shapeOf(schema));
 }
 
 function sectionAt(data: unknown, index: PropertyKey | undefined): string | undefined {

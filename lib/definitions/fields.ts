@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { COUNTS, type Count, canShow } from '../shared/counts';
 import { ICON_NAMES } from '../shared/icons';
 
-/** The meaning of a field. Checks of links and images, the editor's forms and `npm run new` read it. */
+/** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =
   /** A text of several lines. */
   | 'paragraph'
-  /** Starts as the title of the page. */
   | 'title'
   | 'file-name'
   | 'alias'
@@ -17,16 +16,15 @@ export type FieldRole =
   | 'focal-point'
   | 'icon'
   | 'date'
-  | 'order'
   | 'email'
   | 'post'
   | 'case-study';
 declare module 'zod' {
   interface GlobalMeta {
     role?: FieldRole;
-    /** The value in a new file; default: from the role or the label. */
+    /** A value that is valid; default: from the role or the label. */
     example?: string;
-    /** Forms, drafts and the manual list settings after the copy. Otherwise, fields have the order of the schema. */
+    /** Forms and the content reference list settings after the copy. Otherwise, fields have the order of the schema. */
     isSetting?: boolean;
   }
 }
@@ -116,7 +114,7 @@ export const date = z
   .string()
   .refine(isDay, { error: ({ input }) => describeDay(String(input)) })
   .meta({ role: 'date' });
-export const order = z.number().int().min(1).max(999).meta({ role: 'order', isSetting: true });
+export const order = z.number().int().min(1).max(999).meta({ isSetting: true });
 /** The name of a page in menus and breadcrumbs. */
 export const navLabel = line.meta({ role: 'title', isSetting: true });
 

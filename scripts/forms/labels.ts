@@ -17,7 +17,7 @@ function descriptionsOf(path: string): Description[] {
   return [...(parts.length === 1 ? [`^${path}`] : []), ...keys].flatMap((key) => DESCRIPTIONS[key] ?? []);
 }
 
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns a field's label: `contactHeading` is Contact heading. @param path cards.items.link, site.news.date */
 export function labelOf(path: string): string {

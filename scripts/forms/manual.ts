@@ -5,6 +5,7 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import type { Sections } from '../../lib/definitions/section';
 import { ICON_MEANINGS } from '../../lib/shared/icons';
+import { examplesOf } from './example';
 import { formOf, hintOf, labelOf } from './labels';
 import { fieldsOf, type Shape } from './shape';
 
@@ -43,7 +44,14 @@ export function withTables(manual: string, model: Model): string {
 function typeChapter(type: ContentType): string {
   const file = fileOf(type);
   const place = type.name === undefined ? `Files in \`${file}/\`.` : `The file \`${file}\`.`;
-  return `## ${type.label}\n\n${place}\n\n${fieldTable(type)}`;
+  return `## ${type.label}\n\n${[place, ...entryExample(type)].join('\n\n')}\n\n${fieldTable(type)}`;
+}
+
+/** Returns the smallest file of a collection, a draft. */
+function entryExample({ collection, schema, body }: ContentType): string[] {
+  if (!collection) return [];
+  const fields = stringify({ ...examplesOf(fieldsOf(schema)), draft: true }, { lineWidth: 100, compat: 'yaml-1.1' });
+  return [`\`\`\`yaml\n---\n${fields}---\n${body === undefined ? '' : 'Write the text here.\n'}\`\`\``];
 }
 
 function fieldTable({ schema, name, body, collection }: ContentType): string {

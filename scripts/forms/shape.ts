@@ -16,7 +16,7 @@ type Form =
   /** One of several groups, by the text of one field: the sections of a page. */
   | { type: 'variants'; key: string; variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> };
 
-/** Reads a schema as a plain tree, for forms, drafts and the manual. @throws for a schema without a form */
+/** Reads a schema as a plain tree, for forms and the content reference. @throws for a schema without a form */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
   const { role, example, isSetting } = (schema instanceof z.ZodType && schema.meta()) || {};
