@@ -96,7 +96,6 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   json: 'application/json',
   yml: 'application/yaml',
-  md: 'text/markdown',
   xml: 'application/xml',
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -8,7 +8,6 @@ import { readImageIndex } from '../lib/content/read';
 import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
-import { addMarkdown } from './markdown-exports';
 import { addSearchIndex } from './search-index';
 
 const out = path.resolve('out');
@@ -22,6 +21,6 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 const site = getSite();
 const documents = documentsOfSite(loadContent(CONTENT, MODEL), site.withDrafts);
 await run('Images', () => deleteUnpublishedImages(out, publishedImages(documents, readImageIndex())));
-await Promise.all([run('Search', () => addSearchIndex(site, out)), run('Markdown', () => addMarkdown(site, out))]);
+await run('Search', () => addSearchIndex(site, out));
 await run('Editor', () => addEditor(out));
 await run('Hosts', () => addHostFiles(site, out));

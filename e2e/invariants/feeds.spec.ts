@@ -1,8 +1,8 @@
-/** What machines read of the whole site: sitemap, robots.txt, feed, llms.txt, markdown of articles, manifest. */
+/** What machines read of the whole site: sitemap, robots.txt, feed, llms.txt, manifest. */
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { attributeValues, type Export, headingOf, imageSets, markupOf, metaOf, textOf } from '../support/export';
+import { attributeValues, type Export, headingOf, imageSets, markupOf, textOf } from '../support/export';
 import { expect, test } from '../support/test';
 
 const parse = (xml: string) =>
@@ -103,23 +103,8 @@ test('names every page with its description in llms.txt', ({ site }) => {
   const urls = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');
   // Further pages of a list and its topics say nothing that the list does not.
   const wanted = site.routes.filter(site.isCanonical).filter((route) => !/\/(page|tag)\//.test(route));
-  const named = urls.map((url) => url.replace(/\.md$/, ''));
-  expect(named).toEqual(expect.arrayContaining(wanted.map(site.full)));
+  expect(urls).toEqual(expect.arrayContaining(wanted.map(site.full)));
   expect(text).toMatch(/^Phone \+[\d ]+, e-mail \S+@\S+\. /m);
-  for (const file of urls.filter((url) => url.endsWith('.md')))
-    expect(site.has(decodeURI(file.slice(site.home.length + 1))), file).toBe(true);
-});
-
-test('exports each article as markdown, which its page names', ({ site }) => {
-  const articles = site.routes.filter((route) => metaOf(site.page(route), 'og:type') === 'article');
-  const texts = site.files.filter((file) => file.endsWith('.md'));
-  expect(texts.map((file) => `/${file.replace(/\.md$/, '')}`).sort()).toEqual([...articles].sort());
-  for (const route of articles) {
-    const text = site.read(`${route.slice(1)}.md`);
-    expect.soft(text.startsWith('# '), route).toBe(true);
-    expect.soft(text.replace(/`[^`]*`/g, ''), 'URLs are full').not.toMatch(/\]\(\//);
-    expect.soft(site.page(route)).toContain(`<link rel="alternate" type="text/markdown" href="${site.full(route)}.md"`);
-  }
 });
 
 test('names the site and icons of the given size in the manifest', async ({ site }) => {

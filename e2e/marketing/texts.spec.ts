@@ -1,11 +1,11 @@
-/** Texts on pages, in feeds and as markdown: drafts, malicious input, figures, headings. */
+/** Texts on pages and in feeds: drafts, malicious input, figures, headings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { RECEIVER } from '../support/edits';
 import { mainOf } from '../support/html';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
-import { BASE, EDITOR_PAGE, EDITOR_POST, PHOTO_POST } from '../support/marketing';
+import { BASE, EDITOR_PAGE, EDITOR_POST } from '../support/marketing';
 import { settle } from '../support/observers';
 import { expect, open, test } from '../support/test';
 
@@ -62,19 +62,6 @@ test('lists a page of the editor in the menu, the sitemap, the search and llms.t
     .filter((name) => name.endsWith('.pf_fragment'))
     .map((name) => String(gunzipSync(fs.readFileSync(path.join(site.root, name)))));
   expect(texts.filter((text) => text.includes('Work on what carries weight'))).toHaveLength(1);
-});
-
-test('has images and links in the markdown of a post, wherever it is read', ({ site }) => {
-  const text = site.read(`blog/${PHOTO_POST}.md`);
-  const beside = /!\[A small one\]\((\S+) "Its caption"\)/.exec(text)?.[1] ?? '';
-  const turned = /!\[From \[the side\]\]\(<?([^\s>]+)>?\)/.exec(text)?.[1] ?? '';
-  expect(beside).toMatch(/\/pictures\/beside-.*\.webp$/);
-  expect(turned).toMatch(/\/pictures\/turned-.*\.webp$/);
-  for (const url of [beside, turned]) expect(url.startsWith(`${site.home}/`)).toBe(true);
-  for (const url of [beside, turned]) expect(site.fileFor(new URL(url).pathname), url).toBeDefined();
-  expect(text).toContain(`\n[us]: ${site.home}/about\n[small]: ${beside}\n`);
-  expect(text).toContain(`[the blog](${site.home}/blog "Go (there)")`);
-  expect(text).toContain('`[code](/about)`');
 });
 
 test('links to the section of a heading with a link or a footnote, not of a small heading', async ({ page, site }) => {

@@ -50,8 +50,8 @@ type Definition<T> = {
   list?: string;
   /** Labels of links back to the list and to other entries; default: the list's name. */
   leads?: { back: keyof Labels; others: keyof Labels };
-  /** The first paragraph of the entry's Markdown file; default: the entry has no such file. */
-  markdownLead?: (data: T) => string;
+  /** The summary in the feed; default: the description. */
+  lead?: (data: T) => string;
   hasFeed?: boolean;
   imageOf: (data: T) => string;
   teaser?: (entry: Entry<T>) => Omit<Teaser, 'link' | 'draft'>;
@@ -68,20 +68,16 @@ export type LoadedEntry = EntryFile &
     view: () => View;
   };
 
-export type Collection = Omit<
-  Definition<EntryFields>,
-  'schema' | 'sort' | 'imageOf' | 'teaser' | 'view' | 'markdownLead'
-> & {
+export type Collection = Omit<Definition<EntryFields>, 'schema' | 'sort' | 'imageOf' | 'teaser' | 'view' | 'lead'> & {
   schema: z.ZodObject;
   sort: Sort<string>;
-  hasMarkdown: boolean;
   /** Creates an entry of valid front matter. @throws if it is invalid */
   read: (data: unknown, file: EntryFile, find: FindImage) => LoadedEntry;
 };
 
 /** Returns the collection of a definition. @throws if a field has a reserved name and another meaning */
 export function defineCollection<T extends EntryFields>(definition: Definition<T>): Collection {
-  const { schema, imageOf, markdownLead, teaser, view, ...rest } = definition;
+  const { schema, imageOf, lead, teaser, view, ...rest } = definition;
   for (const [name, field] of Object.entries(reserved)) {
     if (schema.shape[name] === undefined || bare(schema.shape[name]) === field) continue;
     throw new Error(
@@ -93,7 +89,6 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
   return {
     ...rest,
     schema,
-    hasMarkdown: markdownLead !== undefined,
     read(raw, file, find) {
       const fields: T = schema.parse(raw);
       const image = imageOf(fields);
@@ -104,7 +99,7 @@ export function defineCollection<T extends EntryFields>(definition: Definition<T
         ...entryFields.parse(fields),
         image,
         upcomingDay: upcoming === undefined ? undefined : z.string().optional().parse(fields[upcoming]),
-        lead: markdownLead?.(fields) ?? fields.description,
+        lead: lead?.(fields) ?? fields.description,
         teaser: () => ({ ...plain, ...teaser?.(entry()), link: file.path, draft: fields.draft }),
         view: () => view(entry()),
       };

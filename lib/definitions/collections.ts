@@ -42,7 +42,6 @@ const caseStudies = defineCollection({
   schema: caseStudySchema,
   body: 'The story: situation, what was done, result. Its headings start with ##.',
   leads: { back: 'backToCaseStudies', others: 'otherCaseStudies' },
-  markdownLead: ({ summary }) => summary,
   imageOf: ({ image }) => image,
   teaser: ({ data }) => ({
     title: data.title,
@@ -73,7 +72,7 @@ const blog = defineCollection({
   schema: postSchema,
   body: 'The article. Its headings start with ##.',
   leads: { back: 'backToBlog', others: 'otherPosts' },
-  markdownLead: ({ excerpt }) => excerpt,
+  lead: ({ excerpt }) => excerpt,
   imageOf: ({ image }) => image,
   teaser: ({ data, minutes, text }) => ({
     title: data.title,

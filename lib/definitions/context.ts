@@ -72,7 +72,6 @@ export type Text = {
 export type EntryFile = {
   slug: string;
   path: string;
-  markdown: string;
   minutes: () => number;
   /** Compiled on the first call. */
   text: () => Text;

@@ -48,10 +48,8 @@ export type View = 'plain' | 'low';
 export const markupOf = (image: ImageFile, sizes: string, view?: View): ImageMarkup =>
   image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, view);
 
-/** Returns one URL for an image, for the Markdown file of a post. */
-export const plainUrl = (image: ImageFile): string => markupOf(image, '100vw').image.src;
-
-export const plainFile = (image: ImageFile): string => plainUrl(image).slice(BASE_PATH.length);
+/** Returns one file of an image, below public/. */
+export const plainFile = (image: ImageFile): string => markupOf(image, '100vw').image.src.slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): ImageMarkup {
   if (src !== undefined) return { sources: [], image: { src: withBasePath(src), width, height } };

@@ -112,5 +112,5 @@ function loadEntry(collection: Collection, document: Document, { find, text }: F
   const { path: slug, url: path = '', source, isShown } = document;
   const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
   const minutes = () => readingMinutes(source.body);
-  return collection.read(data, { slug, path, markdown: source.body, minutes, text: text(document) }, find);
+  return collection.read(data, { slug, path, minutes, text: text(document) }, find);
 }

@@ -1,5 +1,4 @@
 import { absoluteUrl } from './absolute-url';
-import { markdownUrl } from './metadata';
 import { groupedPages } from './pages';
 import type { Site, SitePage } from './types';
 
@@ -13,8 +12,5 @@ export function llmsText(site: Site): string {
   return `${[`# ${name}`, `> ${tagline}. ${description}`, contact, ...groups].join('\n\n')}\n`;
 }
 
-function line(site: Site, { path, name, description }: SitePage): string {
-  const route = site.routes.get(path);
-  const isWritten = route?.type === 'entry' && route.page.collection?.hasMarkdown;
-  return `- [${name}](${absoluteUrl(site, isWritten ? markdownUrl(path) : path)}): ${description}`;
-}
+const line = (site: Site, { path, name, description }: SitePage): string =>
+  `- [${name}](${absoluteUrl(site, path)}): ${description}`;

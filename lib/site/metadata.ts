@@ -23,11 +23,9 @@ export function documentTitle(title: string, siteName: string): string {
   return both.length <= MAX_TITLE_LENGTH ? both : title;
 }
 
-export const markdownUrl = (path: string) => `${path}.md`;
-
 export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const { page } = route;
-  const { collection, title, path } = page;
+  const { collection } = page;
   const { name, labels } = site.company;
   const feeds: Alternates = collection?.hasFeed
     ? [['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }]]
@@ -37,9 +35,8 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
     return buildMetadata(site, page, { previous, next, alternates: feeds });
   }
   if (route.type === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
-  const markdown: Alternates = collection.hasMarkdown ? [['text/markdown', { title, url: markdownUrl(path) }]] : [];
   const { date, updated } = route.entry;
-  return buildMetadata(site, page, { article: { date, updated }, alternates: [...feeds, ...markdown] });
+  return buildMetadata(site, page, { article: { date, updated }, alternates: feeds });
 }
 
 /** Returns title, description, canonical URL and link preview of a page. */

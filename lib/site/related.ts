@@ -46,7 +46,7 @@ export function nearestTo<T extends Subject>(entry: T, { entries, byTerm }: Subj
 }
 
 const subjectsAmong = memoize((collections: readonly LoadedCollection[]) => {
-  const written = collections.filter(({ collection }) => collection.hasMarkdown);
+  const written = collections.filter(({ collection }) => collection.list !== undefined);
   return subjectsOf(written.flatMap(({ entries }) => entries));
 });
 

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { ISLAND } from '../../components/islands/protocol';
-import { type Edit, withEdits } from '../../lib/content/blocks/plain';
 import { openingTag } from '../support/html';
 import { renderIsland } from './render-islands';
+
+type Edit = { start: number; end: number; text: string };
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
@@ -76,3 +77,9 @@ function faultOf(name: string, attributes: Readonly<Record<string, string>>): st
   }
   return undefined;
 }
+
+/** Starts at the end, so that earlier offsets stay valid. */
+const withEdits = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, text: instead }) => result.slice(0, start) + instead + result.slice(end), text);

@@ -67,7 +67,7 @@ export function excessText(children: readonly RootContent[], used: RootContent |
 
 const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
 
-export const focusIn = (node: Nodes | undefined): string | undefined =>
+const focusIn = (node: Nodes | undefined): string | undefined =>
   node?.type === 'text' ? FOCUS.exec(node.value)?.[1] : undefined;
 
 export function readImages({ children }: Container) {
