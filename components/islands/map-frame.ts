@@ -17,7 +17,7 @@ export const mount: Mount = ({ island }) => {
     .then(() => fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }))
     .then(
       () => {
-        frame.inert = false;
+        frame.dataset.loaded = '';
       },
       () => {},
     );

@@ -29,7 +29,7 @@ export const officeMap = defineSection({
           <div className="map-frame col-span-12 h-map lg:col-span-8">
             <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
-              <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" inert />
+              <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
             </Island>
           </div>
         </div>
