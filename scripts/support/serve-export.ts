@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { headersOf, isText, type Rule } from '../../hosts/rules';
 import { listen } from './listen';
+import { reasonOf } from './request';
 
 /** Reads a file for the host; '' if the pages contain their policy, for a host without headers and redirects. */
 function readHostFile(root: string, name: string): string {
@@ -40,6 +41,14 @@ function readRules(root: string): Rule[] {
   });
 }
 
+/** Parses the URL of a request; undefined for a target that is no path, such as `//host`: a redirect to it leaves the site. */
+function parseUrl({ url = '/' }: http.IncomingMessage): URL | undefined {
+  const text = `http://localhost${url}`;
+  if (!url.startsWith('/') || !URL.canParse(text)) return undefined;
+  const parsed = new URL(text);
+  return parsed.pathname.startsWith('//') ? undefined : parsed;
+}
+
 /**
  * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and redirects of the build.
  * @param base the path the site is below, '' for none
@@ -73,8 +82,13 @@ export async function serveExport(
     response.writeHead(status, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const server = http.createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const respond = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const url = parseUrl(request);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = url;
     const isOnSite = pathname === base || pathname.startsWith(`${base}/`);
     const sitePath = isOnSite ? pathname.slice(base.length) || '/' : pathname;
     const clean = sitePath.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
@@ -91,12 +105,20 @@ export async function serveExport(
       response.writeHead(301, { location: location + search }).end();
       return;
     }
-    const url = request.url;
+    const requested = request.url;
     request.url = sitePath + search;
     const sendNotFound = () => sendPage(request, response, '404.html', 404);
     if (isOnSite) files(request, response, sendNotFound);
     else sendNotFound();
-    request.url = url;
+    request.url = requested;
+  };
+  const server = http.createServer((request, response) => {
+    try {
+      respond(request, response);
+    } catch (error) {
+      console.error(`A request failed: ${reasonOf(error).slice(0, 200)}`);
+      response.writeHead(500).end();
+    }
   });
   const { port, close } = await listen(server, wantedPort);
   return { origin: `http://localhost:${port}`, close };
