@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/Link';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { withBasePath } from '@/lib/shared/base-path';
 import { LazySearchResults } from './LazySearchResults';
+import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
@@ -105,9 +106,7 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
               {labels.allPages}
             </Link>
           </p>
-          <p role="status" className="search-status">
-            {message}
-          </p>
+          <SearchStatus term={term} message={message} />
           {isOpen && (
             <LazySearchResults
               term={term}

@@ -5,6 +5,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import type { SearchCopy } from '@/lib/definitions/shared-copy';
 import { LazySearchResults } from './LazySearchResults';
 import { mountComponent } from './react-island';
+import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
@@ -60,9 +61,7 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
         </button>
       </form>
       <div className="mt-4">
-        <p role="status" className="search-status">
-          {message}
-        </p>
+        <SearchStatus term={term} message={message} />
         {term.trim() !== '' && (
           <LazySearchResults
             term={term}

@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/Link';
 import type { Button } from '@/lib/definitions/fields';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import type { SearchAnswer, SearchResult } from '@/lib/search/search-index';
-import { SearchTrouble, useMessage } from './SearchTrouble';
+import { useMessage } from './SearchStatus';
+import { SearchTrouble } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';
 import { useSiteSearch } from './use-site-search';
 
@@ -38,6 +39,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
     return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
   }
+  if (term.trim() && !answer) return null;
   const showMore = () => setSteps({ term, count: stepCount + 1 });
   return <Answer {...props} answer={answer} stepCount={stepCount} onMore={showMore} />;
 }
@@ -56,7 +58,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
   const isPart = limit === undefined && (stepCount > 1 || shownCount < count);
   const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
   const message = count === 0 ? nothing : isPart ? shown : resultCount;
-  useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', term, onMessage);
+  useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', onMessage);
   // The focus moves to the first of the new results, because the button may disappear.
   useEffect(() => {
     const firstNew = (stepCount - 1) * RESULTS_PER_STEP;

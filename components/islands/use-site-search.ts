@@ -27,7 +27,7 @@ export function useSiteSearch(term: string, limit: number) {
   const failed = index.isError ? index : answer;
   return {
     answer: query === '' ? undefined : answer.data,
-    isLoading: index.isPending || (query !== '' && answer.isPending),
+    isLoading: index.isPending || (answer.isPending && answer.failureCount > 0),
     failures: index.failureCount + answer.failureCount,
     isGivenUp: failed.isError,
     tryAgain: () => void failed.refetch(),

@@ -1,6 +1,6 @@
 /** Opens, uses and leaves the search. */
 import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
-import { expect, open, PHONE, test } from '../../support/test';
+import { expect, open, openFrozen, PHONE, test } from '../../support/test';
 
 test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives the focus back', {
   tag: ['@engines', '@wcag-2.1.2', '@wcag-2.1.4', '@wcag-2.4.3'],
@@ -119,6 +119,25 @@ test('works in a browser without storage, and Enter leads to all results', { tag
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('keeps each result in its place while messages appear above, and counts at once', async ({ page }) => {
+    await openFrozen(page, '/about');
+    await button(page).tap();
+    await field(page).fill('data integration');
+    const first = hits(page).first();
+    await expect(first).toBeVisible();
+    const count = dialog(page)
+      .getByText(/^\d+ pages found$/)
+      .filter({ visible: true });
+    const places = async () => [(await first.boundingBox())?.y, await count.first().textContent()];
+    const before = await places();
+    await expect(status(page), 'is announced later').toHaveText('');
+    await page.clock.runFor(499);
+    await expect(status(page)).toHaveText('');
+    await page.clock.runFor(1);
+    await expect(status(page)).toHaveText(/^\d+ pages found$/);
+    expect(await places()).toEqual(before);
+  });
 
   test('fills the whole page, by touch alone', async ({ page }) => {
     await open(page, '/about');
