@@ -26,8 +26,7 @@ export function shownBy(site: Site, { url, type: contentType }: Document): Shown
 type Props = { site: Site; route: SiteRoute | undefined };
 
 /** Renders a whole page, with header and footer. */
-export function PreviewPage({ site: built, route }: Props) {
-  const site = withoutMap(built);
+export function PreviewPage({ site, route }: Props) {
   if (route) return <RoutePage site={site} url={route.page.path} route={withSections(route)} />;
   const notFound = site.sharedCopy['not-found'];
   return (
@@ -36,12 +35,6 @@ export function PreviewPage({ site: built, route }: Props) {
     </PageShell>
   );
 }
-
-/** Empties the map's frame: the editor's policy allows no other host than GitHub. */
-const withoutMap = ({ company, ...site }: Site): Site => ({
-  ...site,
-  company: { ...company, map: { ...company.map, frame: 'about:blank' } },
-});
 
 function withSections(route: SiteRoute): SiteRoute {
   if (route.type === 'entry') return route;
