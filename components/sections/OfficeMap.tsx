@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { defineSection, line, text, z } from '@/lib/definitions/section';
 
-/** Loads the map near the view, over an illustration that stays visible until the map's host has responded. */
+/** Loads the map in view, over an illustration that stays visible until the map's host has responded. */
 export const officeMap = defineSection({
   label: 'Map',
   hint: "The map of content/site.md, with the company's location next to it. Once a page.",
@@ -29,7 +29,7 @@ export const officeMap = defineSection({
           <div className="map-frame col-span-12 h-map lg:col-span-8">
             <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
-              <iframe src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
+              <iframe data-src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
             </Island>
           </div>
         </div>
