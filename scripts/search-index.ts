@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
-import { buildVocabulary, type Vocabulary } from '../lib/search/similar-words';
+import { buildVocabulary } from '../lib/search/similar-words';
 import { groupHeading } from '../lib/site/pages';
 import type { Site, SitePage } from '../lib/site/types';
 import { writeWhole } from './images/file';
@@ -14,9 +14,6 @@ import { inParallel } from './support/in-parallel';
 const USED_FILES =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown)[\w-]+\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
-/** Up to this size, one file contains the texts of all pages, and the search works offline. */
-const MAX_SMALL_PAGES = 150;
-const PAGES_PER_FILE = 3;
 const MAX_PARALLEL_PAGES = 4;
 
 /** Pagefind never reads these elements. https://pagefind.app/docs/indexing/ */
@@ -36,11 +33,11 @@ const isExcluded = (name: string, { class: classes = '', ...attributes }: Record
 /** Adds the search index of all pages but the search page, in out/pagefind. @returns a line for the build's log */
 export async function addSearchIndex(site: Site, out: string): Promise<string> {
   const pages = site.pages.filter(({ type }) => type !== 'search');
-  const isSmall = pages.length <= MAX_SMALL_PAGES;
   const { index, errors } = await pagefind.createIndex({
     rootSelector: 'main',
     excludeSelectors: EXCLUDED,
-    maxFragments: isSmall ? 1 : Math.ceil(pages.length / PAGES_PER_FILE),
+    // One file contains the texts of all pages, so that the search works offline.
+    maxFragments: 1,
   });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join('\n')}`);
   const texts: string[] = [];
@@ -59,10 +56,7 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
 
   const write = (name: string, content: string | Uint8Array) => writeWhole(path.join(out, 'pagefind', name), content);
   for (const { path: name, content } of files) if (USED_FILES.test(name)) write(name, content);
-  const words = buildVocabulary(texts, isSmall);
-  for (const [name, ofFile] of words) write(name, JSON.stringify(ofFile));
-  const vocabulary: Vocabulary = { isSmall, files: [...words.keys()].sort() };
-  write('vocabulary.json', JSON.stringify(vocabulary));
+  write('words.json', JSON.stringify(buildVocabulary(texts)));
   return `${pages.length} pages in the search index.`;
 }
 

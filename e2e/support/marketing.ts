@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { MODEL } from '../../app/model';
 import { BLOCKS } from '../../lib/content/blocks';
-import { generatePosts } from '../../scripts/generate-posts';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
+import { generatePosts } from './generate-posts';
 import { MALICIOUS_FIELDS, maliciousText } from './malicious';
 import { phonePhoto, turnedPhoto } from './photo';
 

@@ -1,8 +1,5 @@
 /** The search's controls, by the words of the fixture content. */
 import type { Page } from '@playwright/test';
-import { fileOfWord, type Vocabulary } from '../../lib/search/similar-words';
-import { groupBy } from '../../lib/shared/group-by';
-import type { Export } from './export';
 import { expect, header, open } from './test';
 
 export const LABELS = {
@@ -57,15 +54,4 @@ export async function serveResults(page: Page, count: number) {
       body: `const findAll = ${findAll}; export const createInstance = () => findAll(${count});`,
     }),
   );
-}
-
-/** Serves the search as on a site too large to be loaded whole: the pages are the same, their words are in parts. */
-export async function serveAsLarge(page: Page, site: Export) {
-  const words: string[] = JSON.parse(site.read('pagefind/words.json'));
-  const parts = groupBy(words, (word) => fileOfWord(word, false));
-  await page.route('**/pagefind/vocabulary.json', (route) =>
-    route.fulfill({ json: { isSmall: false, files: [...parts.keys()] } satisfies Vocabulary }),
-  );
-  for (const [file, ofFile] of parts)
-    await page.route(`**/pagefind/${file}`, (route) => route.fulfill({ json: ofFile }));
 }

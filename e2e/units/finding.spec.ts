@@ -41,17 +41,9 @@ test('corrects a misspelt word, and no known or strange one', () => {
 });
 
 test('offers the word that most pages contain, of two that are as similar', () => {
-  const words = buildVocabulary(['grace', 'trace trace', 'grade grade', 'grade'], true).get('words.json') ?? [];
+  const words = buildVocabulary(['grace', 'trace trace', 'grade grade', 'grade']);
   expect(words).toEqual(['grade', 'grace', 'trace']);
   expect(correctSpelling('grave', words)).toBe('grade');
-});
-
-test('stores the words of a large site by their first character', () => {
-  expect([...buildVocabulary(['Data, déjà 21', 'été data'], false)]).toEqual([
-    ['words/d.json', ['data', 'déjà']],
-    ['words/2.json', ['21']],
-    ['words/_.json', ['été']],
-  ]);
 });
 
 const POPULAR = ['/contact', '/it-services', '/case-study'];

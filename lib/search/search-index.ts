@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@/lib/shared/base-path';
 import { importModule } from '@/lib/shared/import-module';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
-import { correctSpelling, fileOfWord, isSameWord, significantWords, type Vocabulary } from './similar-words';
+import { correctSpelling, isSameWord, significantWords } from './similar-words';
 
 export type SearchResult = { path: string; name: string; group: string; excerpt: ExcerptPart[] };
 
@@ -22,51 +22,33 @@ type Page = { raw_url: string; meta: Record<string, string>; excerpt: string; lo
 
 /** Words of any English text have these initials: a search for each loads all parts of the index. */
 const INITIALS = [...'abcdefghilmnoprstuvw'];
-/** On a large site a shorter word is searched exactly, because thousands of words start with it. */
-const MIN_PREFIX_LENGTH = 3;
 
 let attempts = 0;
 
-/** Loads the script, WebAssembly and, for a small site, the whole index. @throws when a file cannot be loaded */
+/** Loads the script, WebAssembly and the whole index. @throws when a file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [{ createInstance }, vocabulary]: [Pagefind, Vocabulary] = await Promise.all([
+  const [{ createInstance }, vocabulary] = await Promise.all([
     importModule<Pagefind>([`${BASE_PATH}/pagefind/pagefind.js`], attempts++),
-    fetchJson('vocabulary.json'),
+    loadVocabulary(),
   ]);
   // A worker's URL is a script URL, which Trusted Types refuse as a string.
   const pagefind = createInstance({ noWorker: true });
-  const readWords = createWordReader(vocabulary);
-  if (vocabulary.isSmall) await loadWholeIndex(pagefind, readWords);
+  await loadWholeIndex(pagefind);
   attempts = 0;
-  return { search: (term, limit) => search({ pagefind, readWords, ...vocabulary }, term, limit) };
+  return { search: (term, limit) => search({ pagefind, vocabulary }, term, limit) };
 }
 
-type ReadWords = (like: readonly string[]) => Promise<string[]>;
-type Loaded = Vocabulary & { pagefind: Instance; readWords: ReadWords };
+type Loaded = { pagefind: Instance; vocabulary: readonly string[] };
 
-function createWordReader({ isSmall, files }: Vocabulary): ReadWords {
-  const loading = new Map<string, Promise<string[]>>();
-  const load = (file: string) => {
-    const words: Promise<string[]> = loading.get(file) ?? fetchJson(file);
-    loading.set(file, words);
-    words.catch(() => loading.delete(file));
-    return words;
-  };
-  return async (like) => {
-    const wanted = new Set(like.map((word) => fileOfWord(word, isSmall)).filter((file) => files.includes(file)));
-    return (await Promise.all([...wanted].map(load))).flat();
-  };
-}
-
-async function fetchJson(name: string) {
-  const response = await fetch(`${BASE_PATH}/pagefind/${name}`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+/** Loads the words of all pages, the most frequent first. */
+async function loadVocabulary(): Promise<string[]> {
+  const response = await fetch(`${BASE_PATH}/pagefind/words.json`);
+  if (!response.ok) throw new Error(`words.json: ${response.status}`);
   return response.json();
 }
 
 /** Loads all parts of the index now: Pagefind does not report a part that fails to load later. */
-async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise<void> {
-  await readWords(['']);
+async function loadWholeIndex(pagefind: Instance): Promise<void> {
   for (const initial of INITIALS) {
     const [hit] = (await pagefind.search(initial)).results;
     if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
@@ -75,16 +57,12 @@ async function loadWholeIndex(pagefind: Instance, readWords: ReadWords): Promise
 }
 
 /** Searches for words that pages contain. Pagefind shortens any other word until thousands of pages match. */
-async function search({ pagefind, readWords, isSmall }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
+async function search({ pagefind, vocabulary }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
   const words = significantWords(term);
-  const vocabulary = await readWords(words);
-  const isExact = (word: string) => !isSmall && word.length < MIN_PREFIX_LENGTH;
-  const known = words.filter((word) =>
-    isExact(word) ? vocabulary.includes(word) : vocabulary.some((candidate) => isSameWord(word, candidate)),
-  );
-  const withAll = known.length === 0 || known.some(isExact) ? [] : (await pagefind.search(known.join(' '))).results;
+  const known = words.filter((word) => vocabulary.some((candidate) => isSameWord(word, candidate)));
+  const withAll = known.length === 0 ? [] : (await pagefind.search(known.join(' '))).results;
   const findOne = async (word: string) => {
-    const { results } = await pagefind.search(isExact(word) ? `"${word}"` : word);
+    const { results } = await pagefind.search(word);
     if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
     return results;
   };

@@ -1,30 +1,25 @@
 /** Results of the search, and how it announces them. */
 import { readCases } from '../../support/cases';
-import { dialog, field, hits, LABELS, nothing, openSearch, results, serveAsLarge, status } from '../../support/search';
+import { dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
 import { expect, test, withoutImages } from '../../support/test';
 
 const QUERIES: readonly (readonly [term: string, path: string])[] = readCases('search-terms');
 const MISSPELT = { helthcare: 'healthcare', phising: 'phishing', encription: 'encryption', goverance: 'governance' };
 
-for (const size of ['small', 'large']) {
-  test(`finds the right page among the first three, and corrects misspelt words, on a ${size} site`, {
-    tag: size === 'large' ? ['@all'] : [],
-  }, async ({ page, site }) => {
-    if (size === 'large') await serveAsLarge(page, site);
-    await openSearch(page);
-    for (const [query, wanted] of QUERIES) {
-      await field(page).fill(query);
-      const firstThree = async () =>
-        (await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, 3);
-      await expect.poll(firstThree, { message: query }).toContain(wanted);
-    }
-    for (const [typed, meant] of Object.entries(MISSPELT)) {
-      await field(page).fill(typed);
-      await expect(status(page)).toHaveText(nothing(typed, meant));
-      await expect(dialog(page).getByRole('button', { name: meant, exact: true })).toBeVisible();
-    }
-  });
-}
+test('finds the right page among the first three, and corrects misspelt words', async ({ page }) => {
+  await openSearch(page);
+  for (const [query, wanted] of QUERIES) {
+    await field(page).fill(query);
+    const firstThree = async () =>
+      (await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, 3);
+    await expect.poll(firstThree, { message: query }).toContain(wanted);
+  }
+  for (const [typed, meant] of Object.entries(MISSPELT)) {
+    await field(page).fill(typed);
+    await expect(status(page)).toHaveText(nothing(typed, meant));
+    await expect(dialog(page).getByRole('button', { name: meant, exact: true })).toBeVisible();
+  }
+});
 
 test('marks found words in whole sentences or with …, and counts pages aloud', { tag: '@wcag-4.1.3' }, async ({
   page,

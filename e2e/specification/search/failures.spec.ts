@@ -1,5 +1,5 @@
 /** The search without its files. islands/hydration/faults.spec.ts takes each file of the island away. */
-import { button, dialog, field, hits, LABELS, openSearch, results, serveAsLarge, status } from '../../support/search';
+import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
 import { expect, loadImages, openFrozen, test } from '../../support/test';
 
 test('works when the connection is lost after it was opened', { tag: '@all' }, async ({ page, context }) => {
@@ -79,24 +79,22 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
   consoleErrors.length = 0;
 });
 
-for (const isSmall of [true, false])
-  test(`reports a missing part of the index as a failure, not as no results, small: ${isSmall}`, {
-    tag: '@all',
-  }, async ({ page, site, consoleErrors }) => {
-    if (!isSmall) await serveAsLarge(page, site);
-    await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
-    await openFrozen(page, '/about');
-    await button(page).click();
-    await field(page).fill('phishing');
-    await expect
-      .poll(
-        async () => {
-          // Each refusal takes its own time to come: the page moves on in steps between them.
-          await page.clock.runFor(1000);
-          return status(page).textContent();
-        },
-        { intervals: [50] },
-      )
-      .toBe(LABELS.failed);
-    consoleErrors.length = 0;
-  });
+test('reports a missing part of the index as a failure, not as no results', {
+  tag: '@all',
+}, async ({ page, consoleErrors }) => {
+  await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await openFrozen(page, '/about');
+  await button(page).click();
+  await field(page).fill('phishing');
+  await expect
+    .poll(
+      async () => {
+        // Each refusal takes its own time to come: the page moves on in steps between them.
+        await page.clock.runFor(1000);
+        return status(page).textContent();
+      },
+      { intervals: [50] },
+    )
+    .toBe(LABELS.failed);
+  consoleErrors.length = 0;
+});

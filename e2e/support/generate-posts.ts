@@ -62,7 +62,7 @@ ${sections.join('\n')}
 `;
 }
 
-export const slugOf = (index: number) => `note-${index}`;
+const slugOf = (index: number) => `note-${index}`;
 
 /** Writes the posts note-0 … into a content folder, equal on every machine. The real posts are newer. */
 export function generatePosts(content: string, count: number) {
