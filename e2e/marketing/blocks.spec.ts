@@ -10,30 +10,6 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens an image of a gallery large over the page, and closes it', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(POST);
-    const opener = main(page).getByRole('button', { name: 'Enlarge: An arch bridge' });
-    const large = page.getByRole('dialog', { name: 'An arch bridge' });
-    const close = large.getByRole('button', { name: 'Close picture' });
-    await expect(large).toBeHidden();
-    await opener.click();
-    await expect(large).toBeInViewport({ ratio: 1 });
-    const width = async (place: typeof large) => (await place.getByRole('img').boundingBox())?.width ?? 0;
-    expect(await width(large)).toBeGreaterThan(2 * (await width(opener)));
-    await close.click();
-    await expect(large).toBeHidden();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.mouse.click(4, 4);
-    await expect(large).toBeHidden();
-  });
-
   test('opens a question by pointer and keyboard, and in print', async ({ page }) => {
     await page.goto(POST);
     const question = main(page).locator('summary', { hasText: 'How long does a migration take?' });

@@ -7,8 +7,6 @@ import { expectMatch, readCases } from '../support/cases';
 
 const site = {
   labels: {
-    enlarge: 'Enlarge',
-    closePicture: 'Close picture',
     playFilm: 'Play',
     sectionLink: 'Link to',
     footnotes: 'Footnotes',

@@ -1,26 +1,30 @@
 /** Compiles Markdown to sanitised HTML. */
 
-import type { Emphasis, Html, Image, Parent, Root } from 'mdast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import type { Emphasis, Html, Image, Nodes, Parent, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
-import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Labels } from '../definitions/company';
 import type { Text } from '../definitions/context';
 import { type ImageFile, type ImageMarkup, markupOf } from '../shared/image-file';
 import { renderBlocks, type Tools } from './blocks';
-import { element, textNode } from './blocks/nodes';
+import { GALLERY_IMAGE } from './blocks/gallery';
+import { element, isElement, textNode } from './blocks/nodes';
 import { isExternal } from './external';
 import { imageKey } from './image-key';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
-export type TextSite = Omit<Tools, 'imageOf'> & { labels: ProseLabels };
+export type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
 
 export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
 
 const NO_SITE: TextSite = {
-  labels: { enlarge: '', closePicture: '', playFilm: '', sectionLink: '', footnotes: '' },
+  labels: { playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
   sizeOf: () => undefined,
   playerOf: () => undefined,
@@ -31,8 +35,8 @@ const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
-const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();
-const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
+const htmlOf = (root: Root, schema: Schema, { labels }: TextSite): string =>
+  toHtml(sanitize(toHast(root, { footnoteLabel: labels.footnotes }), schema)).trimEnd();
 
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
@@ -47,17 +51,17 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     .use(remarkPlainHtml)
     .use(remarkReferences)
     .use(remarkOwnImages)
-    .use(remarkBlockElements, { ...site, imageOf })
+    .use(remarkBlockElements, site)
     .use(remarkFigures)
     .use(remarkImageVariants, imageOf)
     .runSync(text);
   return {
     headings,
     get html() {
-      return feed.stringify(text).trimEnd();
+      return htmlOf(text, FEED_SCHEMA, site);
     },
     get prose() {
-      return escapeAngles(page.stringify(proseOf(text, site.labels)).trimEnd());
+      return escapeAngles(htmlOf(proseOf(text, site.labels), PAGE_SCHEMA, site));
     },
   };
 }
@@ -130,7 +134,7 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-const remarkImageVariants = (imageOf: Tools['imageOf']) => (root: Root) =>
+const remarkImageVariants = (imageOf: (url: string) => ImageFile | undefined) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     const image = imageOf(node.url);
     if (!image || !parent || index === undefined) return;
@@ -138,9 +142,9 @@ const remarkImageVariants = (imageOf: Tools['imageOf']) => (root: Root) =>
     return [SKIP, index + 1];
   });
 
-function sizesIn({ data }: Parent): string {
-  if (data?.hName === 'a') return NARROW;
-  return data?.hName === 'figure' ? WIDE : MEASURE;
+function sizesIn(parent: Nodes): string {
+  if (isElement(parent, 'figure', GALLERY_IMAGE)) return NARROW;
+  return parent.data?.hName === 'figure' ? WIDE : MEASURE;
 }
 
 function imageElement(node: Image, { sources, image }: ImageMarkup): Emphasis {

@@ -1,6 +1,4 @@
-import type { Options } from 'remark-html';
-
-type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
+import type { Schema } from 'hast-util-sanitize';
 
 const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path
   picture pre section source span strong summary sup svg table tbody td text th thead tr ul`;
@@ -29,12 +27,10 @@ export const FEED_SCHEMA: Schema = {
 
 export const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
-  tagNames: [...ELEMENTS.split(/\s+/), 'button', 'caption', 'dialog', 'label'],
+  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'label'],
   attributes: {
     ...FEED_SCHEMA.attributes,
     a: ['href', 'rel', 'data*'],
-    button: [['type', 'button'], 'popoverTarget', ['popoverTargetAction', 'hide']],
-    dialog: [['popover', 'auto'], 'dataPagefindIgnore'],
     section: ['tabIndex', 'dataColumns'],
     svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
     td: ['dataLabel'],

@@ -1,16 +1,14 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Labels } from '../../definitions/company';
-import type { ImageFile } from '../../shared/image-file';
 import { describeIssues, formatPath } from '../problems';
 import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {
-  labels: Pick<Labels, 'enlarge' | 'closePicture' | 'playFilm'>;
+  labels: Pick<Labels, 'playFilm'>;
   language: string;
   sizeOf: (url: string) => number | undefined;
   playerOf: (film: string) => string | undefined;
-  imageOf: (url: string) => ImageFile | undefined;
 };
 
 /** A parsed node: `value` is validated against the schema, `parts` are rendered. */

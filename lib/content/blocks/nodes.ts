@@ -6,7 +6,7 @@ type Properties = Readonly<Record<string, string | number | boolean | readonly s
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** Returns an element that Markdown has no node for: remark-html reads its name and attributes from `data`. */
+/** Returns an element that Markdown has no node for: mdast-util-to-hast reads its name and attributes from `data`. */
 export const element = (hName: string, hProperties: Properties, children: readonly Nodes[] = []): Emphasis => ({
   type: 'emphasis',
   data: { hName, hProperties: { ...hProperties } as Record<string, string> },

@@ -2,16 +2,12 @@ import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootCont
 import type { Labels } from '../../definitions/company';
 import { linkAttributes } from '../../shared/link-attributes';
 import { element, isElement, paragraph, textNode, textOf } from '../blocks/nodes';
-import { withLargeImage } from './large-image';
-import { withSideNotes } from './side-notes';
 import { scrollingTable } from './table';
 
-export type ProseLabels = Pick<Labels, 'sectionLink' | 'footnotes'>;
+export type ProseLabels = Pick<Labels, 'sectionLink'>;
 
 /** Returns a copy of a text for pages. Feeds get the original. */
-export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Root {
-  let largeImages = 0;
-
+export function proseOf(root: Root, { sectionLink }: ProseLabels): Root {
   function shown(node: RootContent, above: readonly RootContent[]): RootContent[] {
     switch (node.type) {
       case 'link':
@@ -23,11 +19,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
       case 'listItem':
         return [typeof node.checked === 'boolean' ? labelledTask(node, node.checked) : node];
       case 'emphasis':
-        if (isElement(node, 'p') && isElement(node.children[0], 'input')) return [labelled(node)];
-        if (!isElement(node, 'a', 'large')) return [node];
-        largeImages += 1;
-        // The id is unique: no heading's id has a colon.
-        return withLargeImage(node, `picture:${largeImages}`);
+        return [isElement(node, 'p') && isElement(node.children[0], 'input') ? labelled(node) : node];
       default:
         return [node];
     }
@@ -39,7 +31,7 @@ export function proseOf(root: Root, { sectionLink, footnotes }: ProseLabels): Ro
       return shown(copy, nodes.slice(0, index));
     });
 
-  return { type: 'root', children: withSideNotes(shownAll(root.children), footnotes) };
+  return { type: 'root', children: shownAll(root.children) };
 }
 
 function pageLink(node: Link): Link {
