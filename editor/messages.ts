@@ -48,7 +48,7 @@ export type ToEditor =
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked, or a photo at its new focal point. */
   | { type: 'chosen'; keyPath: string; value?: string | undefined }
-  /** A section of the gallery was clicked. @param label its label in the form */
+  /** A section of the list was chosen. @param label its label in the form */
   | { type: 'section chosen'; label: string };
 
 /** Listens to messages of this origin. @returns a function that stops it */

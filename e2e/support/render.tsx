@@ -17,7 +17,7 @@ function renderSections() {
     if (!result.success || !route || route.type === 'entry')
       return { name, issues: result.success ? url : result.issues };
     const { data, render } = result;
-    const context = sectionsContext(site, url, route, [{ section, data }]);
+    const context = sectionsContext(site, url, { ...route, sections: [{ section, data, render }] });
     const html = (isTitle: boolean) => renderToStaticMarkup(render({ context, id: 'a-place', isTitle }));
     return { name, html: html(false), titleHtml: html(true) };
   });

@@ -90,9 +90,9 @@ test(
     await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
     const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
     await sections.click();
-    const image = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
+    const paragraphs = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
     await show('2-sections', sections, previewOf(page).getByRole('button', { name: 'Add: Text', exact: true }));
-    await image.click();
+    await paragraphs.click();
     await expect(previewOf(page).locator('[data-edited]')).toContainText('What we do');
     await fill(page, 'sections.1.heading', 'Who we look for');
     await addTo('sections.1.paragraphs');

@@ -1,4 +1,4 @@
-/** The preview next to a form of the editor. editor-images.spec.ts compares each kind of page with its build. */
+/** The preview next to a form of the editor. editor-pages.spec.ts compares each kind of page with its build. */
 import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';

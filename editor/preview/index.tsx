@@ -86,8 +86,6 @@ function viewOf({ inspected, site, shown }: Rendered) {
     case 'sections':
       return (
         <SectionsView
-          site={site}
-          find={findImage}
           used={
             inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
           }

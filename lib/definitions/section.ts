@@ -12,7 +12,7 @@ type Definition<T> = {
   label: string;
   hint: string;
   schema: z.ZodObject & z.ZodType<T>;
-  /** Complete front matter, for drafts, the gallery and tests. */
+  /** Complete front matter, for drafts, the content reference and tests. */
   example: Record<string, unknown>;
   band?: 'ink' | 'brand';
   canBeTitle?: boolean;

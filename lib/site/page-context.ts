@@ -1,6 +1,5 @@
 import { type MarkedText, markedTexts } from '@/lib/content/fields';
 import type { EntryContext, ListView, PageContext, Surroundings, Teaser, Text } from '@/lib/definitions/context';
-import type { PlacedSection } from '@/lib/definitions/section';
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './pages';
@@ -8,15 +7,9 @@ import { relatedTo } from './related';
 import { siblingLinks } from './sibling-links';
 import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 
-type PreparedSection = Pick<PlacedSection, 'section' | 'data'>;
-
 /** Returns what a page of sections renders in addition to its own data. @param path may be an alternate URL */
-export function sectionsContext(
-  site: Site,
-  path: string,
-  route: SectionsRoute,
-  sections: readonly PreparedSection[] = route.sections,
-): PageContext {
+export function sectionsContext(site: Site, path: string, route: SectionsRoute): PageContext {
+  const { sections } = route;
   const named = sections.flatMap(({ section, data }) => markedTexts(section.schema, data));
   return {
     ...surroundings(site, path, route.page, route.text(), named),

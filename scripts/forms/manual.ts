@@ -9,9 +9,6 @@ import { examplesOf } from './example';
 import { formOf, hintOf, labelOf } from './labels';
 import { fieldsOf, type Shape } from './shape';
 
-/** The images of the sections, next to the reference. A test compares them with the components. */
-const IMAGES_FOLDER = 'sections';
-
 /**
  * Replaces the text between marks such as `<!-- icons -->` and `<!-- end of icons -->`.
  * @throws if the manual has no such marks
@@ -67,13 +64,12 @@ function sectionChapters(sections: Sections): string {
     return { name, heading, anchor: slugger.slug(heading), section };
   });
   const rows = entries.map(({ name, anchor, section }) => `| [\`${name}\`](#${anchor}) | ${section.hint} |`);
-  const chapters = entries.map(({ name, heading, section: { label, hint, schema, example } }) => {
+  const chapters = entries.map(({ name, heading, section: { hint, schema, example } }) => {
     const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
       .trimEnd()
       .replace(/^/gm, '  ');
     const fields = table(fieldsOf(schema), name).join('\n');
-    const image = `![${label}, with the example below](${IMAGES_FOLDER}/${name}.png)`;
-    return `### ${heading}\n\n${hint}\n\n${image}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+    return `### ${heading}\n\n${hint}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
   });
   return [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
 }

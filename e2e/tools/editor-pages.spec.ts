@@ -1,15 +1,10 @@
-/** Compares the pixels of the preview with built pages, and of sections with the images of the manual. */
+/** Compares the pixels of the preview with built pages. */
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { MODEL } from '../../app/model';
 import { edited, editedContent } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
-import { decoded, differingShare, pixelsOfPage } from '../support/pixels';
+import { differingShare, pixelsOfPage } from '../support/pixels';
 import { expect, test } from '../support/test';
-
-const SECTIONS = Object.keys(MODEL.sections);
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
 
@@ -76,41 +71,3 @@ test('renders each kind of page as the build does, to the pixel', { tag: '@all' 
     }
   }
 });
-
-const MANUAL_IMAGES = 'docs/sections';
-
-test(
-  'shows each section in the manual as its component renders it',
-  { tag: '@all' },
-  async ({ browser, baseURL }, { config: { updateSnapshots } }) => {
-    const isRetaken = ['all', 'changed'].includes(updateSnapshots);
-    const context = await browser.newContext({ baseURL, deviceScaleFactor: 1, viewport: { width: 1280, height: 900 } });
-    const preview = await context.newPage();
-    const say = await openPreview(preview);
-    await say({ type: 'scheme', scheme: 'light' });
-    await say({ type: 'draft', turn: 1, draft: edited('pages/about.md') });
-    await say({ type: 'view', view: 'sections' });
-    const images = preview.locator('.small-section');
-    await expect(images).toHaveCount(SECTIONS.length);
-    await settled(preview);
-    for (const [index, name] of SECTIONS.entries()) {
-      const file = path.join(MANUAL_IMAGES, `${name}.png`);
-      // Alone in the list, each has the same place: an image depends on fractions of a pixel, and so on its neighbours.
-      const style = `.sections-view > ul > li:not(:nth-child(${index + 1})) { display: none }`;
-      const taken = await images.nth(index).screenshot({
-        animations: 'disabled',
-        style,
-      });
-      const known = fs.existsSync(file) ? await decoded(fs.readFileSync(file)) : undefined;
-      const drawn = await decoded(taken);
-      const isSame =
-        known?.width === drawn.width && known.height === drawn.height && differingShare(known, drawn) < 0.005;
-      if (isRetaken && !isSame)
-        await sharp(taken).png({ palette: true, colours: 24, dither: 0, effort: 10 }).toFile(file);
-      else expect.soft(isSame, `${file} is what the component draws`).toBe(true);
-    }
-    await context.close();
-    const files = fs.readdirSync(MANUAL_IMAGES);
-    expect(files.sort(), 'and shows no section that is gone').toEqual(SECTIONS.map((name) => `${name}.png`).sort());
-  },
-);
