@@ -24,7 +24,6 @@ import { questions } from './Questions';
 import { search } from './Search';
 import { serviceRows } from './ServiceRows';
 import { specimen } from './Specimen';
-import { statement } from './Statement';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
 import { team } from './Team';
@@ -42,7 +41,6 @@ export const SECTIONS = {
   disciplines,
   team,
   statistics,
-  statement,
   offices,
   directions,
   platform,

@@ -69,7 +69,7 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
   );
 }
 
-/** Renders the statement as a chapter next to the pier. Other pages have it on a band. */
+/** Renders the statement as a chapter next to the pier. */
 function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">

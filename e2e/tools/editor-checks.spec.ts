@@ -183,8 +183,8 @@ test('renders an incomplete draft: cut, with its last valid value, or with an ex
     (render({ sections }).document as { data: { sections: Data[] } }).data.sections;
   sectionsOf(written);
   expect(sectionsOf([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe(written[0]?.heading);
-  const statement = { section: 'statement', figure: expect.any(String) };
-  expect(sectionsOf([...written, { section: 'statement' }]).at(-1)).toMatchObject(statement);
+  const figures = { section: 'statistics', heading: expect.any(String) };
+  expect(sectionsOf([...written, { section: 'statistics' }]).at(-1)).toMatchObject(figures);
   expect(sectionsOf([...written, { section: 'no-such-section' }])).toHaveLength(written.length);
   expect(render({ title: 'y'.repeat(80) }).site?.routes.get('/about')?.page.title).toBe('y'.repeat(65));
 });

@@ -30,7 +30,7 @@ const PAGE = 'content/pages/careers.md';
 const COMPANY = 'content/site.md';
 
 test(
-  'makes the page /careers from five sections with a photo, puts it in the menu, sees it and saves',
+  'makes the page /careers from four sections with a photo, puts it in the menu, sees it and saves',
   { tag: '@all' },
   async ({ page, requests }, { config: { updateSnapshots } }) => {
     test.setTimeout(180_000);
@@ -107,24 +107,21 @@ test(
     // The middle of an odd height is between two pixels.
     await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue(/^50% (49|50|51)%$/);
     await fill(page, 'sections.0.focus', '50% 50%');
-    await add('Statement');
-    await fill(page, 'sections.2.figure', '12');
-    await fill(page, 'sections.2.text', 'weeks until the first system of your own.');
     await add('Steps');
-    await fill(page, 'sections.3.heading', 'How we hire');
+    await fill(page, 'sections.2.heading', 'How we hire');
     for (const [index, [title, text]] of [
       ['We talk', 'An hour with two of us.'],
       ['We try', 'A day on a real problem, paid.'],
     ].entries()) {
-      await addTo('sections.3.steps');
-      await fill(page, `sections.3.steps.${index}.title`, title);
-      await fill(page, `sections.3.steps.${index}.description`, text);
+      await addTo('sections.2.steps');
+      await fill(page, `sections.2.steps.${index}.title`, title);
+      await fill(page, `sections.2.steps.${index}.description`, text);
     }
     await add('Call to action');
-    await fill(page, 'sections.4.heading', 'Get In Touch');
-    await expand('sections.4.button');
-    await fill(page, 'sections.4.button.label', 'Write to us');
-    await fill(page, 'sections.4.button.link', '/contact');
+    await fill(page, 'sections.3.heading', 'Get In Touch');
+    await expand('sections.3.button');
+    await fill(page, 'sections.3.button.label', 'Write to us');
+    await fill(page, 'sections.3.button.link', '/contact');
 
     const preview = previewOf(page).getByRole('main');
     await expect(preview.locator('[data-edited]')).toContainText('Get In Touch');
@@ -139,7 +136,7 @@ test(
     await expect(problemsIn(page)).toHaveText('The content is valid.');
     await show(
       '3-preview',
-      fieldOf(page, 'sections.4.button.label'),
+      fieldOf(page, 'sections.3.button.label'),
       problemsIn(page),
       preview.locator('[data-edited]'),
     );

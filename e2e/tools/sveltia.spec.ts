@@ -55,7 +55,7 @@ test('adds a section at the end of the page', { tag: '@all' }, async ({ page }) 
   const total = fieldOf(page, 'sections').getByText(/^\d+\s+Sections$/);
   await fieldOf(page, 'sections').scrollIntoViewIfNeeded();
   const before = Number.parseInt(String(await total.textContent()), 10);
-  await page.evaluate(() => sveltia.addSection('Statement'));
+  await page.evaluate(() => sveltia.addSection('Figures'));
   await expect(total).toHaveText(new RegExp(`^${before + 1}\\s`));
 });
 
@@ -70,9 +70,9 @@ test('adds keys to the items of a list that are no fields', { tag: '@all' }, asy
       });
       return last;
     });
-  await page.evaluate(() => sveltia.addSection('Statement'));
+  await page.evaluate(() => sveltia.addSection('Figures'));
   const keys = () => sections.evaluate(({ added = {} }) => Object.keys(added));
-  await expect.poll(keys).toContain('figure');
+  await expect.poll(keys).toContain('heading');
   // The name of a field consists of letters.
   const others = (await keys()).filter((key) => !/^[a-z]+$/i.test(key));
   expect(others).not.toEqual([]);
@@ -136,7 +136,7 @@ test('does nothing but warn where an element is missing', async ({ page }) => {
     sveltia.confirmRemoval('Remove it?');
     sveltia.watchFields({ onEnter: () => {}, onLeave: () => {} });
     sveltia.startAsDraft();
-    await Promise.all([sveltia.findInput('focus'), sveltia.addSection('Statement')]);
+    await Promise.all([sveltia.findInput('focus'), sveltia.addSection('Figures')]);
   });
   await page.getByText('No editor').click();
   expect(warnings.map((text) => text.replace(/: see .*$/, ''))).toEqual([
