@@ -27,14 +27,12 @@ import { specimen } from './Specimen';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
 import { team } from './Team';
-import { tiles } from './Tiles';
 
 export const SECTIONS = {
   hero,
   body,
   paragraphs,
   cards,
-  tiles,
   'service-rows': serviceRows,
   steps,
   channels,
