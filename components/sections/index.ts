@@ -26,7 +26,6 @@ import { serviceRows } from './ServiceRows';
 import { specimen } from './Specimen';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
-import { team } from './Team';
 
 export const SECTIONS = {
   hero,
@@ -37,7 +36,6 @@ export const SECTIONS = {
   steps,
   channels,
   disciplines,
-  team,
   statistics,
   offices,
   directions,

@@ -133,7 +133,7 @@ export async function fillMarketingCopy(): Promise<void> {
 /** Returns a page with the example of each section that a page may have, in an unusual order. */
 function everySection(): string {
   const names =
-    'statistics platform cards hero carousel directions body service-rows steps channels disciplines team ' +
+    'statistics platform cards hero carousel directions body service-rows steps channels disciplines ' +
     'framework featured-post contact map call-to-action page-list paragraphs search offices';
   const sections = names
     .split(' ')
