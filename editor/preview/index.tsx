@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sectionsOf, sectionTexts } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { withBasePath } from '../../lib/shared/base-path';
-import { type ImageFile, imageFileSchema } from '../../lib/shared/image-file';
+import { imageFileSchema } from '../../lib/shared/image-file';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createImages } from './images';
@@ -99,12 +99,6 @@ function viewOf({ inspected, site, shown }: Rendered) {
 /** Returns the metadata as written, which may exceed its limits; none if the draft has no own page. */
 function writtenHead({ source: { data }, document: page }: InspectedDraft) {
   return page?.url === undefined ? {} : (head.safeParse(data).data ?? {});
-}
-
-function findImage(name: string): ImageFile {
-  const unknown = images.unknown([name]);
-  if (unknown.length > 0) post({ type: 'assets wanted', names: unknown });
-  return images.find(name);
 }
 
 /** Returns the URL of an illustration that no built page shows. */
