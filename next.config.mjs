@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 
+// https://nextjs.org/telemetry#how-do-i-opt-out
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const isPreview = process.env.NODE_ENV === 'development';
+
 /** @type {import('next').NextConfig} */
 const config = {
   // In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
-  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
+  ...(isPreview ? {} : { output: 'export' }),
+  // route.dev.ts is a route of the preview only.
+  pageExtensions: [...(isPreview ? ['dev.ts'] : []), 'tsx', 'ts'],
   // The badge covers a corner of the page that marketing looks at.
   devIndicators: false,
   trailingSlash: false,
@@ -19,6 +26,8 @@ const config = {
   generateBuildId: () => 'export',
   experimental: { cpus: availableParallelism() },
   turbopack: {
+    // app/site.ts requires the content, so that the preview follows it.
+    rules: { '*.md': { type: 'text' } },
     // Chromium knows :target-current (app/styles/reading.css), and the CSS parser passes it on with a warning:
     // https://drafts.csswg.org/css-overflow-5/#scroll-target-group
     ignoreIssue: [{ path: '**/app/globals.css', description: /^'target-current' is not recognized/ }],

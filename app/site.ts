@@ -1,30 +1,31 @@
-import { contentStamp } from '@/lib/content/read';
-import { createSite } from '@/lib/site/create-site';
+import { cache } from 'react';
+import { inspectContent } from '@/lib/content/inspect';
+import { once } from '@/lib/shared/memoize';
+import { createSite, siteOfContent } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
+import { prepareNewImages } from './prepare-new-images';
 
 export const CONTENT = 'content';
 
+declare const require: { context(folder: string, isDeep: boolean, names: RegExp): unknown };
+// Next renders the open page again when a file changes that the code requires.
+if (process.env.NODE_ENV === 'development') require.context('../content', true, /\.md$/);
+
 const isPreview = process.env.NODE_ENV === 'development';
-/** `npm run dev` renders a copy: the last valid version (scripts/preview/watch-content.ts). */
-const root = (isPreview && process.env.PREVIEW_CONTENT) || CONTENT;
 
-/** `npm run build -- --drafts` shows them to colleagues. */
-const withDrafts = isPreview || process.env.DRAFTS === 'on';
+/** Returns the site of content/, in the preview and after `npm run build -- --drafts` with drafts. @throws ContentError */
+export const getSite = siteReader(isPreview || process.env.DRAFTS === 'on');
 
-const made = new Map<boolean, { stamp: string; site: Site }>();
+/** Returns the site without drafts, for feeds and for files that search engines read. @throws ContentError */
+export const getPublishedSite = siteReader(false);
 
-/** Returns the site of content/. In the preview, a change creates it again. @throws ContentError for invalid content */
-export const getSite = (): Site => siteWith(withDrafts);
-
-/** Returns the site without drafts, for the feed and for files that search engines read. @throws ContentError */
-export const getPublishedSite = (): Site => siteWith(false);
-
-function siteWith(drafts: boolean): Site {
-  const stamp = isPreview ? contentStamp(root) : '';
-  const last = made.get(drafts);
-  if (last?.stamp === stamp) return last.site;
-  const site = createSite({ root, withDrafts: drafts, ...MODEL });
-  made.set(drafts, { stamp, site });
-  return site;
+/** Returns a function that creates the site: once for an export, for each request in the preview. */
+function siteReader(withDrafts: boolean): () => Site {
+  if (!isPreview) return once(() => createSite({ root: CONTENT, withDrafts, ...MODEL }));
+  return cache(() => {
+    const inspection = inspectContent(CONTENT, MODEL);
+    if (inspection.problems.length === 0) prepareNewImages(inspection.images);
+    return siteOfContent(inspection, { withDrafts });
+  });
 }

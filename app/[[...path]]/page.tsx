@@ -1,11 +1,9 @@
-import { notFound } from 'next/navigation';
 import { routeMetadata } from '@/lib/site/metadata';
+import { missingPage } from '../missing-page';
 import { RoutePage } from '../route-page';
 import { getSite } from '../site';
 
 type Props = { params: Promise<{ path?: string[] }> };
-
-export const dynamicParams = false;
 
 /** Returns the path of every page: those of content/pages, entries of collections, lists and topics. */
 export const generateStaticParams = () =>
@@ -23,5 +21,5 @@ export default async function Page(props: Props) {
 async function find({ params }: Props) {
   const site = getSite();
   const url = `/${((await params).path ?? []).join('/')}`;
-  return { site, url, route: site.routes.get(url) ?? notFound() };
+  return { site, url, route: site.routes.get(url) ?? missingPage(site, url) };
 }

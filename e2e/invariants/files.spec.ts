@@ -1,6 +1,5 @@
 /** The files of the export, read as a host serves them: no browser. */
 import { createHash } from 'node:crypto';
-import { EVENTS, PANEL_ID } from '../../scripts/preview/additions';
 import { attributeValues, elementOf, textOf } from '../support/export';
 import { expect, test } from '../support/test';
 
@@ -27,9 +26,7 @@ test('preloads the fonts of the first view on every page', ({ site }) => {
   for (const file of site.pageFiles) expect.soft(fonts(file), file).toEqual(fonts('index.html'));
 });
 
-test('has no file of the preview, of soft navigations and of a second not-found page', ({ site }) => {
-  const texts = site.files.filter((file) => /\.(html|js|css|json|txt|xml)$|^_headers$/.test(file));
-  expect(texts.filter((file) => [EVENTS, PANEL_ID].some((mark) => site.read(file).includes(mark)))).toEqual([]);
+test('has no file of soft navigations and of a second not-found page', ({ site }) => {
   const isUseful = (file: string) => /^(robots|llms|[0-9a-f]{32}|(licences|admin)\/.*)\.txt$/.test(file);
   const isUseless = (file: string) => /_not-found|__next\.|^_next\/.*\.js$|\.txt$/.test(file);
   expect(site.files.filter((file) => isUseless(file) && !isUseful(file))).toEqual([]);

@@ -32,8 +32,6 @@ test('takes the port of the option, then of PORT, then 3000', () => {
 test('offers the next port when a port is in use', () => {
   const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
-  expect(explainBusyPort(busy, 3000, 'npm run dev').message).toContain(
-    'choose another port: npm run dev -- --port 3001',
-  );
-  expect(explainBusyPort(denied, 80, 'npm run dev')).toBe(denied);
+  expect(explainBusyPort(busy, 3000, 'npm start').message).toContain('choose another port: npm start -- --port 3001');
+  expect(explainBusyPort(denied, 80, 'npm start')).toBe(denied);
 });

@@ -12,12 +12,11 @@ export type Problem = {
 };
 
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-
   constructor(problems: readonly Problem[]) {
     super(`\n${problems.map(formatProblem).join('\n')}\n`);
     this.name = 'ContentError';
-    this.problems = problems;
+    // The place in the code does not matter: Next shows the problems alone.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

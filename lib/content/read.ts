@@ -37,27 +37,13 @@ const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
 
 /** Parses a file again only after a change, as the preview loads all content repeatedly. */
 function parseOnce(file: string, fullPath: string): ParsedSource {
-  const stamp = stampOf(fullPath);
+  const { mtimeMs, size, ino } = fs.statSync(fullPath);
+  const stamp = `${mtimeMs} ${size} ${ino}`;
   const last = parsedFiles.get(fullPath);
   if (last?.stamp === stamp) return last.parsed;
   const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
-}
-
-function stampOf(file: string): string {
-  const { mtimeMs, size, ino } = fs.statSync(file);
-  return `${mtimeMs} ${size} ${ino}`;
-}
-
-/** Returns each file of a content folder with a stamp that changes with the file. */
-export const fileStamps = (root: string): Map<string, string> =>
-  new Map(listFiles(root).map(({ name }) => [name, stampOf(path.join(root, name))]));
-
-/** Returns a stamp that changes with a content folder or its prepared images. */
-export function contentStamp(root: string): string {
-  const files = [...fileStamps(root)].map(([name, stamp]) => `${name} ${stamp}`);
-  return [...files, fs.existsSync(IMAGE_INDEX_FILE) ? stampOf(IMAGE_INDEX_FILE) : ''].join('\n');
 }
 
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
@@ -68,7 +54,7 @@ export const sizeOfPublicFile = (url: string): number | undefined =>
 /** Returns all files as paths from the project's root: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
-const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
+export const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
 const imageIndex = z.record(z.string(), imageFileSchema);
 
 export type ImageIndex = z.infer<typeof imageIndex>;

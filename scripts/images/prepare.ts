@@ -62,8 +62,7 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
     }
   }
   publish(published);
-  const text = JSON.stringify(index, null, 1);
-  if (!fs.existsSync(INDEX) || fs.readFileSync(INDEX, 'utf8') !== text) writeWhole(INDEX, text);
+  writeWhole(INDEX, JSON.stringify(index, null, 1));
   return made;
 }
 
@@ -91,7 +90,8 @@ const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${na
 function publish(files: ReadonlyMap<string, string>) {
   if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });
   fs.mkdirSync(PUBLISHED, { recursive: true });
-  for (const name of fs.readdirSync(PUBLISHED)) if (!files.has(name)) fs.rmSync(path.join(PUBLISHED, name));
+  for (const name of fs.readdirSync(PUBLISHED))
+    if (!files.has(name)) fs.rmSync(path.join(PUBLISHED, name), { force: true });
   for (const [name, source] of files) {
     const target = path.join(PUBLISHED, name);
     if (!fs.existsSync(target)) fs.copyFileSync(source, target);

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import type { ImageUse } from '@/lib/content/checks/images';
+import { IMAGE_INDEX_FILE, readImageIndex } from '@/lib/content/read';
+
+/**
+ * Prepares the images again after one is new or has changed. getSite() is synchronous and image variants are not, so another
+ * process prepares them. @throws with the problems of the images
+ */
+export function prepareNewImages(uses: readonly ImageUse[]): void {
+  if (!hasNewImages(uses)) return;
+  const command = ['--import', 'tsx', 'scripts/content.ts', '--images'];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function hasNewImages(uses: readonly ImageUse[]): boolean {
+  const prepared = fs.statSync(IMAGE_INDEX_FILE, { throwIfNoEntry: false });
+  if (!prepared) return true;
+  const index = readImageIndex();
+  // A copied file keeps its time of modification, but not the time of the change.
+  const isNew = (key: string) => !index[key] || fs.statSync(fileOf(key)).ctimeMs > prepared.mtimeMs;
+  return uses.some(({ key }) => isNew(key));
+}
+
+const fileOf = (key: string) => (key.startsWith('/') ? `public${key}` : key);
