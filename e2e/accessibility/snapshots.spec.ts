@@ -14,9 +14,7 @@ test.use({ viewport: DESKTOP });
 const { training: _, 'staff-augmentation': __, ...PAGES } = TEMPLATES;
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`reads as before: ${name}`, {
-    tag: ['@wcag-1.3.1', '@wcag-1.3.2', '@wcag-2.4.4', '@wcag-2.5.3', '@wcag-4.1.2'],
-  }, async ({ page }) => {
+  test(`reads as before: ${name}`, async ({ page }) => {
     await open(page, path);
     // It lists the pages with the nearest URLs once it is hydrated.
     if (name === 'not-found') await expect(main(page).getByRole('navigation')).toBeVisible();
@@ -25,9 +23,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('reads the menus, the contact form and the search as before while they are open', { tag: '@wcag-4.1.2' }, async ({
-  page,
-}) => {
+test('reads the menus, the contact form and the search as before while they are open', async ({ page }) => {
   await open(page, '/');
   await header(page).getByRole('button', { name: 'Services' }).press('Enter');
   await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
@@ -72,7 +68,7 @@ function collectAnnouncements() {
   Object.assign(window, { announced });
 }
 
-test('announces what has changed in islands', { tag: '@wcag-4.1.3' }, async ({ page }) => {
+test('announces what has changed in islands', async ({ page }) => {
   const lines: string[] = [];
   const start = async (path: string, opened?: (page: Page, path: string) => Promise<unknown>) => {
     await (opened ?? open)(page, path);

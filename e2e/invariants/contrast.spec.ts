@@ -10,7 +10,7 @@ import { partsOfPage, weakParts } from '../support/weak-parts';
 const SCHEMES = ['light', 'dark'] as const;
 
 test('shows every text of every page at 7:1 in both schemes, and other parts at 3:1', {
-  tag: ['@wcag-1.4.3', '@wcag-1.4.11', '@all'],
+  tag: '@all',
 }, async ({ page, site, visits }) => {
   test.setTimeout(900_000);
   const findings: string[] = [];

@@ -3,9 +3,7 @@ import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../suppor
 import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('gives each canonical page its own title and description, as long as search results show', {
-  tag: '@wcag-2.4.2',
-}, ({ site }) => {
+test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
   for (const [read, min, max] of [
     [titleOf, 10, 65],
     [descriptionOf, 50, 160],
@@ -22,9 +20,7 @@ test('gives each canonical page its own title and description, as long as search
   }
 });
 
-test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', {
-  tag: ['@wcag-1.3.1', '@wcag-2.4.6', '@wcag-2.4.10'],
-}, ({ site }) => {
+test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', ({ site }) => {
   for (const file of site.pageFiles) {
     const page = parsePage(site.read(file));
     for (const name of ['header', 'main', 'footer', 'h1'])
@@ -43,7 +39,7 @@ test('has the landmarks of a page, one h1 with words in main, and no skipped hea
   }
 });
 
-test('gives images an alt text and a size', { tag: '@wcag-1.1.1' }, ({ site }) => {
+test('gives images an alt text and a size', ({ site }) => {
   const wanting = site.pageFiles.flatMap((file) =>
     (markupOf(site.read(file)).match(/<img\s[^>]*>/g) ?? [])
       .filter((image) => !/\salt="/.test(image) || !/\swidth="\d/.test(image) || !/\sheight="\d/.test(image))
@@ -52,9 +48,7 @@ test('gives images an alt text and a size', { tag: '@wcag-1.1.1' }, ({ site }) =
   expect(wanting).toEqual([]);
 });
 
-test('names language, canonical URL, link preview and theme colours on each page', { tag: '@wcag-3.1.1' }, ({
-  site,
-}) => {
+test('names language, canonical URL, link preview and theme colours on each page', ({ site }) => {
   for (const route of site.routes) {
     const html = site.page(route);
     const canonical = canonicalOf(html);

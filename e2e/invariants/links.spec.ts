@@ -67,7 +67,7 @@ test('has no slash at the end of a URL, and no build machine in one', ({ site })
   expect(wrong).toEqual([]);
 });
 
-test('reaches every canonical page in at most three clicks from home', { tag: '@wcag-2.4.5' }, ({ site }) => {
+test('reaches every canonical page in at most three clicks from home', ({ site }) => {
   const clicks = new Map([['/', 0]]);
   const targets = new Map(site.pageFiles.map((file) => [file, routeOf(file)]));
   for (const [route, distance] of clicks) {

@@ -12,19 +12,7 @@ const MOST_REQUESTS = 8;
 const FRAME_REQUESTS = 6;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`opens every page, part ${part + 1} of ${PARTS}`, {
-    tag: [
-      '@spec-client-silent',
-      '@wcag-1.1.1',
-      '@wcag-1.3.1',
-      '@wcag-1.4.3',
-      '@wcag-2.2.2',
-      '@wcag-2.3.3',
-      '@wcag-2.5.3',
-      '@wcag-2.5.8',
-      '@wcag-4.1.2',
-    ],
-  }, async ({ page, site, visits, consoleErrors }) => {
+  test(`opens every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
     test.setTimeout(900_000);
     const findings: string[] = [];
     const watch = await watchPage(page);

@@ -45,9 +45,7 @@ test.beforeEach(async ({ page }) => {
   await carousel(page).scrollIntoViewIfNeeded();
 });
 
-test('has 3 slides, starts with the first, and follows the pattern of a carousel', {
-  tag: ['@spec-carousel-start', '@spec-carousel-slides'],
-}, async ({ page }) => {
+test('has 3 slides, starts with the first, and follows the pattern of a carousel', async ({ page }) => {
   for (const place of [1, 2, 3])
     await expect(carousel(page).getByRole('group', { name: `${place} of 3`, exact: true })).toHaveCount(1);
   await expectShown(page, 0);
@@ -55,9 +53,7 @@ test('has 3 slides, starts with the first, and follows the pattern of a carousel
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
 });
 
-test('announces a slide with its place and title once a visitor changes it, and nothing before', {
-  tag: ['@wcag-4.1.3'],
-}, async ({ page }) => {
+test('announces a slide with its place and title once a visitor changes it, and nothing before', async ({ page }) => {
   const status = carousel(page).getByRole('status');
   await expect(status).toBeEmpty();
   await expect(carousel(page).locator('[aria-live]')).toHaveCount(0);
@@ -67,9 +63,9 @@ test('announces a slide with its place and title once a visitor changes it, and 
   await expect(status).toHaveText('Slide 1 of 3: Engagement Governance');
 });
 
-test('scrolls by key before hydration, with a name, and keeps the focus without a further tab stop after it', {
-  tag: ['@wcag-2.1.1'],
-}, async ({ page }) => {
+test('scrolls by key before hydration, with a name, and keeps the focus without a further tab stop after it', async ({
+  page,
+}) => {
   // The files of the island arrive when the test lets them.
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -98,7 +94,7 @@ test('scrolls by key before hydration, with a name, and keeps the focus without 
 });
 
 test('goes through all three by next and wraps to the first, wraps to the last by previous, and jumps by a dot', {
-  tag: ['@engines', '@spec-carousel-next', '@spec-carousel-previous', '@spec-carousel-dots'],
+  tag: '@engines',
 }, async ({ page }) => {
   for (const [control, ...slides] of [
     [next(page), 1, 2, 0, 1],
@@ -113,7 +109,7 @@ test('goes through all three by next and wraps to the first, wraps to the last b
     }
 });
 
-test('works by keyboard', { tag: '@wcag-2.1.1' }, async ({ page }) => {
+test('works by keyboard', async ({ page }) => {
   await next(page).focus();
   for (const [index, key] of ['Enter', 'Space'].entries()) {
     await page.keyboard.press(key);
@@ -135,7 +131,7 @@ test('follows a swipe, from the last slide round to the first', async ({ page })
   }
 });
 
-test('changes the slide by a tap on a button or a dot', { tag: ['@wcag-2.5.1', '@wcag-2.5.7'] }, async ({ page }) => {
+test('changes the slide by a tap on a button or a dot', async ({ page }) => {
   for (const [index, control] of [
     [1, next(page)],
     [0, previous(page)],
@@ -146,9 +142,7 @@ test('changes the slide by a tap on a button or a dot', { tag: ['@wcag-2.5.1', '
   }
 });
 
-test('shows each slide whole at 400 % and with text spacing', { tag: ['@wcag-1.4.10', '@wcag-1.4.12'] }, async ({
-  page,
-}) => {
+test('shows each slide whole at 400 % and with text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await layOver(page, TEXT_SPACING);
   for (const index of [0, 1, 2]) {
@@ -181,9 +175,7 @@ const stopMotionAt = (page: Page, timeMs: number, clicked?: string) =>
     [timeMs, clicked] as const,
   );
 
-test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500 ms', {
-  tag: '@spec-carousel-transition',
-}, async ({ page }) => {
+test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/cyber-security');
   const distance = async () => Math.abs((await readSlides(page))[1]?.offset ?? Number.NaN);

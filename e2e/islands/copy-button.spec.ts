@@ -40,9 +40,7 @@ test.describe('with a clipboard', () => {
     }
   });
 
-  test('closes a notice after 4000 ms: shown at 3999 ms, going at 4000 ms', {
-    tag: ['@spec-toast-notice', '@wcag-2.2.1'],
-  }, async ({ page }) => {
+  test('closes a notice after 4000 ms: shown at 3999 ms, going at 4000 ms', async ({ page }) => {
     await openFrozen(page, '/contact');
     await copy(page, PHONE);
     await pointAway(page);
@@ -52,9 +50,7 @@ test.describe('with a clipboard', () => {
     await expectGone(page);
   });
 
-  test('shows at most 3 notices, and a fourth in the place of the oldest', { tag: '@spec-toast-count' }, async ({
-    page,
-  }) => {
+  test('shows at most 3 notices, and a fourth in the place of the oldest', async ({ page }) => {
     const shown = async () => {
       // Two frames: a notice that makes room leaves with the next one.
       await page.clock.runFor(32);

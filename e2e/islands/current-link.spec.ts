@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const marked = (part: Part, value: string) => part.all('a button', { 'aria-current': value }).map(({ name }) => name);
 const navOf = (page: Part) => page.first('header').first('nav');
 
-test('marks the top link of a page, and of the pages below it', { tag: '@spec-header-current' }, ({ site }) => {
+test('marks the top link of a page, and of the pages below it', ({ site }) => {
   for (const [path, name] of [
     ['/', 'Home'],
     ['/about', 'About Us'],
@@ -23,9 +23,7 @@ test('marks the top link of a page, and of the pages below it', { tag: '@spec-he
 });
 
 for (const menu of MENU_NAMES) {
-  test(`marks the drop-down ${menu} on each of its pages and, in it, its own link`, { tag: '@spec-header-current' }, ({
-    site,
-  }) => {
+  test(`marks the drop-down ${menu} on each of its pages and, in it, its own link`, ({ site }) => {
     for (const [name, href] of MENUS[menu]) {
       const nav = navOf(pageOf(site, href));
       expect.soft(marked(nav, 'true'), href).toEqual([menu]);

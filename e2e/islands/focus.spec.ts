@@ -60,18 +60,14 @@ for (const setting of SETTINGS) {
 
     if (!isForced)
       for (const [path, stops] of Object.entries(STOPS)) {
-        test(`shows the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
-          tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
-        }, async ({ page }) => {
+        test(`shows the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, async ({ page }) => {
           await open(page, path);
           for (const [name, find] of Object.entries(stops)) await expectFocus(name, find(page));
         });
       }
 
     if (!isForced)
-      test('shows the focus 2 px wide and 3 to 1 at a result of the search', {
-        tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
-      }, async ({ page }) => {
+      test('shows the focus 2 px wide and 3 to 1 at a result of the search', async ({ page }) => {
         await openSearch(page);
         await page.keyboard.type('phishing');
         await expect(results(page)).toHaveCount(1);
@@ -80,9 +76,7 @@ for (const setting of SETTINGS) {
         await expectFocus('result', hits(page).first());
       });
 
-    test('marks links within text, the current page and the current slide', {
-      tag: ['@wcag-1.4.1', '@wcag-1.4.11'],
-    }, async ({ page }) => {
+    test('marks links within text, the current page and the current slide', async ({ page }) => {
       for (const [path, find] of [
         ['/privacy', () => main(page).getByRole('link', { name: 'its own privacy policy', exact: true })],
         ['/contact', () => main(page).locator('.inverse a').first()],
@@ -112,9 +106,7 @@ for (const setting of SETTINGS) {
       await expectCurrent(header(page).getByRole('link', { name: 'About Us', exact: true }));
     });
 
-    test("shows the focus of the search's field, in the dialog and on the page", {
-      tag: ['@wcag-1.4.11', '@wcag-2.4.7'],
-    }, async ({ page }) => {
+    test("shows the focus of the search's field, in the dialog and on the page", async ({ page }) => {
       await openSearch(page);
       await expectFieldFocus(field(page), dialog(page).locator('form'));
       await open(page, '/search');

@@ -21,9 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('opens the menu to every link of the header, and closes it', { tag: '@spec-header-phone' }, async ({
-      page,
-    }) => {
+    test('opens the menu to every link of the header, and closes it', async ({ page }) => {
       if (javaScriptEnabled) await open(page, '/');
       else await page.goto('/');
       await expect(link(page, 'About Us')).toBeHidden();
@@ -52,9 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     if (!javaScriptEnabled)
-      test('hides the panel when the focus leaves it, and shows it when the focus returns', {
-        tag: '@wcag-2.4.11',
-      }, async ({ page }) => {
+      test('hides the panel when the focus leaves it, and shows it when the focus returns', async ({ page }) => {
         await page.goto('/');
         await menu(page).tap();
         await lastLink(page).focus();
@@ -84,7 +80,7 @@ test('offers the phone number, and shows a bridge at its foot, which it requests
 });
 
 test('closes the menu by Escape from anywhere, and gives the focus back if the menu has it', {
-  tag: ['@engines', '@wcag-2.1.1', '@wcag-2.4.3'],
+  tag: '@engines',
 }, async ({ page }) => {
   await openMenu(page);
   await link(page, 'Blog').focus();
@@ -109,7 +105,7 @@ test('names its button by what it does, Menu or Close, in the same width', async
 });
 
 // WCAG 2.2, 2.4.11: the panel covers the page.
-test('closes the open menu when Tab leaves its last link', { tag: '@wcag-2.4.11' }, async ({ page }) => {
+test('closes the open menu when Tab leaves its last link', async ({ page }) => {
   for (const width of [320, 390]) {
     for (const path of ['/', '/search', '/nope']) {
       await page.setViewportSize({ width, height: 844 });

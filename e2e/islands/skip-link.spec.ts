@@ -1,9 +1,7 @@
 /** The link that skips the header. */
 import { expect, main, open, test } from '../support/test';
 
-test('is out of sight, the first tab stop of a page, and leads to the content', { tag: '@wcag-2.4.1' }, async ({
-  page,
-}) => {
+test('is out of sight, the first tab stop of a page, and leads to the content', async ({ page }) => {
   for (const path of ['/', '/about', '/nowhere']) {
     await open(page, path);
     const link = page.getByRole('link', { name: 'Skip to content' });

@@ -41,7 +41,7 @@ test.use({ viewport: DESKTOP });
 
 for (const [name, use] of Object.entries(USES)) {
   test(`closes ${name} by Escape and keeps the toast, which the next Escape closes`, {
-    tag: ['@engines', '@wcag-2.1.2', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
+    tag: ['@engines', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
   }, async ({ page }) => {
     await openWithToast(page);
     const opened = await use(page);
@@ -61,7 +61,7 @@ for (const { name, media, ring } of [
   { name: 'in dark', media: { colorScheme: 'dark' }, ring: 'rgb(243, 239, 228)' },
 ] as const) {
   test(`shows the site's ring around a focused toast ${name}`, {
-    tag: ['@wcag-2.4.7', '@wcag-1.4.11', '@all'],
+    tag: '@all',
   }, async ({ page }) => {
     await page.emulateMedia(media);
     await openWithToast(page);
@@ -75,9 +75,7 @@ for (const { name, media, ring } of [
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', {
-    tag: '@wcag-2.2.1',
-  }, async ({ page }) => {
+  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', async ({ page }) => {
     await openWithToast(page);
     for (const [toast, button] of [
       [announcements(page), submitButton(page)],
@@ -122,9 +120,9 @@ test.describe('several toasts', () => {
     await expect.poll(() => letToastIn(page).then(() => notices(page).count())).toBe(count);
   };
 
-  test('keeps the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', {
-    tag: ['@wcag-2.4.11'],
-  }, async ({ page }) => {
+  test('keeps the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openFrozen(page, '/contact');
     await copyByKey(page, 'Copy phone number', 1);
@@ -141,9 +139,7 @@ test.describe('several toasts', () => {
     await expectFocusFree(page, 'at the end of the page');
   });
 
-  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', {
-    tag: ['@wcag-2.4.11'],
-  }, async ({ page }) => {
+  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 500 });
     await openWithToast(page);
     for (const count of [1, 2, 3]) await copyByKey(page, 'Copy phone number', count);
@@ -158,9 +154,7 @@ test.describe('several toasts', () => {
   });
 });
 
-test('keeps a failure until it is closed, and announces a repeated one again', { tag: ['@wcag-2.2.1'] }, async ({
-  page,
-}) => {
+test('keeps a failure until it is closed, and announces a repeated one again', async ({ page }) => {
   await page.addInitScript(() => {
     // The map's frame, which has no network here, has no clipboard either.
     if (navigator.clipboard)
@@ -187,9 +181,7 @@ for (const media of [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const) {
-  test(`shows the focus on toasts, ${media.colorScheme}, forced colours ${media.forcedColors}`, {
-    tag: '@wcag-2.4.7',
-  }, async ({ page }) => {
+  test(`shows the focus on toasts, ${media.colorScheme}, forced colours ${media.forcedColors}`, async ({ page }) => {
     await page.emulateMedia(media);
     await openWithToast(page);
     await page.keyboard.press('Alt+t');
@@ -208,9 +200,7 @@ for (const { letters, ...viewport } of [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
 ]) {
-  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, { tag: '@wcag-2.4.11' }, async ({
-    page,
-  }) => {
+  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const reset = await setLetterSize(page, letters);
     await openWithToast(page);

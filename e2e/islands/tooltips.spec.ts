@@ -27,9 +27,7 @@ test.beforeEach(async ({ page }) => {
   await footer(page).scrollIntoViewIfNeeded();
 });
 
-test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leaves in time', {
-  tag: '@spec-tooltip-open',
-}, async ({ page }) => {
+test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leaves in time', async ({ page }) => {
   for (const name of SOCIAL) {
     await social(page, name).hover();
     await page.clock.runFor(699);
@@ -47,9 +45,7 @@ test('opens 700 ms after the pointer: not at 699 ms, at 700 ms; not when it leav
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('opens at once on keyboard focus, also where it scrolls into view, and closes on Escape', {
-  tag: ['@wcag-1.4.13', '@wcag-3.2.1'],
-}, async ({ page }) => {
+test('opens at once on keyboard focus, also where it scrolls into view, and closes on Escape', async ({ page }) => {
   await social(page, FIRST).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -68,9 +64,7 @@ test('opens at once on keyboard focus, also where it scrolls into view, and clos
   await expectTooltip();
 });
 
-test('opens the next at once within 300 ms, and after 700 ms again from 300 ms on', {
-  tag: '@spec-tooltip-skip',
-}, async ({ page }) => {
+test('opens the next at once within 300 ms, and after 700 ms again from 300 ms on', async ({ page }) => {
   for (const pause of [299, 300]) {
     await page.clock.runFor(5000);
     await social(page, FIRST).hover();
@@ -91,7 +85,7 @@ test('opens the next at once within 300 ms, and after 700 ms again from 300 ms o
   }
 });
 
-test('stays while the pointer is on it, until Escape', { tag: '@wcag-1.4.13' }, async ({ page }) => {
+test('stays while the pointer is on it, until Escape', async ({ page }) => {
   await social(page, FIRST).hover();
   await page.clock.runFor(700);
   const words = page.locator('.tooltip');
@@ -102,9 +96,7 @@ test('stays while the pointer is on it, until Escape', { tag: '@wcag-1.4.13' }, 
   await expect(words).toHaveCount(0);
 });
 
-test('is in the window as a whole at 400 % and with text spacing, with an edge in forced colours', {
-  tag: ['@wcag-1.4.10', '@wcag-1.4.12'],
-}, async ({ page }) => {
+test('is in the window as a whole at 400 % and with text spacing, with an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.setViewportSize({ width: 320, height: 256 });
   await layOver(page, TEXT_SPACING);

@@ -1,6 +1,6 @@
 import { expect, main, test } from '../support/test';
 
-test('has a yellow brand accent, light and dark', { tag: '@spec-brand-yellow' }, async ({ page }) => {
+test('has a yellow brand accent, light and dark', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -10,7 +10,7 @@ const SLUGS = [
 
 const study = (slug: string) => fixtureFile(`case-studies/${slug}.md`).data;
 
-test('lists three cards, each with a link to its study', { tag: '@spec-case-study-list' }, ({ site }) => {
+test('lists three cards, each with a link to its study', ({ site }) => {
   const list = mainOf(site, '/case-study');
   expect(list.all('article')).toHaveLength(3);
   for (const slug of SLUGS) {
@@ -22,9 +22,7 @@ test('lists three cards, each with a link to its study', { tag: '@spec-case-stud
 });
 
 for (const slug of SLUGS) {
-  test(`shows ${slug} with its title, an image and 500 words or more, and a link back to the list`, {
-    tag: '@spec-case-study-page',
-  }, ({ site }) => {
+  test(`shows ${slug} with its title, an image and 500 words or more, and a link back to the list`, ({ site }) => {
     const article = mainOf(site, `/case-study/${slug}`).first('article');
     expect(article.first('h1').text).toBe(study(slug).title);
     expect(article.first('img').name).toMatch(/./);

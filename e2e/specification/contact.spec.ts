@@ -16,9 +16,7 @@ async function askedOfMap(page: Page) {
 }
 
 test.describe('map', () => {
-  test('is a frame of a maps service, lazy, 300 px high, with a title', { tag: '@spec-map-frame' }, async ({
-    page,
-  }) => {
+  test('is a frame of a maps service, lazy, 300 px high, with a title', async ({ page }) => {
     await open(page, '/contact');
     const frame = page.locator('iframe');
     await expect(frame).toHaveCount(1);
@@ -33,9 +31,10 @@ test.describe('map', () => {
 
   // Chromium requests a lazy frame the earlier, the slower it takes the network for, and at once without a script.
   for (const network of [undefined, '4G', '2G'])
-    test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, {
-      tag: '@spec-map-lazy',
-    }, async ({ playwright, site }) => {
+    test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, async ({
+      playwright,
+      site,
+    }) => {
       const options = launchOptions();
       const estimate = network ? [`--force-effective-connection-type=${network}`] : [];
       const browser = await playwright.chromium.launch({ ...options, args: [...options.args, ...estimate] });

@@ -1,8 +1,6 @@
 import { expect, main, open, test } from '../support/test';
 
-test("has an anchor link of 'What we do?' to the services, and one of a card to the carousel", {
-  tag: '@spec-cyber-security-anchor',
-}, async ({ page }) => {
+test("has an anchor link of 'What we do?' to the services, and one of a card to the carousel", async ({ page }) => {
   await open(page, '/cyber-security');
   await main(page).getByRole('link', { name: 'See our services' }).click();
   await expect(page).toHaveURL('/cyber-security#services');

@@ -34,9 +34,9 @@ test.afterEach(({ consoleErrors }) => {
 });
 
 for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
-  test(`shows 'Unexpected Application Error!' with the message when ${island} throws, and keeps header and footer`, {
-    tag: '@spec-error',
-  }, async ({ page }) => {
+  test(`shows 'Unexpected Application Error!' with the message when ${island} throws, and keeps header and footer`, async ({
+    page,
+  }) => {
     await openFailing(page, island);
     await expect(main(page).getByText(MESSAGE)).toBeVisible();
     await expect(main(page)).toBeFocused();
@@ -48,9 +48,7 @@ for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
   });
 }
 
-test('has an accessible error page that tries again and leads home', { tag: '@spec-error-ways-out' }, async ({
-  page,
-}) => {
+test('has an accessible error page that tries again and leads home', async ({ page }) => {
   await openFailing(page, 'Carousel');
   await expectNoAxeFindings(page, 'error page');
   await page.unroute(`**${ISLANDS.Carousel}`);

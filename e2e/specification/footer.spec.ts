@@ -13,9 +13,9 @@ const NEWS = [
 ] as const;
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'].map((name) => `${name}: Link coming soon`);
 
-test('has an about blurb, a copyright line showing 2023, and a contact block with Sydney, phone and sales e-mail', {
-  tag: ['@spec-footer-about', '@spec-footer-contact', '@spec-footer-copyright', '@wcag-3.2.6'],
-}, ({ site }) => {
+test('has an about blurb, a copyright line showing 2023, and a contact block with Sydney, phone and sales e-mail', ({
+  site,
+}) => {
   for (const { path } of ROUTES) {
     const part = pageOf(site, path).first('footer');
     expect(part.text, path).toContain('We are an IT services and consulting company.');
@@ -25,9 +25,7 @@ test('has an about blurb, a copyright line showing 2023, and a contact block wit
   }
 });
 
-test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", { tag: '@spec-footer-news' }, ({
-  site,
-}) => {
+test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", ({ site }) => {
   for (const { path } of ROUTES) {
     const items = pageOf(site, path).first('footer').section('Recent News').all('li');
     expect(items, path).toHaveLength(2);
@@ -39,9 +37,7 @@ test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", { 
   }
 });
 
-test('has four social links, each with a name, no target, and a place in the tab order', {
-  tag: '@spec-footer-social',
-}, async ({ page, site }) => {
+test('has four social links, each with a name, no target, and a place in the tab order', async ({ page, site }) => {
   const links = pageOf(site, '/about').first('footer').first('ul', { 'aria-label': 'Social media' }).all('a');
   expect(links.map(({ name }) => name)).toEqual(SOCIAL);
   expect(links.map(placeholderOf)).toEqual(SOCIAL.map(() => PLACEHOLDER));

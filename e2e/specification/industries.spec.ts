@@ -5,9 +5,7 @@ import { expect, test } from '../support/test';
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
 
 for (const slug of SLUGS) {
-  test(`has a hero on /${slug}, two lists of challenges, capabilities and partnership cards`, {
-    tag: '@spec-industry-template',
-  }, ({ site }) => {
+  test(`has a hero on /${slug}, two lists of challenges, capabilities and partnership cards`, ({ site }) => {
     const { data: industry } = fixtureFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
     const page = mainOf(site, `/${slug}`);

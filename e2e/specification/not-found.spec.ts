@@ -14,7 +14,7 @@ function listen(page: Page) {
 
 for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhere.html']) {
   test(`shows '404', 'Oops! Page not found' and a way home at ${path}, with status 404`, {
-    tag: ['@engines', '@spec-not-found', '@spec-not-found-log', ...(path === '/nowhere' ? [] : ['@all'])],
+    tag: ['@engines', ...(path === '/nowhere' ? [] : ['@all'])],
   }, async ({ page }) => {
     const logged = listen(page);
     const response = await open(page, path);
@@ -47,7 +47,7 @@ test('adds the nearest pages without a layout shift', async ({ page }) => {
 
 for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/blog/unknown/deeper']) {
   test(`shows 'Blog Post Not Found' at ${path}, with status 404`, {
-    tag: ['@engines', '@spec-post-unknown', ...(path === '/blog/unknown/deeper' ? ['@all'] : [])],
+    tag: ['@engines', ...(path === '/blog/unknown/deeper' ? ['@all'] : [])],
   }, async ({ page }) => {
     const logged = listen(page);
     const response = await open(page, path);

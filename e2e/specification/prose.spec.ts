@@ -30,14 +30,14 @@ async function stopsIn(page: Page): Promise<string[]> {
   }
 }
 
-test('names a table by its heading, and its columns and rows', { tag: '@wcag-1.3.1' }, ({ site }) => {
+test('names a table by its heading, and its columns and rows', ({ site }) => {
   const part = mainOf(site, POST).first('table');
   expect(part.first('caption').text).toBe(HEADING);
   expect(part.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(COLUMNS);
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
 });
 
-test('gives the number of a note a target of 24 px', { tag: '@wcag-2.5.8' }, async ({ page }) => {
+test('gives the number of a note a target of 24 px', async ({ page }) => {
   await page.goto(POST);
   const number = main(page).locator('sup a').first();
   await number.scrollIntoViewIfNeeded();

@@ -17,9 +17,7 @@ import { expect, test } from '../support/test';
 const ORIGIN = 'https://www.spanwell.example';
 
 for (const { path, h1, canonical } of ROUTES) {
-  test(`shows the heading, title, canonical URL and landmarks of ${path}`, {
-    tag: ['@spec-routes', '@spec-header-footer'],
-  }, ({ site }) => {
+  test(`shows the heading, title, canonical URL and landmarks of ${path}`, ({ site }) => {
     const html = site.page(path);
     const markup = markupOf(html);
     expect(headingOf(html)).toMatch(h1);
@@ -39,7 +37,7 @@ test('exports every promised route, and no further page by accident', ({ site })
   expect(site.routes.filter((route) => !promised.includes(route))).toEqual(FURTHER_ROUTES);
 });
 
-test("has every header link in every page's HTML", { tag: '@spec-header-no-js' }, ({ site }) => {
+test("has every header link in every page's HTML", ({ site }) => {
   for (const file of site.pageFiles) {
     const links = attributeValues(elementOf(site.read(file), 'header'), 'href');
     for (const [name, href] of ALL_LINKS) expect(links, `${file}: ${name}`).toContain(href);
@@ -47,7 +45,7 @@ test("has every header link in every page's HTML", { tag: '@spec-header-no-js' }
 });
 
 for (const { path, canonical } of ROUTES.filter((route) => route.path !== route.canonical))
-  test(`shows the page of ${canonical} at ${path}`, { tag: '@spec-route-aliases' }, ({ site }) => {
+  test(`shows the page of ${canonical} at ${path}`, ({ site }) => {
     expect(mainOf(site, path).text).toBe(mainOf(site, canonical).text);
     expect(mainOf(site, path).links).toEqual(mainOf(site, canonical).links);
   });

@@ -34,9 +34,7 @@ test('creates two sites in one process, each from its own root', ({ content }) =
   expect([content.site().company.name, original.company.name]).toEqual(['Another Name', 'Spanwell']);
 });
 
-test('gives a page in a folder its URL, breadcrumb, group and structured data', { tag: '@spec-content-page' }, ({
-  content,
-}) => {
+test('gives a page in a folder its URL, breadcrumb, group and structured data', ({ content }) => {
   content.write('pages/legal/terms.md', PAGE);
   const site = content.site();
   const route = site.routes.get('/legal/terms');

@@ -3,15 +3,13 @@ import { expect, test } from '@playwright/test';
 import { createQueryClient } from '../../lib/search/query-client';
 import { retryDelay } from '../../lib/search/retry-delay';
 
-test('doubles retryDelay from 1 s, and stops at 30 s', { tag: '@spec-client-retries' }, () => {
+test('doubles retryDelay from 1 s, and stops at 30 s', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6, 20, 2000].map(retryDelay);
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 30_000]);
 });
 
 // search/failures.spec.ts observes the retries in a browser.
-test('retries 3 times by retryDelay, and keeps unused data 5 minutes', {
-  tag: ['@spec-client-retries', '@spec-client-cache'],
-}, () => {
+test('retries 3 times by retryDelay, and keeps unused data 5 minutes', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toEqual({ retry: 3, retryDelay, gcTime: 300_000 });
 });

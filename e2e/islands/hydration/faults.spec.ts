@@ -91,7 +91,7 @@ async function expectFreed(page: Page, name: string, failure: Case, lines: reado
 
 for (const [name, failure] of Object.entries(CASES)) {
   test(`frees the control of ${name} with a note after a click on what failed, and tries again at the next one`, {
-    tag: ['@wcag-2.1.1', '@all'],
+    tag: '@all',
   }, async ({ page }) => {
     for (const fault of FAULTS) {
       await page.route(SCRIPTS, fault);
@@ -184,9 +184,7 @@ for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
   });
 }
 
-test('shows the note over an open menu after a failure, which has no state and closes by Escape', {
-  tag: '@wcag-2.1.2',
-}, async ({ page }) => {
+test('shows the note over an open menu after a failure, which has no state and closes by Escape', async ({ page }) => {
   await page.route(SCRIPTS, isMissing);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/about');
@@ -288,9 +286,7 @@ test('keeps what is typed in a form without its script, and opens a menu for the
   await expect(header(page).getByRole('link', { name: 'Data Analytics with AI' })).toBeFocused();
 });
 
-test('reports a search that cannot be loaded, closes it by one Escape, and tries again at a key', {
-  tag: ['@wcag-2.1.2', '@wcag-4.1.3'],
-}, async ({ page }) => {
+test('reports a search that cannot be loaded, closes it by one Escape, and tries again at a key', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about');
   for (const again of [true, false]) {

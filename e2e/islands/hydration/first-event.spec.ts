@@ -62,7 +62,7 @@ for (const kind of KINDS) {
     // One island by each kind of event, each island by one.
     const cases = { 'opens a menu, which stays open': MENU, ...(kind === 'mouse' && CASES) };
     for (const [name, { path, button, before, after }] of Object.entries(cases)) {
-      test(name, { tag: '@wcag-2.5.6' }, async ({ page, context }) => {
+      test(name, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const start = await openHeld(page, path);
         await before?.(page);
@@ -145,7 +145,7 @@ test.describe('before its script', () => {
     }
   });
 
-  test('does not open the search by other keys, before or after', { tag: '@wcag-2.1.4' }, async ({ page }) => {
+  test('does not open the search by other keys, before or after', async ({ page }) => {
     const start = await openHeld(page, '/about');
     const keys = ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k'];
     for (const key of keys) await page.keyboard.press(key);

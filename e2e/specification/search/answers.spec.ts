@@ -21,9 +21,7 @@ test('finds the right page among the first three, and corrects misspelt words', 
   }
 });
 
-test('marks found words in whole sentences or with …, and counts pages aloud', { tag: '@wcag-4.1.3' }, async ({
-  page,
-}) => {
+test('marks found words in whole sentences or with …, and counts pages aloud', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('phishing');
   await expect(status(page)).toHaveText(LABELS.one);
@@ -64,7 +62,7 @@ test('shows results at once: without a timer, a request or much work for a key',
   expect(withoutImages(requests)).toEqual([]);
 });
 
-test('announces the count once the visitor has not typed for 500 ms', { tag: ['@wcag-4.1.3'] }, async ({ page }) => {
+test('announces the count once the visitor has not typed for 500 ms', async ({ page }) => {
   await page.clock.install();
   await openSearch(page);
   await field(page).fill('governance');

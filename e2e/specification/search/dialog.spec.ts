@@ -3,7 +3,7 @@ import { button, dialog, field, hits, LABELS, openSearch, results, status } from
 import { expect, open, PHONE, test } from '../../support/test';
 
 test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives the focus back', {
-  tag: ['@engines', '@wcag-2.1.2', '@wcag-2.1.4', '@wcag-2.4.3'],
+  tag: '@engines',
 }, async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox').last();
@@ -31,9 +31,9 @@ test('opens by its button, closes by its button and the backdrop', async ({ page
   await expect(button(page)).toBeFocused();
 });
 
-test('walks through the results and back by arrow keys, opens one by Enter, and leaves Shift and IMEs to the field', {
-  tag: '@wcag-2.1.1',
-}, async ({ page }) => {
+test('walks through the results and back by arrow keys, opens one by Enter, and leaves Shift and IMEs to the field', async ({
+  page,
+}) => {
   await openSearch(page);
   await page.keyboard.type('phishing');
   await expect(results(page).first()).toContainText('Cyber security training');
@@ -58,7 +58,7 @@ test('walks through the results and back by arrow keys, opens one by Enter, and 
 });
 
 test('stays open after a drag that ends outside, closes after a click outside', {
-  tag: ['@wcag-2.5.2', '@all'],
+  tag: '@all',
 }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('iris');

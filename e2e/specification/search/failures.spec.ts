@@ -21,7 +21,7 @@ test('works when the connection is lost after it was opened', { tag: '@all' }, a
 });
 
 test('retries a failing load after 1, 2 and 4 s, reports it in one status, and retries on request', {
-  tag: ['@wcag-4.1.3', '@all'],
+  tag: '@all',
 }, async ({ page, consoleErrors }) => {
   // Each attempt has another URL, which is fetched and then imported.
   const urls = new Set<string>();

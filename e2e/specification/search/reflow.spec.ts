@@ -5,9 +5,7 @@ import { expect, PHONE, test } from '../../support/test';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('does not cover the focused result with the field', { tag: ['@wcag-1.4.10', '@wcag-2.4.11', '@all'] }, async ({
-  page,
-}) => {
+test('does not cover the focused result with the field', { tag: '@all' }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('data');
   await expect(results(page)).toHaveCount(8);
@@ -26,7 +24,7 @@ test('does not cover the focused result with the field', { tag: ['@wcag-1.4.10',
 });
 
 test('shows a dozen letters of 32 px in the field, and the results in most of the window', {
-  tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@all'],
+  tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const reset = await setLetterSize(page, 32);
