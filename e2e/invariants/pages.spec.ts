@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings, colourFindings } from '../support/axe';
 import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
-import { brokenBreadcrumb, cutText, movingParts, overhang, smallTargets } from '../support/page-checks';
+import { cutText, listsWithoutRole, movingParts, overhang } from '../support/page-checks';
+import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
 import { answerElsewhere, expect, expectReady, footer, header, hydrateAll, test } from '../support/test';
 
 const PARTS = 8;
@@ -67,20 +68,27 @@ for (let part = 0; part < PARTS; part++) {
 
 async function sweep(page: Page): Promise<string[]> {
   const checks: readonly (readonly [width: number, ...(() => string[])[]])[] = [
-    [320, overhang, cutText, brokenBreadcrumb],
-    [390, smallTargets, movingParts],
-    [1440, overhang, movingParts],
+    [320, overhang, cutText],
+    [390, movingParts],
+    [1440, overhang, movingParts, listsWithoutRole],
     // 640 px are as wide as a window of 1280 px at 200 % zoom.
     ...(IS_ALL
       ? ([[640, cutText], ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const)] as const)
       : []),
   ];
   const findings: string[] = [];
-  for (const [width, ...checksAtWidth] of checks) {
+  const look = async (state: string, width: number, checksAtWidth: readonly (() => string[])[]) => {
     await page.setViewportSize({ width, height: 240 });
     for (const check of checksAtWidth)
-      findings.push(...(await page.evaluate(check)).map((finding) => `${width} px: ${finding}`));
-  }
+      findings.push(...(await page.evaluate(check)).map((finding) => `${state}: ${finding}`));
+  };
+  for (const [width, ...checksAtWidth] of checks) await look(`${width} px`, width, checksAtWidth);
+  await layOver(page, TEXT_SPACING);
+  await look('320 px, text spacing', 320, [overhang, cutText]);
+  await layOver(page, '');
+  const reset = await setLetterSize(page, 32);
+  await look('360 px, letters of 32 px', 360, [overhang, cutText]);
+  await reset();
   return findings;
 }
 

@@ -1,4 +1,5 @@
 /** Checks of what a page shows at the moment. Each runs within the page, where nothing else says so, and returns what is wrong, in words. */
+
 /** What sticks out of a page that scrolls sideways. */
 export function overhang(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,20 +23,6 @@ export function cutText(): string[] {
     .map((element) => `text is cut: ${element.textContent}`);
 }
 
-/** Controls too small for a thumb: 24 px at least, 44 px for buttons. Links within a text are as tall as its lines. */
-export function smallTargets(): string[] {
-  const inline = (element: Element) => element.closest('.prose') !== null || element.closest('h3') !== null;
-  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([tabindex="-1"]), textarea')]
-    .filter((element) => element.checkVisibility() && !inline(element) && element.getClientRects().length > 0)
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const least = element.matches('.button, button, .card-link, input, textarea') ? 44 : 24;
-      return { name: element.textContent || element.getAttribute('aria-label'), width, height, least };
-    })
-    .filter(({ width, height, least }) => Math.round(height) < least || Math.round(width) < 24)
-    .map(({ name, width, height, least }) => `target below ${least} px: ${name}, ${width} by ${height}`);
-}
-
 /** Whatever glides, grows or turns. */
 export function movingParts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -47,15 +34,8 @@ export function movingParts(): string[] {
   );
 }
 
-/** A breadcrumb of several lines, or with overlapping links. */
-export function brokenBreadcrumb(): string[] {
-  const links = [...document.querySelectorAll('.breadcrumb a')].map((link) => link.getBoundingClientRect());
-  return links.flatMap((box, index) => {
-    const before = links[index - 1];
-    const wrong: string[] = [];
-    if (box.height >= 40) wrong.push('a link of the breadcrumb is broken');
-    if (before && Math.abs(before.y - box.y) >= 1) wrong.push('the breadcrumb is not one line');
-    if (before && box.x <= before.right + 20) wrong.push('no room for the dash in the breadcrumb');
-    return wrong;
-  });
-}
+/** Lists without markers by `list-style: none`, which lose their role in Safari. */
+export const listsWithoutRole = (): string[] =>
+  [...document.querySelectorAll('ul, ol')]
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => `a list without a role in Safari: ${list.textContent?.trim().slice(0, 40)}`);

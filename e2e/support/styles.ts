@@ -6,15 +6,6 @@ export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** As wide as letters of a system without the site's fonts and without Arial are. */
-export const WIDE_LETTERS = '* { font-family: "DejaVu Sans", Verdana, sans-serif !important; }';
-
-/** The letters of a page whose fonts have not arrived (app/styles/tokens.css). */
-export const FALLBACK = `:root {
-  --font-sans: "Figtree Fallback", system-ui, sans-serif !important;
-  --font-display: "Familjen Grotesk Fallback", system-ui, sans-serif !important;
-}`;
-
 /** Lays a style over an open page, in the place of the one before; '' takes it off. */
 export const layOver = (page: Page, css: string) =>
   page.evaluate((style) => {

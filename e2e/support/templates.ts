@@ -3,7 +3,7 @@ import { IS_ALL } from '../../scripts/test/suites';
 import type { Export } from './export';
 import { mainOf } from './html';
 
-/** One page of each template: screenshots, accessibility snapshots and, in `npm test`, the browser's visits. */
+/** One page of each template: screenshots and, in `npm test`, the browser's visits. */
 export const TEMPLATES = {
   home: '/',
   about: '/about',
