@@ -19,7 +19,7 @@ test('builds again after a change of a page, of code, or of a setting of the bui
   spawnSync('git', ['init', '--quiet'], { cwd: root });
   expect(isExportFresh(root), 'before the first build').toBe(false);
   write('out/index.html', 2000);
-  for (const file of [...sources, 'docs/commands.md', 'scripts/test/index.ts']) {
+  for (const file of [...sources, 'docs/deploy.md', 'scripts/test/index.ts']) {
     write(file, 3000);
     expect(isExportFresh(root), file).toBe(!sources.includes(file));
     write(file, 1000);
