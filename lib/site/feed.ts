@@ -42,6 +42,7 @@ export function blogFeed(site: Site): string {
       description: lead,
       content: withFullUrls(site, text().html, url),
       date: midnight(date),
+      author: [{ name: company.name }],
       image: absoluteUrl(site, socialImageOf(path)),
       category: tags?.map((name) => ({ name })) ?? [],
     });
