@@ -1,9 +1,9 @@
-import { nearestPages } from '@/lib/search/nearest-pages';
-import { BASE_PATH, withBasePath } from '@/lib/shared/base-path';
+import { wordsOfPath } from '@/lib/search/words-of-path';
+import { BASE_PATH } from '@/lib/shared/base-path';
 import type { Mount } from './protocol';
 
-/** Logs the missing path, shows the text for a post below /blog/, and lists the pages with the nearest URLs. */
-export const mount: Mount<{ postTitle: string }> = async ({ island, props: { postTitle } }) => {
+/** Logs the missing path, shows the text for a post below /blog/, and adds the words of the path to links to the search. */
+export const mount: Mount<{ postTitle: string }> = ({ island, props: { postTitle } }) => {
   const { pathname } = window.location;
   console.info(`Page not found: ${pathname}`);
   window.countOutcome?.('404');
@@ -13,23 +13,7 @@ export const mount: Mount<{ postTitle: string }> = async ({ island, props: { pos
     post.hidden = false;
     document.title = postTitle;
   }
-  await listNearestPages(island).catch(() => {});
+  const words = new URLSearchParams({ q: wordsOfPath(pathname.slice(BASE_PATH.length)) });
+  for (const link of island.querySelectorAll<HTMLAnchorElement>('a[href$="/search"]'))
+    link.href = `${link.pathname}?${words}`;
 };
-
-async function listNearestPages(island: HTMLElement) {
-  const list = island.querySelector<HTMLElement>('nav[hidden]');
-  const item = list?.querySelector('li');
-  if (!list || !item) return;
-  const response = await fetch(withBasePath('/pages.json'));
-  const pages = nearestPages(window.location.pathname.slice(BASE_PATH.length), await response.json());
-  for (const { path, name } of pages) {
-    const row = item.cloneNode(true) as HTMLElement;
-    const link = row.querySelector('a');
-    if (!link) continue;
-    link.href = withBasePath(path);
-    link.textContent = name;
-    item.before(row);
-  }
-  item.remove();
-  list.hidden = pages.length === 0;
-}

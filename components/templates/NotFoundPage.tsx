@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/Island';
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
-import { Link } from '@/components/ui/Link';
 import { Opening } from '@/components/ui/Opening';
 import type { Button } from '@/lib/definitions/fields';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
@@ -9,24 +8,20 @@ type Props = { copy: NotFoundCopy; postTitle: string; isPost?: boolean };
 
 /** Renders the not-found page, and the one for posts where the URL is below /blog. */
 export function NotFoundPage({ copy, postTitle, isPost = false }: Props) {
-  const { page, blog, link, search, nearest, image, imageAlt } = copy;
+  const { page, blog, link, search, image, imageAlt } = copy;
   const missingPost = <NotFoundView copy={{ ...blog, image, imageAlt }} links={[blog.button, link, search]} />;
   return (
     <Island name="not-found" start="/" props={{ postTitle }}>
-      {/* Fills the view, so that the footer does not move when the list appears. */}
-      <div className="min-h-svh">
-        {isPost ? (
-          missingPost
-        ) : (
-          <>
-            <NotFoundView copy={{ ...page, image, imageAlt }} links={[link, search]} />
-            <div data-post hidden>
-              {missingPost}
-            </div>
-          </>
-        )}
-        <NearestPages heading={nearest} />
-      </div>
+      {isPost ? (
+        missingPost
+      ) : (
+        <>
+          <NotFoundView copy={{ ...page, image, imageAlt }} links={[link, search]} />
+          <div data-post hidden>
+            {missingPost}
+          </div>
+        </>
+      )}
     </Island>
   );
 }
@@ -62,23 +57,5 @@ function NotFoundView({ copy: { code, heading, text, image, imageAlt }, links }:
         <ButtonLinks items={links} />
       </Opening>
     </section>
-  );
-}
-
-/** Renders the list that components/islands/not-found.ts fills with copies of its one item. */
-function NearestPages({ heading }: { heading: string }) {
-  return (
-    <nav aria-label={heading} className="sheet" hidden>
-      <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
-        <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
-        <ul className="col-span-12 lg:col-span-8">
-          <li className="border-line border-b first:border-t">
-            <Link href="/" className="row-link font-display font-semibold text-h3">
-              {heading}
-            </Link>
-          </li>
-        </ul>
-      </div>
-    </nav>
   );
 }

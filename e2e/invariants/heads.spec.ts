@@ -73,6 +73,6 @@ test('keeps error pages and the search out of search engines, lists and the feed
   const hidden = ['404.html', '500.html', 'blog/404.html', 'search.html'];
   expect(site.pageFiles.filter(hasNoindex)).toEqual(hidden);
   for (const file of hidden) expect(canonicalOf(site.read(file)), file).toBeUndefined();
-  for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml', 'pages.json'])
+  for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml'])
     expect(site.read(list), list).not.toMatch(/\/(404|500|search)\b/);
 });

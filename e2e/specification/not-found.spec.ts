@@ -1,7 +1,6 @@
 /** URLs that do not exist: the two not-found pages. */
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/html';
-import { shiftOf, watchPage } from '../support/observers';
 import { expect, footer, header, main, open, test } from '../support/test';
 
 function listen(page: Page) {
@@ -31,19 +30,6 @@ for (const path of ['/nowhere', '/about/nowhere', '/case-study/nowhere', '/nowhe
     await expect(page).toHaveURL('/');
   });
 }
-
-test('adds the nearest pages without a layout shift', async ({ page }) => {
-  await watchPage(page);
-  for (const [width, height] of [
-    [1350, 940],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, '/nowhere');
-    await expect(main(page).getByRole('navigation')).toBeAttached();
-    expect(await page.evaluate(shiftOf)).toBe(0);
-  }
-});
 
 for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/blog/unknown/deeper']) {
   test(`shows 'Blog Post Not Found' at ${path}, with status 404`, {

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { takeUpFonts } from '../support/observers';
 import { TEMPLATES } from '../support/templates';
-import { expect, expectReady, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const { search: _, accessibility: __, ...PAGES } = TEMPLATES;
 const WIDTHS = [360, 1440];
@@ -22,8 +22,6 @@ for (const [name, path] of Object.entries(PAGES)) {
     const isSameBrowser = taken === browser.version();
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto(path);
-    // The not-found page lists the pages with the nearest URLs.
-    await expectReady(page, '[data-start="/"]');
     await takeUpFonts(page);
     for (const [width, colorScheme] of [
       ...WIDTHS.map((width) => [width, 'light'] as const),

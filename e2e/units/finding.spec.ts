@@ -1,6 +1,5 @@
 import { getSite } from '../../app/site';
 import { parseExcerpt } from '../../lib/search/excerpt';
-import { nearestPages } from '../../lib/search/nearest-pages';
 import {
   buildVocabulary,
   correctSpelling,
@@ -8,7 +7,8 @@ import {
   significantWords,
   wordsOf,
 } from '../../lib/search/similar-words';
-import { getBreadcrumbs, pageOfSocialImage, popularPages } from '../../lib/site/pages';
+import { wordsOfPath } from '../../lib/search/words-of-path';
+import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
 import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
@@ -46,24 +46,8 @@ test('offers the word that most pages contain, of two that are as similar', () =
   expect(correctSpelling('grave', words)).toBe('grade');
 });
 
-const POPULAR = ['/contact', '/it-services', '/case-study'];
-const PAGES = (cases.pages as string[]).map((path) => ({ path, name: path, isPopular: POPULAR.includes(path) }));
-
-test('finds the three pages with the nearest URLs', () => {
-  for (const [wanted, nearest] of cases.nearest) {
-    expect.soft(nearestPages(wanted, PAGES)[0]?.path).toBe(nearest);
-    expect(nearestPages(wanted, PAGES)).toHaveLength(3);
-  }
-});
-
-test('offers services, case studies and contact where no URL is similar', () => {
-  expect(nearestPages('/xyzzy', PAGES).map(({ path }) => path)).toEqual(POPULAR);
-});
-
-test('marks the first service, the first list and the contact page as popular, also after a rename', ({ content }) => {
-  expect(popularPages(content.site()).map(({ path }) => path)).toEqual(POPULAR);
-  content.rename('pages/contact.md', 'pages/talk-to-us.md', 'aliases: [/contact]');
-  expect(popularPages(content.site()).map(({ path }) => path)).toContain('/talk-to-us');
+test('searches for the words of a missing path', () => {
+  for (const [path, words] of cases['words of paths']) expect.soft(wordsOfPath(path), path).toBe(words);
 });
 
 test('starts breadcrumbs at home, and continues by the list', () => {

@@ -13,7 +13,6 @@ const notFound = z.strictObject({
   error: z.strictObject({ ...seo, heading: line, text }),
   link: button,
   search: button,
-  nearest: line,
   image,
   imageAlt: text,
 });

@@ -20,12 +20,6 @@ export function pageOfSocialImage(site: Site, path: string): string {
   return route?.type === 'list' ? (route.page.collection?.url ?? path) : (route?.page.path ?? path);
 }
 
-/** Returns the pages that most visitors want: the first service, the first list and the contact page. */
-export function popularPages({ pages }: Pick<Site, 'pages'>): SitePage[] {
-  const wanted = (['service', 'list', 'contact'] as const).map((type) => pages.find((page) => page.type === type));
-  return pages.filter((page) => wanted.includes(page));
-}
-
 /** Returns the pages from home to a page, through its list or the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const page = getSitePage(site, path);

@@ -9,7 +9,7 @@ import { goneUrlsOf, listUrls } from '../redirects';
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
 
 /** Names of the export's files without extensions: Next writes <page>.txt, which would replace robots.txt. */
-const FILES = ['500', 'favicon', 'feed', 'llms', 'manifest', 'pages', 'robots', 'sitemap'];
+const FILES = ['500', 'favicon', 'feed', 'llms', 'manifest', 'robots', 'sitemap'];
 
 /** Hosts redirect paths with these names at every level. */
 const REDIRECTED_NAMES = ['404', 'index'];
