@@ -1,26 +1,23 @@
 /**
- * `npm run content`: checks all content and lists its problems. `--record` adds the pages of today to
- * content/published.txt; `--images` makes the image variants.
+ * `npm run content`: checks all content and lists its problems. `--images` makes the image variants.
  */
 import path from 'node:path';
 import { countOf, formatNote, formatProblem } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
 import { prepareImages } from './images/prepare';
 import { FLAG, readCommand, TEXT } from './support/command';
+import { EARLIER_COMMIT } from './support/earlier-content';
 import { inspectAll } from './support/inspect';
-import { recordPublishedUrls } from './support/published-urls';
 
 const { values, positionals } = readCommand(
   {
     day: TEXT,
     images: FLAG,
-    record: FLAG,
   },
   1,
 );
 const root = path.resolve(positionals[0] ?? 'content');
-const inspection = await inspectAll(root);
-const { problems, notes, images, documents, day } = inspection;
+const { problems, notes, images, documents, day, hasEarlier } = await inspectAll(root);
 for (const note of notes) console.warn(formatNote(note));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
@@ -29,8 +26,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Content is valid.');
+  if (!hasEarlier) console.log(`Earlier URLs are not checked: Git has no content of ${EARLIER_COMMIT} in this folder.`);
   for (const { file, what, day: on } of scheduledAfter(day, documents)) console.log(`${file} ${what} on ${on}.`);
-  if (values.record) console.log(recordPublishedUrls(root, inspection));
   if (values.images) {
     const made = await prepareImages(images, root);
     console.log(`${countOf(new Set(images.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);

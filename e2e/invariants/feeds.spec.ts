@@ -32,7 +32,7 @@ function lastWordsOf(html: string): string {
   return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
 }
 
-test('lists every canonical page once in sitemap.xml, dated, a post not before its own day', ({ site }) => {
+test('lists every canonical page once in sitemap.xml, and dates a post not before its own day', ({ site }) => {
   const xml = site.read('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = parse(xml);
@@ -40,7 +40,6 @@ test('lists every canonical page once in sitemap.xml, dated, a post not before i
   const dates = new Map<string, string>(urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]));
   expect(dates.size).toBe(urlset.url.length);
   expect([...dates.keys()].sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
-  expect([...dates].filter(([, date]) => !/^\d{4}-\d{2}-\d{2}$/.test(date ?? ''))).toEqual([]);
   for (const { route, date } of postsOf(site))
     expect.soft((dates.get(site.full(route)) ?? '') >= date, route).toBe(true);
 });

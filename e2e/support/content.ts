@@ -38,9 +38,8 @@ export function replaceStudy(content: Content) {
 
 export type Content = ReturnType<typeof copyContent>;
 
-/** Makes a copy of the fixture content; names are relative to its root. */
-function copyContent() {
-  const root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content');
+/** Makes a copy of the fixture content; names are relative to its root. @param root default: in a new folder */
+export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content')) {
   fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
   const at = (name: string) => path.join(root, name);
   const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');

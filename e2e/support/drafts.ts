@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PreviewImages } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
-import { PUBLISHED_FILE } from '../../lib/content/published-urls';
-import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { contentFiles } from './editor';
 import { fixtureFile } from './fixture-content';
 
@@ -42,16 +40,14 @@ export const editedContent = () =>
     .filter((name) => name !== 'content/README.md')
     .map((name) => edited(name.replace('content/', '')));
 
-const PUBLISHED = fs.readFileSync(path.join(FIXTURE_CONTENT, PUBLISHED_FILE), 'utf8');
-
-/** Creates the preview's checks, with the fixture content and a draft as saved. @param published the text of published.txt */
-export function createChecks(images = NO_IMAGES, published = PUBLISHED) {
+/** Creates the preview's checks, with the fixture content and a draft as saved. */
+export function createChecks(images = NO_IMAGES) {
   const sizes = fs
     .readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), published }, images);
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes) }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }

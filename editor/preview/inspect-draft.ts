@@ -7,8 +7,8 @@ import {
   type LoadedContent,
   timeZoneOf,
 } from '../../lib/content/check';
+import { checkEarlierUrls } from '../../lib/content/checks/earlier-urls';
 import { imageUses } from '../../lib/content/checks/images';
-import { checkPublishedUrls, PUBLISHED_PATH } from '../../lib/content/checks/published-urls';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
 import {
@@ -22,7 +22,6 @@ import {
 import { textsWithRole } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
-import { parsePublishedUrls } from '../../lib/content/published-urls';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { memoize } from '../../lib/shared/memoize';
 import { tagName } from '../../lib/shared/tag-name';
@@ -41,7 +40,6 @@ import { sourceOf } from './source';
 export type BuiltFiles = {
   /** Files of public/ in the export, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
-  published: string;
 };
 
 export type InspectedDraft = {
@@ -58,11 +56,9 @@ export type InspectedDraft = {
 type Wanted = { wanted: readonly string[] };
 
 const TYPES = contentTypesOf(MODEL);
-const NOT_PUBLISHED = { publishedUrls: new Map(), changed: new Map() };
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
-  const publishedUrls = parsePublishedUrls(built.published);
   let others: readonly SourceFile[] = [];
   let last: SourceFile | undefined;
   /** What sites have made of documents, by the company's facts; made again after images have changed. */
@@ -82,7 +78,10 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
     });
-    return { ...inspection, problems: [...inspection.problems, ...checkPublishedUrls(content, publishedUrls)] };
+    // What is saved is published, or will be: an edit must not lose its URLs.
+    const saved = others.flatMap((file) => documentOf(file, TYPES, day) ?? []);
+    const lost = checkEarlierUrls(content, { documents: saved, renames: new Map() });
+    return { ...inspection, problems: [...inspection.problems, ...lost] };
   };
 
   return {
@@ -128,16 +127,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
     const taken = source === written ? [] : [takenName(source, written, inspection.day)];
-    // A revert loses URLs before the editor is opened: the company file lists them, where they can be added.
-    const isHere = ({ file }: Problem) =>
-      file === source.file || (file === PUBLISHED_PATH && source.file === COMPANY_FILE);
     const problems = [...taken, ...inspection.problems, ...faults].filter(
-      (problem) => isHere(problem) || !before.has(formatProblem(problem)),
+      (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
     );
     const diagnostics = problems.map((problem) =>
-      problem.file === PUBLISHED_PATH
-        ? diagnoseLoss(problem, source, inspection)
-        : diagnose(problem, source, inspection),
+      problem.field.startsWith('/') ? diagnoseLoss(problem, source, inspection) : diagnose(problem, source, inspection),
     );
     // An empty field has no further problem.
     const emptyAt = (keyPath: string) =>
@@ -187,7 +181,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         sizeOf: (url: string) => built.publicFiles[url],
         ...(cache && { cache }),
       };
-      return { site: buildSite({ ...parts, ...NOT_PUBLISHED }), document };
+      return { site: buildSite(parts), document };
     } catch {
       // The company's file or the shared copy is missing.
       return { site: undefined, document };

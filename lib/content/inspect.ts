@@ -1,37 +1,27 @@
-import {
-  byPlace,
-  type Inspection as Checked,
-  checkContent,
-  inspectTexts,
-  type LoadedContent,
-  timeZoneOf,
-} from './check';
-import { checkPublishedUrls } from './checks/published-urls';
+import { byPlace, checkContent, type Inspection, inspectTexts, type LoadedContent, timeZoneOf } from './check';
+import { checkEarlierUrls, type EarlierContent } from './checks/earlier-urls';
 import type { Model } from './content-types';
 import { buildDay } from './day';
-import type { PublishedUrls } from './published-urls';
-import { listContentFiles, listPublicFiles, readContent, readPublishedUrls } from './read';
-import { contentHashOf } from './record-published';
-
-type WithPublishedUrls = { publishedUrls: PublishedUrls };
-export type LoadedFolder = LoadedContent & WithPublishedUrls;
-export type Inspection = Checked & WithPublishedUrls;
+import { documentOf } from './document';
+import type { SourceFile } from './front-matter';
+import { listContentFiles, listPublicFiles, readContent } from './read';
 
 /** Reads all content and validates the front matter only. @param day default: the build day */
-export function loadContent(root: string, model: Model, day?: string): LoadedFolder {
+export function loadContent(root: string, model: Model, day?: string): LoadedContent {
   const read = readContent(root);
-  const content = checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
-  return { ...content, publishedUrls: readPublishedUrls(root) };
+  return checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
 }
 
-type Options = { day?: string | undefined; lastVersion?: ((file: string) => string | undefined) | undefined };
+export type EarlierFiles = Pick<EarlierContent, 'renames'> & { files: readonly SourceFile[] };
+type Options = { day?: string | undefined; earlier?: EarlierFiles | undefined };
 
-/** Reads all content and validates everything. */
-export function inspectContent(root: string, model: Model, { day, lastVersion }: Options = {}): Inspection {
-  const { publishedUrls, ...content } = loadContent(root, model, day);
+/** Reads all content and validates everything. @param options `earlier` is the version whose URLs must not be lost */
+export function inspectContent(root: string, model: Model, { day, earlier }: Options = {}): Inspection {
+  const content = loadContent(root, model, day);
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
-  const lost = content.isComplete
-    ? checkPublishedUrls(content, publishedUrls, { hashOf: contentHashOf, lastVersion })
-    : [];
-  return { ...inspection, publishedUrls, problems: [...inspection.problems, ...lost].sort(byPlace) };
+  if (!earlier || !content.isComplete) return inspection;
+  const { files, renames } = earlier;
+  const documents = files.flatMap((source) => documentOf(source, content.types, content.day) ?? []);
+  const lost = checkEarlierUrls(content, { documents, renames });
+  return { ...inspection, problems: [...inspection.problems, ...lost].sort(byPlace) };
 }

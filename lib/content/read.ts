@@ -5,7 +5,6 @@ import { imageFileSchema } from '../shared/image-file';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
 import { isImageName } from './image-key';
-import { PUBLISHED_FILE, type PublishedUrls, parsePublishedUrls } from './published-urls';
 
 /** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
 export function readContent(root: string): ReadResult {
@@ -17,7 +16,7 @@ export function readContent(root: string): ReadResult {
     const base = path.posix.basename(name);
     if (isLink) refuse(file, 'file', 'a regular file', 'a symbolic link');
     else if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || isImageName(name) || name === PUBLISHED_FILE) continue;
+      if (base.startsWith('.') || isImageName(name)) continue;
       refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
     } else if (name !== 'README.md') {
       const { source, problems } = parseOnce(file, path.join(root, name));
@@ -26,11 +25,6 @@ export function readContent(root: string): ReadResult {
     }
   }
   return result;
-}
-
-export function readPublishedUrls(root: string): PublishedUrls {
-  const file = path.join(root, PUBLISHED_FILE);
-  return parsePublishedUrls(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 }
 
 const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paginateCollection } from '../shared/paginated-collection';
 import { companyFields } from './content-types';
 import type { Document, Documents } from './document';
-import type { PublishedUrls } from './published-urls';
 
 /** Returns the URLs of all list and topic pages with published entries. */
 export function listUrls(documents: Documents): string[] {
@@ -16,26 +15,11 @@ export function listUrls(documents: Documents): string[] {
 
 /** Returns the redirects of aliases, sorted. */
 export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
-  sorted(documents.flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const)));
-
-/** Returns redirects of list and topic pages that no longer exist, to the nearest list. */
-export function listRedirectsOf(documents: Documents, publishedUrls: PublishedUrls): Map<string, string> {
-  const lists = new Set(listUrls(documents));
-  const gone = new Set(goneUrlsOf(documents));
-  const nearest = (url: string): string | undefined => {
-    const above = url.slice(0, url.lastIndexOf('/'));
-    return above === '' || lists.has(above) ? above || undefined : nearest(above);
-  };
-  return sorted(
-    [...publishedUrls].flatMap(([url, page]) => {
-      const list = page || lists.has(url) || gone.has(url) ? undefined : nearest(url);
-      return list === undefined ? [] : [[url, list] as const];
-    }),
+  new Map(
+    documents
+      .flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-}
-
-const sorted = (redirects: readonly (readonly [from: string, to: string])[]) =>
-  new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Returns the URLs that content lists as 410 Gone. */
 export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>

@@ -3,7 +3,7 @@ import type { Company } from '@/lib/definitions/company';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/definitions/fields';
 import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
 import type { WrittenPage } from './load-pages';
-import { changedOn, latest } from './order';
+import { changedOn } from './order';
 import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
 
 type Routes = Pick<Site, 'pages' | 'listPages' | 'unlisted' | 'routes'>;
@@ -29,7 +29,7 @@ export function buildRoutes({ company, collections, pages }: Parts): Routes {
     const written = pages.find(({ name }) => name === collection.list);
     if (written) {
       const group = collection.group ?? written.page.path;
-      const firstPage: SitePage = { ...written.page, type: 'list', group, collection, updated: latest(entries) };
+      const firstPage: SitePage = { ...written.page, type: 'list', group, collection };
       listed.push(firstPage);
       const { lists, tags } = paginateCollection(collection.url, entries);
       for (const list of lists) {
@@ -63,7 +63,7 @@ function furtherPage(firstPage: SitePage, list: ListPage<LoadedEntry>, labels: C
   const title = listTitle(firstPage.name, list, labels);
   const name = listHeading(firstPage.name, list, labels);
   const description = shorten(`${title}. ${firstPage.description}`);
-  return { ...firstPage, path: list.url, name, title, description, updated: latest(list.entries) };
+  return { ...firstPage, path: list.url, name, title, description };
 }
 
 function shorten(text: string): string {

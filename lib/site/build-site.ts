@@ -4,9 +4,8 @@ import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
-import type { PublishedUrls } from '@/lib/content/published-urls';
 import type { ImageIndex } from '@/lib/content/read';
-import { expiredUrlsOf, goneUrlsOf, listRedirectsOf, redirectsOf } from '@/lib/content/redirects';
+import { expiredUrlsOf, goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
@@ -22,8 +21,6 @@ import type { LoadedCollection, Site } from './types';
 
 type SiteParts = {
   content: LoadedContent;
-  publishedUrls: PublishedUrls;
-  changed: Site['changed'];
   withDrafts: Site['withDrafts'];
   images: ImageIndex;
   sizeOf: TextSite['sizeOf'];
@@ -33,7 +30,7 @@ type SiteParts = {
 
 /** @throws if the content has problems */
 export function buildSite(parts: SiteParts): Site {
-  const { content, publishedUrls, changed, withDrafts, images, sizeOf, cache = newSiteCache() } = parts;
+  const { content, withDrafts, images, sizeOf, cache = newSiteCache() } = parts;
   const find: FindImage = (name) => {
     const image = images[name];
     if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
@@ -61,7 +58,7 @@ export function buildSite(parts: SiteParts): Site {
   const collections = loadCollections(published, finders, cache.entries);
   const pages = loadPages(published, finders, cache.pages);
   const { documents } = published;
-  const redirects = new Map([...listRedirectsOf(documents, publishedUrls), ...redirectsOf(documents)]);
+  const redirects = redirectsOf(documents);
   const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
   const landing = (name: string) => {
     const image = images[name];
@@ -77,7 +74,6 @@ export function buildSite(parts: SiteParts): Site {
     missingPages,
     redirects,
     gone,
-    changed,
     landing,
     image,
     ...routes,

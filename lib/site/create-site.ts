@@ -1,9 +1,8 @@
-import { documentsOfSite } from '@/lib/content/check';
+import type { LoadedContent } from '@/lib/content/check';
 import type { Model } from '@/lib/content/content-types';
-import { type LoadedFolder, loadContent } from '@/lib/content/inspect';
+import { loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
 import { type ImageIndex, readImageIndex, sizeOfPublicFile } from '@/lib/content/read';
-import { addPublishedUrls } from '@/lib/content/record-published';
 import { buildSite } from './build-site';
 import type { Site } from './types';
 
@@ -25,10 +24,8 @@ export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
   siteOfContent(loadContent(root, options, day), options);
 
 /** Creates the site of a folder that has been read. */
-export function siteOfContent({ publishedUrls, ...content }: LoadedFolder, options: ContentOptions): Site {
+export function siteOfContent(content: LoadedContent, options: ContentOptions): Site {
   const { withDrafts = false, images = readImageIndex() } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  const pages = addPublishedUrls(publishedUrls, documentsOfSite(content, withDrafts), content.day);
-  const changed = new Map([...pages].flatMap(([path, page]) => (page ? [[path, page.day] as const] : [])));
-  return buildSite({ content, withDrafts, images, publishedUrls, changed, sizeOf: sizeOfPublicFile });
+  return buildSite({ content, withDrafts, images, sizeOf: sizeOfPublicFile });
 }

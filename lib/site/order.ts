@@ -27,10 +27,8 @@ type Dated = { date?: string | undefined; updated?: string | undefined };
 
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;
 
-export const lastDay = (days: readonly (string | undefined)[]) =>
-  days
-    .flatMap((day) => day ?? [])
+export const latest = (items: readonly Dated[]) =>
+  items
+    .flatMap((item) => changedOn(item) ?? [])
     .sort()
     .at(-1);
-
-export const latest = (items: readonly Dated[]) => lastDay(items.map(changedOn));

@@ -52,8 +52,6 @@ export type Site = {
   missingPages: readonly MissingPage[];
   redirects: ReadonlyMap<string, string>;
   gone: readonly string[];
-  /** The day the content of each path last changed. */
-  changed: ReadonlyMap<string, string>;
   routes: ReadonlyMap<string, SiteRoute>;
   /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
   landing: (image: string) => Landing | undefined;

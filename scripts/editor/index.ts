@@ -7,14 +7,7 @@ import { documentsOfSite } from '../../lib/content/check';
 import { sectionsOf } from '../../lib/content/content-types';
 import type { Documents } from '../../lib/content/document';
 import { loadContent } from '../../lib/content/inspect';
-import { formatPublishedUrls } from '../../lib/content/published-urls';
-import {
-  type ImageIndex,
-  listPublicFiles,
-  readImageIndex,
-  readPublishedUrls,
-  sizeOfPublicFile,
-} from '../../lib/content/read';
+import { type ImageIndex, listPublicFiles, readImageIndex, sizeOfPublicFile } from '../../lib/content/read';
 import type { Section } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
@@ -28,7 +21,6 @@ function builtFiles(out: string, documents: Documents): BuiltFiles & { images: I
   const exported = listPublicFiles().filter((name) => fs.existsSync(path.join(out, name)));
   return {
     publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
-    published: formatPublishedUrls(readPublishedUrls(CONTENT)),
     images: publishedImages(documents, readImageIndex()),
   };
 }

@@ -1,16 +1,18 @@
 import { MODEL } from '../../app/model';
-import { byPlace } from '../../lib/content/check';
-import { type Inspection, inspectContent } from '../../lib/content/inspect';
+import { byPlace, type Inspection } from '../../lib/content/check';
+import { inspectContent } from '../../lib/content/inspect';
 import { inspectImages } from '../images/prepare';
-import { lastVersion } from './git';
+import { readEarlierContent } from './earlier-content';
 
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */
-export async function inspectAll(root: string): Promise<Inspection> {
-  const inspection = inspectContent(root, MODEL, { lastVersion });
+export async function inspectAll(root: string): Promise<Inspection & { hasEarlier: boolean }> {
+  const earlier = readEarlierContent(root);
+  const inspection = inspectContent(root, MODEL, { earlier });
   const { problems, notes } = await inspectImages(inspection.images, root);
   return {
     ...inspection,
     problems: [...inspection.problems, ...problems].sort(byPlace),
     notes: [...inspection.notes, ...notes].sort(byPlace),
+    hasEarlier: earlier !== undefined,
   };
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PUBLISHED_FILE, parsePublishedUrls } from '../../lib/content/published-urls';
 
 /** Content that never changes: the tests of the specification quote it. */
 export const FIXTURE_CONTENT = 'e2e/fixtures/content';
@@ -17,15 +16,14 @@ const COPIES = path.join(
 export const FIXTURE_COPY = path.join(COPIES, 'fixture');
 export const MARKETING_COPY = path.join(COPIES, 'marketing');
 
-/** Returns a hash of what pages are made of: not the manual, and of published.txt only the URLs. */
+/** Returns a hash of what pages are made of: not the manual. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name);
     if (name === 'README.md' || !fs.statSync(file).isFile()) continue;
-    const bytes = fs.readFileSync(file);
     hash.update(`${name.split(path.sep).join('/')}\n`);
-    hash.update(name === PUBLISHED_FILE ? [...parsePublishedUrls(bytes.toString()).keys()].sort().join('\n') : bytes);
+    hash.update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }

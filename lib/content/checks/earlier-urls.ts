@@ -1,0 +1,60 @@
+import { COMPANY_FILE } from '../content-types';
+import type { Document, Documents } from '../document';
+import type { Problem } from '../problems';
+import { expiredUrlsOf, goneUrlsOf } from '../redirects';
+
+export type EarlierContent = {
+  documents: Documents;
+  /** The present file of each renamed one. */
+  renames: ReadonlyMap<string, string>;
+};
+
+type Content = { documents: Documents; problems: readonly Problem[] };
+type UrlOfFile = { url: string; file: string };
+type LostUrl = UrlOfFile & { hidden: Document | undefined; near: Document | undefined };
+
+/**
+ * Finds URLs of an earlier version that have neither a page nor a redirect now, and are not listed as gone. Each problem
+ * names the lines to write, with all lost URLs that belong into the same line: a revert can lose several at once.
+ */
+export function checkEarlierUrls({ documents, problems }: Content, earlier: EarlierContent): Problem[] {
+  const present = new Set([...urlsOf(documents).map(({ url }) => url), ...expiredUrlsOf(documents)]);
+  const invalid = new Set(problems.map(({ file }) => file));
+  const gone = goneUrlsOf(documents);
+  const lost = urlsOf(earlier.documents).flatMap(({ url, file }): LostUrl[] => {
+    if (present.has(url) || invalid.has(file)) return [];
+    const hidden = documents.find((document) => document.url === url);
+    return [{ url, file, hidden, near: replacementOf(file, documents, earlier) }];
+  });
+  return lost.map(({ url, file, hidden, near }) => {
+    const moved = lost.filter((other) => other.url === url || (near && other.near === near));
+    const deleted = lost.filter((other) => other.url === url || !(other.near || other.hidden));
+    const aliases = lineOf('aliases', near?.aliases ?? [], moved);
+    const place = near ? near.source.file : 'the file of the page that replaces it';
+    const expected = `a page, or the line ${aliases} in ${place}, or ${lineOf('gone', gone, deleted)} in ${COMPANY_FILE}`;
+    const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
+    return { file, line: 1, field: url, expected, found };
+  });
+}
+
+/** Returns the URLs of published pages, the aliases that redirect to them, and the gone ones, with the file of each. */
+const urlsOf = (documents: Documents): UrlOfFile[] =>
+  documents.flatMap((document) => {
+    const { source, url, alsoAt, aliases, isShown } = document;
+    const published = isShown ? [...(url === undefined ? [] : [url]), ...alsoAt, ...aliases] : [];
+    return [...published, ...goneUrlsOf([document])].map((each) => ({ url: each, file: source.file }));
+  });
+
+/** Returns the page of the same file, of the renamed one, or of the only new file. */
+function replacementOf(file: string, documents: Documents, { documents: before, renames }: EarlierContent) {
+  const pages = documents.filter(({ url, isShown }) => url !== undefined && isShown);
+  if (documents.some(({ source }) => source.file === file)) return pages.find(({ source }) => source.file === file);
+  const renamed = pages.find(({ source }) => source.file === renames.get(file));
+  const known = new Set([...before.map(({ source }) => source.file), ...renames.values()]);
+  const added = pages.filter(({ source }) => !known.has(source.file));
+  return renamed ?? (added.length === 1 ? added[0] : undefined);
+}
+
+/** Returns the whole line, because YAML allows a field once: it replaces the present one. */
+const lineOf = (field: string, present: readonly string[], lost: readonly UrlOfFile[]) =>
+  `"${field}: [${[...present, ...lost.map(({ url }) => url)].join(', ')}]"`;
