@@ -1,11 +1,9 @@
 /** Compiles Markdown to sanitised HTML. */
 
-import { type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
 import type { Emphasis, Html, Image, Nodes, Parent, Root } from 'mdast';
-import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
+import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Labels } from '../definitions/company';
 import type { Text } from '../definitions/context';
@@ -35,8 +33,20 @@ const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
 
-const htmlOf = (root: Root, schema: Schema, { labels }: TextSite): string =>
-  toHtml(sanitize(toHast(root, { footnoteLabel: labels.footnotes }), schema)).trimEnd();
+const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();
+const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
+
+/** Matches the heading of footnotes, which remark-html gives no other text. */
+const FOOTNOTE_LABEL = /(?<=<h2[^>]* id="footnote-label"[^>]*>)Footnotes(?=<)/;
+
+/** Returns HTML with the site's own label of footnotes. */
+function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string {
+  const label = compiler.stringify({ type: 'root', children: [{ type: 'text', value: labels.footnotes }] });
+  return compiler
+    .stringify(root)
+    .trimEnd()
+    .replace(FOOTNOTE_LABEL, () => label);
+}
 
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
@@ -58,10 +68,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   return {
     headings,
     get html() {
-      return htmlOf(text, FEED_SCHEMA, site);
+      return htmlOf(text, feed, site);
     },
     get prose() {
-      return escapeAngles(htmlOf(proseOf(text, site.labels), PAGE_SCHEMA, site));
+      return escapeAngles(htmlOf(proseOf(text, site.labels), page, site));
     },
   };
 }

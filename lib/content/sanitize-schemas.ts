@@ -1,4 +1,6 @@
-import type { Schema } from 'hast-util-sanitize';
+import type { Options } from 'remark-html';
+
+type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
 
 const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path
   picture pre section source span strong summary sup svg table tbody td text th thead tr ul`;
