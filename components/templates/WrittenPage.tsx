@@ -21,9 +21,9 @@ type Props = {
   titleBlock?: ReactNode;
 };
 
-/** Renders a long entry: title, image, text in one column, related and sibling links. */
+/** Renders a long entry: title, image, text in one column, and sibling links. */
 export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions, titleBlock }: Props) {
-  const { url, text, ownList, related, others, landing } = context;
+  const { url, text, ownList, others, landing } = context;
   const { labels } = context.company;
   return (
     <>
@@ -65,7 +65,6 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
         </div>
         {titleBlock}
       </article>
-      <SiblingLinks heading={labels.related} items={related} />
       {ownList && <SiblingLinks heading={ownList.others} items={others} />}
       {entry.callToAction && <CallToAction {...entry.callToAction} landing={landing} />}
     </>

@@ -29,7 +29,7 @@ const labels = z.strictObject({
   ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
   ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
   ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older', 'page', 'pages', 'allTopics', 'topics', 'topic'),
-  ...lines('draft', 'playFilm', 'contents', 'related'),
+  ...lines('draft', 'playFilm', 'contents'),
   ...lines('home', 'breadcrumb', 'rssFeed'),
 });
 

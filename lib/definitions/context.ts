@@ -50,7 +50,6 @@ export type Surroundings = {
 export type EntryContext = Surroundings & {
   ownList: OwnList | undefined;
   others: readonly NamedLink[];
-  related: readonly NamedLink[];
 };
 
 export type PageContext = Surroundings & {

@@ -3,7 +3,6 @@ import type { EntryContext, ListView, PageContext, Surroundings, Teaser, Text } 
 import { listHeading } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './pages';
-import { relatedTo } from './related';
 import { siblingLinks } from './sibling-links';
 import type { EntryRoute, SectionsRoute, Site, SitePage } from './types';
 
@@ -25,7 +24,6 @@ export function entryContext(site: Site, path: string, { page, entry }: EntryRou
   return {
     ...surroundings(site, path, page, entry.text(), named),
     others: siblingLinks(site, entry),
-    related: relatedTo(site, entry),
     ownList: ownList(site, page),
   };
 }

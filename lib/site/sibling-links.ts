@@ -1,13 +1,10 @@
 import type { LoadedEntry } from '@/lib/definitions/collection';
 import type { NamedLink } from '@/lib/definitions/context';
-import { memoize } from '@/lib/shared/memoize';
 import type { Site } from './types';
 
 type Named = Pick<LoadedEntry, 'slug' | 'path' | 'title' | 'navLabel' | 'stage'>;
 
-const placesOf = memoize((entries: readonly Named[]) => new Map(entries.map(({ slug }, index) => [slug, index])));
-
-const placeOf = (entries: readonly Named[], slug: string): number => placesOf(entries).get(slug) ?? -1;
+const placeOf = (entries: readonly Named[], slug: string): number => entries.findIndex((entry) => entry.slug === slug);
 
 const MAX_LINKS = 5;
 
@@ -29,7 +26,7 @@ function newerAndOlder(entries: readonly LoadedEntry[], slug: string, labels: { 
   ];
 }
 
-export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
+const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
   label: navLabel ?? title,
   link: path,
   ...(stage && { stage }),
@@ -37,7 +34,7 @@ export const linkTo = ({ navLabel, title, path, stage }: Named): NamedLink => ({
 
 /** Returns links to the newer and the older entry, or to the next entries of a collection with another order. */
 export function siblingLinks({ collections, company }: Site, entry: LoadedEntry): NamedLink[] {
-  const loaded = collections.find(({ entries }) => entries[placeOf(entries, entry.slug)] === entry);
+  const loaded = collections.find(({ entries }) => entries.includes(entry));
   if (!loaded) return [];
   const { collection, entries } = loaded;
   if (collection.sort === 'newest first') return newerAndOlder(entries, entry.slug, company.labels);
