@@ -2,22 +2,23 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { findInput } from './sveltia';
 
-/** The suggestions by the source of a field: value and label. */
-export type Suggestions = Readonly<Record<'links' | 'tags', readonly (readonly [value: string, label: string])[]>>;
+/** The suggested links: the URL and the name of each page. */
+export type Suggestions = readonly (readonly [url: string, name: string])[];
+
+const PAGE_LINK = 'page-link';
+const LIST_ID = 'suggested-links';
 
 /** The function that changes the value of a field, by its input. */
 const changes = new WeakMap<HTMLInputElement, (value: string) => void>();
 
 /** Registers the types of the fields: https://sveltiacms.app/en/docs/api/field-types */
 export function registerTextFields(): void {
-  // The pages for a link, the tags of other posts.
-  CMS.registerFieldType('suggestions', TextField);
+  CMS.registerFieldType(PAGE_LINK, TextField);
   // The focal point of a photo.
   CMS.registerFieldType('focal-point', TextField);
 }
 
 function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFieldControlProps) {
-  const source = field.get('source');
   const text = value ?? '';
   const show = (input: HTMLInputElement | null) => {
     if (!input) return;
@@ -30,7 +31,7 @@ function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFi
       ref={show}
       id={forID}
       className={classNameWrapper}
-      list={source && listId(source)}
+      list={field.get('widget') === PAGE_LINK ? LIST_ID : undefined}
       style={{ inlineSize: '100%' }}
       autoComplete="off"
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
@@ -38,16 +39,11 @@ function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFi
   );
 }
 
-const listId = (source: string) => `suggested-${source}`;
-
 /** Replaces the suggestions of all fields. */
 export function suggest(suggestions: Suggestions): void {
-  for (const [source, entries] of Object.entries(suggestions)) {
-    const id = listId(source);
-    const list = document.getElementById(id) ?? document.body.appendChild(document.createElement('datalist'));
-    list.id = id;
-    list.replaceChildren(...entries.map(([value, label]) => new Option(label, value)));
-  }
+  const list = document.getElementById(LIST_ID) ?? document.body.appendChild(document.createElement('datalist'));
+  list.id = LIST_ID;
+  list.replaceChildren(...suggestions.map(([url, name]) => new Option(name, url)));
 }
 
 /** Writes into a field of one of these types. */

@@ -5,7 +5,7 @@ import { getSite } from '../site';
 
 type Props = { params: Promise<{ path?: string[] }> };
 
-/** Returns the path of every page: those of content/pages, entries of collections, lists and topics. */
+/** Returns the path of every page: those of content/pages, entries of collections and lists. */
 export const generateStaticParams = () =>
   [...getSite().routes.keys()].map((url) => ({ path: url.split('/').filter(Boolean) }));
 

@@ -1,6 +1,5 @@
 import { FeedLink } from '@/components/layout/FeedLink';
 import { Pager } from '@/components/layout/Pager';
-import { Topics } from '@/components/layout/Topics';
 import { Feature } from '@/components/ui/Feature';
 import { LeadStory } from '@/components/ui/LeadStory';
 import { PostFacts } from '@/components/ui/PostFacts';
@@ -10,7 +9,7 @@ import { withDate } from '@/lib/shared/format-date';
 
 export const entries = defineSection({
   label: 'List of entries',
-  hint: 'The posts or case studies, ten a page, with their tags. Only on the page of such a list.',
+  hint: 'The posts or case studies, ten a page. Only on the page of such a list.',
   schema: z.strictObject({ buttonText: line }),
   example: { buttonText: 'Read More' },
   showsList: true,
@@ -22,7 +21,6 @@ export const entries = defineSection({
     const isAlone = list.teasers.length === 1;
     return (
       <>
-        <Topics list={list} labels={labels} />
         <ul id={id} className={isAlone ? undefined : 'sheet'}>
           {list.teasers.map(({ draft, ...teaser }, index) => {
             const copy = { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
@@ -44,5 +42,5 @@ export const entries = defineSection({
   },
 });
 
-const factsOf = ({ dateTime, minutes, tags }: Teaser, { company, list }: PageContext) =>
-  minutes && <PostFacts company={company} date={dateTime} minutes={minutes()} base={list?.base} tags={tags} />;
+const factsOf = ({ dateTime, minutes }: Teaser, { company }: PageContext) =>
+  minutes && <PostFacts company={company} date={dateTime} minutes={minutes()} />;

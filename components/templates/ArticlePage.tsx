@@ -8,21 +8,14 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { entry: Entry<Article>; context: EntryContext };
 
-/** Renders a post, with dates, reading time, topics and contents next to its text. */
+/** Renders a post, with dates, reading time and contents next to its text. */
 export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
-  const { company, text, ownList } = context;
+  const { company, text } = context;
   const { labels } = company;
   const copyLabels = { label: labels.copyLink, copied: labels.linkCopied, failed: labels.copyFailed };
   const aside = (
     <>
-      <PostFacts
-        company={company}
-        date={post.date}
-        updated={post.updated}
-        minutes={minutes()}
-        base={ownList?.base}
-        tags={post.tags}
-      />
+      <PostFacts company={company} date={post.date} updated={post.updated} minutes={minutes()} />
       <Contents label={labels.contents} headings={text.headings} className="mt-3" />
     </>
   );

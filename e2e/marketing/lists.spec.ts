@@ -1,4 +1,4 @@
-/** Lists of many posts: their pages, topics and sibling links. */
+/** Lists of many posts: their pages and sibling links. */
 import { descriptionOf, titleOf } from '../support/export';
 import { mainOf, type Part, pageOf } from '../support/html';
 import { BASE, SLUGS } from '../support/marketing';
@@ -27,22 +27,11 @@ test('shows ten posts a page, with sibling links, and every post once', ({ site 
   expect(site.has('blog/page/4.html')).toBe(false);
 });
 
-test('lists the posts of a topic, and the topics of a post', ({ site }) => {
-  const topic = mainOf(site, '/blog/tag/rare');
-  expect(topic.first('h1').text).toBe('Topic: Rare');
-  expect(topic.all('article').map((card) => card.first('h2').text)).toEqual(
-    [21, 14, 7, 0].map((index) => `Generated note number ${index}`),
-  );
-  const names = ['All', 'Cloud', 'Cyber security', 'Data', 'Integration', 'People', 'Rare'];
-  expect(nav(topic, 'Topics')?.links.map(([name]) => name)).toEqual(names);
-  expect(mainOf(site, '/blog/note-7').links).toContainEqual(['Rare', `${BASE}/blog/tag/rare`]);
-});
-
-test('gives search engines titles, descriptions, breadcrumbs and lists of pages and topics', ({ site }) => {
+test('gives search engines titles, descriptions, breadcrumbs and lists of further pages', ({ site }) => {
   const descriptions = new Set<string>();
   for (const [path, title, first] of [
     ['/blog/page/2', 'Blog, page 2', 11],
-    ['/blog/tag/rare', 'Blog: Rare', 1],
+    ['/blog/page/3', 'Blog, page 3', 21],
   ] as const) {
     expect(site.read('sitemap.xml')).toContain(`<loc>${site.home}${path}</loc>`);
     expect(titleOf(site.page(path))).toBe(`${title} | ${site.name}`);

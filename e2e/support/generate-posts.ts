@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const TOPICS = ['cloud', 'cyber-security', 'data', 'integration', 'people'];
 const ILLUSTRATIONS = ['home', 'about', 'governance', 'contact', 'ebmr', 'lims', 'edi', 'healthcare'];
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi xo zu bran cler dron fist gral mond prel stan trev quil'.split(' ');
@@ -48,7 +47,6 @@ title: Generated note number ${index}
 date: "${day(index)}"
 excerpt: Note number ${index} of a series that exists to measure how the site grows with its blog.
 description: Note number ${index} of a series that exists to measure how the site grows with its blog.
-tags: [${TOPICS[index % TOPICS.length]}${index % 7 === 0 ? ', rare' : ''}]
 image: /drawings/${illustration}.svg
 imageAlt: Line drawing of a pier.
 ---

@@ -94,7 +94,7 @@ export async function fillMarketingCopy(): Promise<void> {
   for (const apply of Object.values(EDITS)) apply(marketingFolder);
 
   generatePosts(path.join(MARKETING_COPY, 'content'), GENERATED);
-  write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true\ntags: [unseen]'));
+  write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true'));
   const undated = edit(post, line('date'), '');
   for (const { slug, title, photo, field } of UNPUBLISHED) {
     const dated = field.startsWith('date') ? field : `${field}\ndate: "2024-01-01"`;

@@ -26,7 +26,6 @@ function placesOf(site: Site, sitePath: string): string[] {
   const places = {
     page: site.routes.has(sitePath),
     list: entries.some(({ path }) => path === sitePath),
-    topic: site.routes.has('/blog/tag/offices'),
     feed: blogFeed(site).includes(`${url}<`),
     assistants: llmsText(site).includes(url),
     sitemap: sitemap(site).some((page) => page.url === url),
@@ -36,10 +35,10 @@ function placesOf(site: Site, sitePath: string): string[] {
   };
   return Object.entries(places).flatMap(([place, is]) => (is ? [place] : []));
 }
-const EVERYWHERE = ['page', 'list', 'topic', 'feed', 'assistants', 'sitemap', 'sibling', 'pages'];
+const EVERYWHERE = ['page', 'list', 'feed', 'assistants', 'sitemap', 'sibling', 'pages'];
 
 test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ content }) => {
-  writePost(content, 'due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
+  writePost(content, 'due', [`date: "${TOMORROW}"`]);
   expect(content.problems(TODAY)).toEqual([]);
   expect(placesOf(content.site({ day: TODAY }), '/blog/due')).toEqual([]);
   expect(placesOf(content.site({ day: TOMORROW }), '/blog/due')).toEqual(EVERYWHERE);
@@ -51,7 +50,7 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ conte
 });
 
 test('creates the same site for the same day', ({ content }) => {
-  writePost(content, 'due', [`date: "${TOMORROW}"`, 'tags: [offices]']);
+  writePost(content, 'due', [`date: "${TOMORROW}"`]);
   const textsOn = (day: string) => {
     const site = content.site({ day });
     return [blogFeed(site), llmsText(site), sitemap(site), [...site.routes.keys()]];
@@ -61,7 +60,7 @@ test('creates the same site for the same day', ({ content }) => {
 });
 
 test('shows a post on its last day, and responds with 410 after it', ({ content }) => {
-  writePost(content, 'offer', ['date: "2026-11-01"', `until: "${TODAY}"`, 'tags: [offices]', 'aliases: [/offer]']);
+  writePost(content, 'offer', ['date: "2026-11-01"', `until: "${TODAY}"`, 'aliases: [/offer]']);
   const last = content.site({ day: TODAY });
   const after = content.site({ day: TOMORROW });
   expect([content.problems(TODAY), content.problems(TOMORROW)]).toEqual([[], []]);

@@ -10,7 +10,7 @@ import { focusClasses } from '../../lib/shared/focus';
 import { formatDate } from '../../lib/shared/format-date';
 import { mailto } from '../../lib/shared/link-attributes';
 import { currentLink } from '../../lib/shared/navigation';
-import { listHeading, paginateCollection } from '../../lib/shared/paginated-collection';
+import { numbered, paginate } from '../../lib/shared/paginated-collection';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { wrapIndex } from '../../lib/shared/wrap-index';
 
@@ -133,30 +133,25 @@ test('finds the player of a video of a known host, and of nothing else', () => {
     expect(player(url), url).toBeUndefined();
 });
 
-const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, tags: index % 2 === 0 ? ['even'] : [] }));
-const urls = (count: number) => paginateCollection('/blog', entries(count)).lists.map(({ url }) => url);
+const pagesOf = (count: number) =>
+  paginate(
+    '/blog',
+    Array.from({ length: count }, (_, index) => `p${index}`),
+  );
+const urls = (count: number) => pagesOf(count).map(({ url }) => url);
 
 test('puts ten entries on a page, and makes no empty page but the first', () => {
-  expect(urls(0)).toEqual(['/blog']);
-  expect(urls(1)).toEqual(['/blog', '/blog/tag/even']);
-  expect(urls(10)).toEqual(['/blog', '/blog/tag/even']);
-  expect(urls(11)).toEqual(['/blog', '/blog/page/2', '/blog/tag/even']);
-  expect(urls(21)).toEqual(['/blog', '/blog/page/2', '/blog/page/3', '/blog/tag/even', '/blog/tag/even/page/2']);
+  expect([0, 1, 10].map(urls)).toEqual([['/blog'], ['/blog'], ['/blog']]);
+  expect(urls(11)).toEqual(['/blog', '/blog/page/2']);
 });
 
 test('links each page of a list to those before and after it', () => {
-  const { lists, tags } = paginateCollection('/blog', entries(21));
-  expect(tags).toEqual(['even']);
-  expect(lists[0]).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
-  expect(lists[1]).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
-  expect(lists[2]).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
+  const pages = pagesOf(21);
+  expect(pages[0]).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
+  expect(pages[1]).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
+  expect(pages[2]).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
 });
 
-test('names a list page by its number and topic', () => {
-  const words = { page: 'page', topic: 'Topic' };
-  const list = { url: '/blog', entries: [], page: 1, pages: 3 } as const;
-  expect(listHeading('Blog', list, words)).toBe('Blog');
-  expect(listHeading('Blog', { ...list, page: 2 }, words)).toBe('Blog, page 2');
-  expect(listHeading('Blog', { ...list, page: 2, tag: 'cyber-security' }, words)).toBe('Topic: Cyber security, page 2');
+test('names a list page by its number', () => {
+  expect([1, 2].map((page) => numbered('Blog', page, { page: 'page' }))).toEqual(['Blog', 'Blog, page 2']);
 });

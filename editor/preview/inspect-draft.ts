@@ -24,7 +24,6 @@ import type { SourceFile } from '../../lib/content/front-matter';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { memoize } from '../../lib/shared/memoize';
-import { tagName } from '../../lib/shared/tag-name';
 import { buildSite } from '../../lib/site/build-site';
 import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
@@ -220,12 +219,9 @@ function linksTo(source: SourceFile, { documents }: Inspection): string[] {
   );
 }
 
-/** Returns the URLs of all pages by their names, and the tags of all entries. */
-function suggestionsOf(site: Site | undefined): Suggestions {
-  const links = [...(site?.routes.values() ?? [])].map(({ page }) => [page.path, page.name] as const);
-  const tags = site?.collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.tags ?? [])) ?? [];
-  return { links, tags: [...new Set(tags)].sort().map((tag) => [tag, tagName(tag)] as const) };
-}
+/** Returns the URLs and names of all pages. */
+const suggestionsOf = (site: Site | undefined): Suggestions =>
+  [...(site?.routes.values() ?? [])].map(({ page }) => [page.path, page.name] as const);
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 

@@ -1,7 +1,6 @@
 import type { SourceFile } from '../../lib/content/front-matter';
 import { formatDate } from '../../lib/shared/format-date';
 import { isRecord } from '../../lib/shared/schema';
-import { tagName } from '../../lib/shared/tag-name';
 import { SECTION } from './PreviewPage';
 
 type Leaf = { keyPath: string; text: string };
@@ -82,7 +81,7 @@ const datesOf = (day: string) =>
 function shows(text: string, words: string): boolean {
   if (words === '') return false;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const forms = isDay ? datesOf(text) : [tidy(text), tagName(text)];
+  const forms = isDay ? datesOf(text) : [tidy(text)];
   return forms.includes(words);
 }
 

@@ -21,7 +21,6 @@ export type Document = {
   /** Whether its page is part of the site on the build day. */
   isShown: boolean;
   isExpired: boolean;
-  tags: string[];
   alsoAt: string[];
   aliases: string[];
   data: unknown;
@@ -34,7 +33,6 @@ const state = z.object({
   draft: z.boolean().optional().catch(undefined),
   date: z.string().optional().catch(undefined),
   until: z.string().optional().catch(undefined),
-  tags: z.array(z.string()).optional().catch(undefined),
   alsoAt: z.array(z.string()).optional().catch(undefined),
   aliases: z.array(z.string()).optional().catch(undefined),
 });
@@ -57,12 +55,12 @@ function createDocument(source: SourceFile, types: ContentTypes, day: string): D
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
   const fields = state.safeParse(source.data).data ?? {};
-  const { draft: isDraft = false, date: from, until, tags = [], alsoAt = [], aliases = [] } = fields;
+  const { draft: isDraft = false, date: from, until, alsoAt = [], aliases = [] } = fields;
   const isExpired = !isDraft && until !== undefined && until < day;
   const isShown = !isDraft && !isExpired && (from === undefined || from <= day);
   const data = withImageKeys(source, type.schema);
   const url = type.urlOf?.(path);
-  return { source, type, path, url, isDraft, from, until, isShown, isExpired, tags, alsoAt, aliases, data };
+  return { source, type, path, url, isDraft, from, until, isShown, isExpired, alsoAt, aliases, data };
 }
 
 function withImageKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {

@@ -88,7 +88,7 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-/** Returns a text as the list that a field of texts expects: `tags: cloud, x` is `: [cloud, x]`. */
+/** Returns a text as the list that a field of texts expects: `aliases: /a, /b` is `: [/a, /b]`. */
 function asList(node: unknown, value: unknown): string {
   const isListOfTexts = node instanceof z.ZodArray && node.element instanceof z.ZodString;
   return isListOfTexts && typeof value === 'string' && value !== '' ? `: [${value}]` : '';

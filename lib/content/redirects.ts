@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { paginateCollection } from '../shared/paginated-collection';
+import { paginate } from '../shared/paginated-collection';
 import { companyFields } from './content-types';
 import type { Document, Documents } from './document';
 
-/** Returns the URLs of all list and topic pages with published entries. */
+/** Returns the URLs of all list pages with published entries. */
 export function listUrls(documents: Documents): string[] {
   const lists = new Set(documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type])));
   return [...lists].flatMap((type) => {
     const entries = documents.filter((document) => document.type === type && document.isShown);
-    const items = entries.map(({ path, tags }) => ({ slug: path, tags }));
-    return paginateCollection(type.collection?.url ?? '', items).lists.map(({ url }) => url);
+    return paginate(type.collection?.url ?? '', entries).map(({ url }) => url);
   });
 }
 

@@ -20,7 +20,6 @@ const entryFields = z.object({
   date: z.string().optional(),
   updated: z.string().optional(),
   draft: z.boolean().optional(),
-  tags: z.array(z.string()).optional(),
   /** The heading in lists of all pages; default: that of the collection. */
   group: z.string().optional(),
 });

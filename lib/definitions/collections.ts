@@ -82,7 +82,6 @@ const blog = defineCollection({
     focus: data.focus,
     dateTime: data.date,
     minutes,
-    tags: data.tags,
     headings: () => text().headings,
   }),
   view: (entry) => ({ template: 'article', entry }),

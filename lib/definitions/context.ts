@@ -18,9 +18,8 @@ export type Teaser = {
   focus?: string | undefined;
   link: string;
   draft?: boolean | undefined;
-  /** A post's reading time, topics and contents. What needs its rendered text is derived on request. */
+  /** A post's reading time and contents. What needs its rendered text is derived on request. */
   minutes?: (() => number) | undefined;
-  tags?: readonly string[] | undefined;
   headings?: (() => readonly TextHeading[]) | undefined;
   /** A case study's result: before, after, still open. */
   outcome?: readonly { label: string; text: string }[] | undefined;
@@ -30,7 +29,6 @@ export type ListView = Omit<ListPage<never>, 'url' | 'entries'> & {
   base: string;
   heading: string;
   teasers: readonly Teaser[];
-  tags: readonly string[];
   hasFeed: boolean;
 };
 

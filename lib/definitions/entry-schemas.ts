@@ -36,7 +36,6 @@ const writtenEntry = {
   callToAction: callToAction.optional(),
   ...state,
   until: reserved.until.optional(),
-  tags: reserved.tags.optional(),
   id: z.union([z.string(), z.number()]).meta({ example: '1', isSetting: true }).optional(),
   slug: slug.meta({ role: 'file-name', isSetting: true }).optional(),
 };

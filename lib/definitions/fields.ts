@@ -10,7 +10,6 @@ export type FieldRole =
   | 'title'
   | 'file-name'
   | 'alias'
-  | 'tag'
   | 'link'
   | 'image'
   | 'focal-point'
@@ -118,15 +117,6 @@ export const order = z.number().int().min(1).max(999).meta({ isSetting: true });
 /** The name of a page in menus and breadcrumbs. */
 export const navLabel = line.meta({ role: 'title', isSetting: true });
 
-/** Refuses a repeated tag, which would list its entry twice, and the tag index: hosts redirect /blog/tag/index. */
-function checkTags(tags: readonly string[], context: z.RefinementCtx) {
-  for (const [index, tag] of tags.entries()) {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
-    if (tags.indexOf(tag) < index) refuse('each tag once');
-    if (tag === 'index') refuse('a tag other than index, which hosts redirect to the list');
-  }
-}
-
 /** Fields with the same meaning in every collection. defineCollection() refuses another field of these names. */
 export const reserved = {
   /** The day of publication: before it, the entry is not part of the website. */
@@ -135,12 +125,6 @@ export const reserved = {
   until: date.meta({ isSetting: true }),
   /** The position in lists that are sorted by order. */
   order,
-  /** The topics, each with a list of its entries. Leaves room for the list's name in the title of that list. */
-  tags: z
-    .array(slug.max(30).meta({ role: 'tag', example: 'one-topic' }))
-    .max(8)
-    .superRefine(checkTags)
-    .meta({ isSetting: true }),
 };
 
 /** Search engines cut longer texts. */

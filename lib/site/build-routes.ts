@@ -1,7 +1,7 @@
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import type { Company } from '@/lib/definitions/company';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/definitions/fields';
-import { type ListPage, listHeading, listTitle, paginateCollection } from '@/lib/shared/paginated-collection';
+import { type ListPage, numbered, paginate } from '@/lib/shared/paginated-collection';
 import type { WrittenPage } from './load-pages';
 import { changedOn } from './order';
 import type { LoadedCollection, Site, SitePage, SiteRoute } from './types';
@@ -31,13 +31,12 @@ export function buildRoutes({ company, collections, pages }: Parts): Routes {
       const group = collection.group ?? written.page.path;
       const firstPage: SitePage = { ...written.page, type: 'list', group, collection };
       listed.push(firstPage);
-      const { lists, tags } = paginateCollection(collection.url, entries);
-      for (const list of lists) {
+      for (const list of paginate(collection.url, entries)) {
         const isFirst = list.url === firstPage.path;
         const page = isFirst ? firstPage : furtherPage(firstPage, list, labels);
         if (!isFirst) listPages.push(page);
         const { sections, text, heading } = written;
-        routes.set(list.url, { type: 'list', page, sections, text, list, tags, heading });
+        routes.set(list.url, { type: 'list', page, sections, text, list, heading });
       }
     }
     for (const entry of entries) {
@@ -60,10 +59,9 @@ function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
 }
 
 function furtherPage(firstPage: SitePage, list: ListPage<LoadedEntry>, labels: Company['labels']): SitePage {
-  const title = listTitle(firstPage.name, list, labels);
-  const name = listHeading(firstPage.name, list, labels);
-  const description = shorten(`${title}. ${firstPage.description}`);
-  return { ...firstPage, path: list.url, name, title, description };
+  const name = numbered(firstPage.name, list.page, labels);
+  const description = shorten(`${name}. ${firstPage.description}`);
+  return { ...firstPage, path: list.url, name, title: name, description };
 }
 
 function shorten(text: string): string {

@@ -33,7 +33,7 @@ export function blogFeed(site: Site): string {
     generator: company.name,
     feed: absoluteUrl(site, RSS_FEED),
   });
-  for (const { path, title: headline, lead, date = '', tags, text } of loaded.entries.slice(0, MAX_POSTS)) {
+  for (const { path, title: headline, lead, date = '', text } of loaded.entries.slice(0, MAX_POSTS)) {
     const url = absoluteUrl(site, path);
     feed.addItem({
       id: url,
@@ -44,7 +44,6 @@ export function blogFeed(site: Site): string {
       date: midnight(date),
       author: [{ name: company.name }],
       image: absoluteUrl(site, socialImageOf(path)),
-      category: tags?.map((name) => ({ name })) ?? [],
     });
   }
   return feed.rss2();

@@ -1,6 +1,6 @@
 import { type MarkedText, markedTexts } from '@/lib/content/fields';
 import type { EntryContext, ListView, PageContext, Surroundings, Teaser, Text } from '@/lib/definitions/context';
-import { listHeading } from '@/lib/shared/paginated-collection';
+import { numbered } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './pages';
 import { siblingLinks } from './sibling-links';
@@ -60,9 +60,8 @@ function listView(site: Site, route: Extract<SectionsRoute, { type: 'list' }>): 
   const { entries, url: _, ...numbers } = route.list;
   return {
     ...numbers,
-    tags: route.tags,
     base: collection?.url ?? '',
-    heading: listHeading(route.heading, route.list, site.company.labels),
+    heading: numbered(route.heading, route.list.page, site.company.labels),
     teasers: entries.map((entry) => entry.teaser()),
     hasFeed: collection?.hasFeed ?? false,
   };

@@ -29,7 +29,7 @@ export type SitePage = {
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
 
 type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
-type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; tags: readonly string[]; heading: string };
+type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; heading: string };
 
 export type SectionsRoute = (PageOfSections & { type: 'page' }) | (PageOfList & { type: 'list' });
 export type EntryRoute = { type: 'entry'; page: SitePage; entry: LoadedEntry };
@@ -44,7 +44,7 @@ export type Site = {
   sharedCopy: SharedCopy;
   collections: readonly LoadedCollection[];
   pages: readonly SitePage[];
-  /** Further pages of lists and topics: in the sitemap, but not in the search or in lists of all pages. */
+  /** Further pages of lists: in the sitemap, but not in the search or in lists of all pages. */
   listPages: readonly SitePage[];
   /** Pages that search engines, the search and lists leave out. */
   unlisted: readonly SitePage[];

@@ -230,9 +230,8 @@ function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & 
     };
   }
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
-  if (shape.role === 'link') return { widget: 'suggestions', source: 'links' };
+  if (shape.role === 'link') return { widget: 'page-link' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
-  if (shape.role === 'tag') return { widget: 'suggestions', source: 'tags' };
   const entries = model.definitions.collections.find(({ singular }) => singular === shape.role);
   if (entries) {
     return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };

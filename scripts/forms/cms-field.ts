@@ -5,7 +5,7 @@ export type CmsField = {
   required: boolean;
   widget:
     | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
-    | ('relation' | 'suggestions' | 'focal-point');
+    | ('relation' | 'page-link' | 'focal-point');
   pattern?: [string, string];
   options?: readonly string[];
   field?: CmsField;
@@ -15,8 +15,6 @@ export type CmsField = {
   collapsed?: boolean;
   choose_url?: boolean;
   default?: unknown;
-  /** The list of a `suggestions` field: editor/text-fields.tsx. */
-  source?: 'links' | 'tags';
   /** The entries of a `relation` field. */
   collection?: string;
   type?: 'text' | 'email' | 'date';

@@ -50,8 +50,7 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
     for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
   }
-  // Skips entries that expire, because the lists of their topics expire with them.
-  for (const url of listUrls(documents.filter(({ until }) => until === undefined))) {
+  for (const url of listUrls(documents)) {
     if (!targets.has(url)) targets.set(url, { ids: new Set(SHARED_IDS) });
   }
   return targets;

@@ -16,8 +16,8 @@ const REDIRECTED_NAMES = ['404', 'index'];
 
 export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
 
-/** Lists use these names: /blog/page/2, /blog/tag/people. */
-const RESERVED_BELOW_LISTS = ['page', 'tag'];
+/** Lists use this name: /blog/page/2. */
+const RESERVED_BELOW_LISTS = ['page'];
 
 type Claim = { document: Document; url: string; line: number; field: string };
 
