@@ -12,7 +12,6 @@ const LIGHT = {
   /** Panels have the colours of the other scheme. */
   inverse: '#15171c',
   onInverse: '#faf8f2',
-  code: '#1d5c3f',
 };
 
 export type Palette = Readonly<typeof LIGHT>;
@@ -30,6 +29,5 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     onBrand: '#15171c',
     inverse: '#f3efe4',
     onInverse: '#15171c',
-    code: '#9fd8b4',
   },
 };
