@@ -18,7 +18,7 @@ export function missingRoute(path: string) {
       const copy = site.sharedCopy['not-found'];
       const postTitle = documentTitle(copy.blog.title, site.company.name);
       return (
-        <PageShell site={site} path="">
+        <PageShell site={site} url="">
           <NotFoundPage copy={copy} postTitle={postTitle} isPost={isPost} />
         </PageShell>
       );

@@ -8,7 +8,7 @@ import { getSite } from '../site';
 export default function ServerErrorRoute() {
   const site = getSite();
   return (
-    <PageShell site={site} path="">
+    <PageShell site={site} url="">
       <ServerErrorPage copy={site.sharedCopy['not-found']} />
     </PageShell>
   );

@@ -155,11 +155,6 @@ test('lists upcoming fairs first, and past ones after them, also on the day afte
   ]);
 });
 
-test('accepts a collection without entries, and without the page of its list', ({ content }) => {
-  expect(inspectContent(content.root, WITH_FAIRS).problems).toEqual([]);
-  expect(createSite({ root: content.root, images: readImageIndex(), ...WITH_FAIRS }).routes.has('/fairs')).toBe(false);
-});
-
 test('refuses a field with a reserved name and another meaning', () => {
   const schema = FAIR.extend({ date });
   const define = () => defineCollection({ ...FAIRS, schema });

@@ -27,10 +27,17 @@ type Props = { site: Site; route: SiteRoute | undefined };
 
 /** Renders a whole page, with header and footer. */
 export function PreviewPage({ site, route }: Props) {
-  if (route) return <RoutePage site={site} url={route.page.path} route={withSections(route)} />;
+  if (route) {
+    const { path } = route.page;
+    return (
+      <PageShell site={site} url={path} route={route}>
+        <RoutePage site={site} url={path} route={withSections(route)} />
+      </PageShell>
+    );
+  }
   const notFound = site.sharedCopy['not-found'];
   return (
-    <PageShell site={site} path="">
+    <PageShell site={site} url="">
       <NotFoundPage copy={notFound} postTitle={documentTitle(notFound.blog.title, site.company.name)} />
     </PageShell>
   );

@@ -7,7 +7,14 @@ import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
-import { checkDoubles, checkHiddenText, checkLists, checkNeededFiles, checkReferences } from './checks/pages';
+import {
+  checkDoubles,
+  checkHiddenText,
+  checkLists,
+  checkNeededFiles,
+  checkPublished,
+  checkReferences,
+} from './checks/pages';
 import { checkSyntax } from './checks/syntax';
 import { checkUrls } from './checks/urls';
 import { checkVideos } from './checks/videos';
@@ -45,6 +52,7 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
   const isComplete = unread.every((problem) => files.some(({ file }) => file === problem.file));
   problems.push(
     ...checkNeededFiles(documents, types, problems),
+    ...checkPublished(documents, types, problems),
     ...checkUrls(files, documents, types),
     ...checkLists(documents, types, model.sections),
     ...checkDoubles(documents, model.sections),

@@ -53,6 +53,19 @@ test('names the file that is the other one, or that refers to it', ({ content })
   );
 });
 
+test('reports a list without a published entry, and a draft that the site needs', ({ content }) => {
+  content.edit(POST, /^date:/m, 'draft: true\ndate:');
+  content.edit('pages/case-study.md', /^title:/m, 'draft: true\ntitle:');
+  expect(content.problems()).toEqual(
+    expect.arrayContaining([
+      'content/blog:1  files: expected at least one published post, found unpublished ones only',
+      'content/pages/case-study.md:1  file: expected a published page, which the site needs, found a draft',
+    ]),
+  );
+  content.remove(POST);
+  expect(content.problems()).toContain('content/blog:1  files: expected at least one published post, found none');
+});
+
 test('refuses a receiver of the contact form while no page says what is sent', ({ content }) => {
   content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
   content.edit('pages/privacy.md', / {2}- section: contact-privacy[\s\S]*?(?= {2}- section: call)/, '');

@@ -7,15 +7,30 @@ import { describeValue, didYouMean, type Problem } from '../problems';
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   const singles = types.filter(({ name }) => name !== undefined);
-  // The page of a list without published entries would show nothing. The feed has the title of its list.
-  const lists = types.filter(
-    (type) => type.collection?.hasFeed || documents.some((document) => document.type === type && !document.isDraft),
-  );
-  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(lists)].map(fileOfPage)];
+  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(types)].map(fileOfPage)];
+  const drafts = new Set(documents.filter(({ isDraft }) => isDraft).map(({ source }) => source.file));
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
   return files
-    .filter((file) => !present.has(file))
-    .map((file) => ({ file, line: 1, field: 'file', expected: 'a file of this name', found: 'nothing' }));
+    .filter((file) => !present.has(file) || drafts.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      field: 'file',
+      expected: drafts.has(file) ? 'a published page, which the site needs' : 'a file of this name',
+      found: drafts.has(file) ? 'a draft' : 'nothing',
+    }));
+}
+
+/** Finds folders whose list would have no entry: Next cannot export a route without a page. @param others problems so far */
+export function checkPublished(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
+  return types.flatMap((type): Problem[] => {
+    if (type.collection?.list === undefined) return [];
+    const file = fileOf(type);
+    const entries = documents.filter((document) => document.type === type);
+    if (entries.some(({ isShown }) => isShown) || others.some((other) => other.file.startsWith(`${file}/`))) return [];
+    const expected = `at least one published ${type.collection.singular.replace('-', ' ')}`;
+    return [{ file, line: 1, field: 'files', expected, found: entries.length > 0 ? 'unpublished ones only' : 'none' }];
+  });
 }
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });

@@ -1,0 +1,34 @@
+import { routeMetadata } from '@/lib/site/metadata';
+import { missingPage } from '../missing-page';
+import { PageShell } from '../page-shell';
+import { RoutePage } from '../route-page';
+import { getSite } from '../site';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** The URLs of other routes of this folder. */
+const OTHER_ROUTES = /^\/((blog|case-study)(\/[^/]+)?)?$/;
+
+/** Returns the paths of industries, products and the pages of content/pages, also those of their alternate URLs. */
+export const generateStaticParams = () =>
+  [...getSite().routes.keys()].flatMap((url) => (OTHER_ROUTES.test(url) ? [] : { path: url.slice(1).split('/') }));
+
+export async function generateMetadata(props: Props) {
+  const { site, route } = await find(props);
+  return routeMetadata(site, route);
+}
+
+export default async function Page(props: Props) {
+  const { site, url, route } = await find(props);
+  return (
+    <PageShell site={site} url={url} route={route}>
+      <RoutePage site={site} url={url} route={route} />
+    </PageShell>
+  );
+}
+
+async function find({ params }: Props) {
+  const site = getSite();
+  const url = `/${(await params).path.join('/')}`;
+  return { site, url, route: site.routes.get(url) ?? missingPage(site, url) };
+}
