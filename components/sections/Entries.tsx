@@ -1,15 +1,15 @@
 import { FeedLink } from '@/components/layout/FeedLink';
-import { Pager } from '@/components/layout/Pager';
 import { Feature } from '@/components/ui/Feature';
 import { LeadStory } from '@/components/ui/LeadStory';
 import { PostFacts } from '@/components/ui/PostFacts';
 import type { PageContext, Teaser } from '@/lib/definitions/context';
 import { defineSection, line, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
+import { groupBy } from '@/lib/shared/group-by';
 
 export const entries = defineSection({
   label: 'List of entries',
-  hint: 'The posts or case studies, ten a page. Only on the page of such a list.',
+  hint: 'All posts by year, or all case studies. Only on the page of such a list.',
   schema: z.strictObject({ buttonText: line }),
   example: { buttonText: 'Read More' },
   showsList: true,
@@ -18,29 +18,44 @@ export const entries = defineSection({
     const { list, company } = context;
     if (!list) return null;
     const { labels } = company;
-    const isAlone = list.teasers.length === 1;
+    const cards = list.teasers.map(({ draft, ...teaser }) => {
+      return { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
+    });
+    const [first] = cards;
     return (
       <>
-        <ul id={id} className={isAlone ? undefined : 'sheet'}>
-          {list.teasers.map(({ draft, ...teaser }, index) => {
-            const copy = { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
-            return (
-              <li key={teaser.link} className={isAlone ? undefined : 'first:rule-t pt-12 last:pb-section'}>
-                {isAlone ? (
-                  <LeadStory {...copy} facts={factsOf(teaser, context)} />
-                ) : (
-                  <Feature {...copy} heading="h2" isFlipped={index % 2 === 1} />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <Pager list={list} labels={labels} />
+        <div id={id}>
+          {first && cards.length === 1 ? (
+            <LeadStory {...first} facts={factsOf(first, context)} />
+          ) : (
+            [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
+          )}
+        </div>
         {list.hasFeed && <FeedLink label={labels.rssFeed} />}
       </>
     );
   },
 });
 
-const factsOf = ({ dateTime, minutes }: Teaser, { company }: PageContext) =>
+type Card = Omit<Teaser, 'draft'> & { buttonText: string; draftLabel?: string | false | undefined };
+
+/** Returns the year of a post; '' for case studies, which show no date. */
+const yearOf = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);
+
+function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
+  return (
+    <div className="sheet">
+      {year && <h2 className="rule-t pt-6 text-h1">{year}</h2>}
+      <ul>
+        {cards.map((card, index) => (
+          <li key={card.link} className={`pt-12 last:pb-section ${year ? '' : 'first:rule-t'}`}>
+            <Feature {...card} heading={year ? 'h3' : 'h2'} isFlipped={index % 2 === 1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const factsOf = ({ dateTime, minutes }: Card, { company }: PageContext) =>
   minutes && <PostFacts company={company} date={dateTime} minutes={minutes()} />;

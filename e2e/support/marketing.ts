@@ -8,7 +8,6 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
-import { generatePosts } from './generate-posts';
 import { MALICIOUS_FIELDS, maliciousText } from './malicious';
 import { phonePhoto, turnedPhoto } from './photo';
 
@@ -16,11 +15,10 @@ import { phonePhoto, turnedPhoto } from './photo';
 export const BASE = '/site';
 export const POST = 'change-in-employee-engagement-perception';
 export const PHOTO_POST = 'a-post-with-photos';
-/** Two of the generated posts: the image of one is next to its file, the other's is a photo taken upright. */
-export const BESIDE_POST = 'note-22';
-export const TURNED_POST = 'note-21';
-/** With the others 29 posts: three pages of a list. */
-const GENERATED = 23;
+/** Posts with an image next to the file, with a photo taken upright, and with links in headings. */
+export const BESIDE_POST = 'an-image-next-to-its-file';
+export const TURNED_POST = 'a-photo-taken-upright';
+export const HEADINGS_POST = 'links-in-headings';
 /** A post with the example of every block. */
 export const BLOCK_POST = 'every-block';
 /** What the editor has written in its own tests (tools/editor.spec.ts, tools/editor-newcomer.spec.ts). */
@@ -93,7 +91,6 @@ export async function fillMarketingCopy(): Promise<void> {
   await putPhotos();
   for (const apply of Object.values(EDITS)) apply(marketingFolder);
 
-  generatePosts(path.join(MARKETING_COPY, 'content'), GENERATED);
   write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true'));
   const undated = edit(post, line('date'), '');
   for (const { slug, title, photo, field } of UNPUBLISHED) {
@@ -110,14 +107,14 @@ export async function fillMarketingCopy(): Promise<void> {
   }
   const study = read('case-studies/application-migration-iris.md');
   write('case-studies/a-draft.md', edit(study, line('title'), 'title: A draft of a study\ndraft: true'));
-  write('blog/note-3.md', read('blog/note-3.md') + LINKED_HEADINGS);
+  write(`blog/${HEADINGS_POST}.md`, shortPost(post, 'A post with links in headings', '2017-09-03') + LINKED_HEADINGS);
   const photos = edit(retitled(post, 'A post with photos'), line('image'), 'image: /images/Team on site.JPG');
   write(`blog/${PHOTO_POST}.md`, `${photos}\n${PHOTO_TEXT}`);
-  for (const [slug, image] of [
-    [BESIDE_POST, 'beside.png'],
-    [TURNED_POST, '/images/turned.jpg'],
+  for (const [slug, title, day, image] of [
+    [BESIDE_POST, 'An image next to its file', '2017-09-02', 'beside.png'],
+    [TURNED_POST, 'A photo taken upright', '2017-09-01', '/images/turned.jpg'],
   ] as const) {
-    write(`blog/${slug}.md`, edit(read(`blog/${slug}.md`), line('image'), `image: ${image}`));
+    write(`blog/${slug}.md`, edit(shortPost(post, title, day), line('image'), `image: ${image}`));
   }
   const fields = Object.entries(MALICIOUS_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
@@ -144,11 +141,16 @@ function everySection(): string {
   return `---\n${stringify({ title, description, sections })}---\nThe text of the page, with a [link](/contact).\n`;
 }
 
-/** A long post with every block there is, each in a section of its own. */
+/** Returns a post with the front matter of another and one paragraph. */
+function shortPost(post: string, title: string, day: string): string {
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(retitled(post, title)) ?? [];
+  return `${edit(head, line('date'), `date: "${day}"`)}\nOne paragraph.\n`;
+}
+
+/** Returns a long post with every block there is, each in its own section. */
 function everyBlock(post: string): string {
-  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(retitled(post, 'A post with every block')) ?? [];
   const parts = Object.values(BLOCKS).map(({ label, hint, example }) => `## ${label}\n\n${hint}\n\n${example}`);
-  return `${edit(head, line('date'), 'date: "2018-06-01"')}\nOf each block one.\n\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
+  return `${shortPost(post, 'A post with every block', '2018-06-01')}\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
 }
 
 async function putPhotos(): Promise<void> {
@@ -181,5 +183,7 @@ export const SLUGS: readonly string[] = [
   POST,
   'hostile',
   BLOCK_POST,
-  ...Array.from({ length: GENERATED }, (_, index) => `note-${GENERATED - 1 - index}`),
+  HEADINGS_POST,
+  BESIDE_POST,
+  TURNED_POST,
 ];

@@ -145,7 +145,7 @@ test('lists upcoming fairs first, and past ones after them, also on the day afte
   const listOn = (day: string) => {
     const site = createSite({ root: content.root, images: readImageIndex(), day, ...WITH_FAIRS });
     const route = site.routes.get('/fairs');
-    return route?.type === 'list' ? route.list.entries.map(({ slug }) => slug.replace('fair-', '')) : [];
+    return route?.type === 'list' ? route.entries.map(({ slug }) => slug.replace('fair-', '')) : [];
   };
   expect(listOn('2026-11-20')).toEqual(['2026-11-20', '2026-12-01', '2027-02-01', '2026-10-01']);
   expect(listOn('2026-11-21')).toEqual(['2026-12-01', '2027-02-01', '2026-11-20', '2026-10-01']);

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '../../lib/search/similar-words';
 import { wordsOfPath } from '../../lib/search/words-of-path';
-import { getBreadcrumbs, pageOfSocialImage } from '../../lib/site/pages';
+import { getBreadcrumbs } from '../../lib/site/pages';
 import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
@@ -63,6 +63,4 @@ test('starts breadcrumbs at home, and continues by the list', () => {
 test('names a social image after its page', () => {
   expect(socialImageOf('/')).toBe('/og/home.png');
   expect(socialImageOf('/blog/a-post')).toBe('/og/blog--a-post.png');
-  expect(pageOfSocialImage(getSite(), '/contact')).toBe('/contact');
-  expect(pageOfSocialImage(getSite(), '/blog/404')).toBe('/blog/404');
 });

@@ -10,7 +10,6 @@ import { focusClasses } from '../../lib/shared/focus';
 import { formatDate } from '../../lib/shared/format-date';
 import { mailto } from '../../lib/shared/link-attributes';
 import { currentLink } from '../../lib/shared/navigation';
-import { numbered, paginate } from '../../lib/shared/paginated-collection';
 import { slugFrom } from '../../lib/shared/slug-from';
 import { wrapIndex } from '../../lib/shared/wrap-index';
 
@@ -131,27 +130,4 @@ test('finds the player of a video of a known host, and of nothing else', () => {
     'https://vimeo.com.evil.example/1',
   ])
     expect(player(url), url).toBeUndefined();
-});
-
-const pagesOf = (count: number) =>
-  paginate(
-    '/blog',
-    Array.from({ length: count }, (_, index) => `p${index}`),
-  );
-const urls = (count: number) => pagesOf(count).map(({ url }) => url);
-
-test('puts ten entries on a page, and makes no empty page but the first', () => {
-  expect([0, 1, 10].map(urls)).toEqual([['/blog'], ['/blog'], ['/blog']]);
-  expect(urls(11)).toEqual(['/blog', '/blog/page/2']);
-});
-
-test('links each page of a list to those before and after it', () => {
-  const pages = pagesOf(21);
-  expect(pages[0]).toMatchObject({ page: 1, pages: 3, previous: undefined, next: '/blog/page/2' });
-  expect(pages[1]).toMatchObject({ page: 2, previous: '/blog', next: '/blog/page/3' });
-  expect(pages[2]).toMatchObject({ page: 3, previous: '/blog/page/2', next: undefined });
-});
-
-test('names a list page by its number', () => {
-  expect([1, 2].map((page) => numbered('Blog', page, { page: 'page' }))).toEqual(['Blog', 'Blog, page 2']);
 });

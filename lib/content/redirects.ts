@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { paginate } from '../shared/paginated-collection';
 import { companyFields } from './content-types';
 import type { Document, Documents } from './document';
-
-/** Returns the URLs of all list pages with published entries. */
-export function listUrls(documents: Documents): string[] {
-  const lists = new Set(documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type])));
-  return [...lists].flatMap((type) => {
-    const entries = documents.filter((document) => document.type === type && document.isShown);
-    return paginate(type.collection?.url ?? '', entries).map(({ url }) => url);
-  });
-}
 
 /** Returns the redirects of aliases, sorted. */
 export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>

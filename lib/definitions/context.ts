@@ -1,5 +1,4 @@
 import type { ImageFile, Landing } from '../shared/image-file';
-import type { ListPage } from '../shared/paginated-collection';
 import type { WithImages } from '../shared/with-images';
 import type { Company } from './company';
 import type { SharedCopy } from './shared-copy';
@@ -25,12 +24,7 @@ export type Teaser = {
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
-export type ListView = Omit<ListPage<never>, 'url' | 'entries'> & {
-  base: string;
-  heading: string;
-  teasers: readonly Teaser[];
-  hasFeed: boolean;
-};
+export type ListView = { teasers: readonly Teaser[]; hasFeed: boolean };
 
 type OwnList = { base: string; back: string; others: string };
 

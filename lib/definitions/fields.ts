@@ -128,7 +128,7 @@ export const reserved = {
 };
 
 /** Search engines cut longer texts. */
-export const MAX_DESCRIPTION_LENGTH = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 export const MAX_TITLE_LENGTH = 65;
 
 export const shortTitle = z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE);

@@ -19,8 +19,6 @@ export type WrittenPage = {
   name: string;
   path: string;
   order?: number | undefined;
-  /** The first heading that can be the page's title. */
-  heading: string;
   alsoAt: readonly string[];
   sections: readonly PlacedSection[];
   text: () => Text;
@@ -67,7 +65,5 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     const { data, render } = result;
     return [{ section, id: typeof id === 'string' ? id : undefined, data, render }];
   });
-  const titled = items.find(({ section }) => sections[String(section)]?.canBeTitle);
-  const heading = typeof titled?.heading === 'string' ? titled.heading : metadata.title;
-  return { page, path, name, order, heading, alsoAt, sections: placed, text: text(document) };
+  return { page, path, name, order, alsoAt, sections: placed, text: text(document) };
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
 import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl } from './absolute-url';
-import { pageOfSocialImage } from './pages';
 import { SOCIAL_IMAGE, socialImageOf } from './social-image';
 import type { Site, SitePage, SiteRoute } from './types';
 
@@ -11,8 +10,6 @@ type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
 type Alternates = readonly (readonly [type: string, file: { title: string; url: string }])[];
 type Options = {
   noindex?: boolean;
-  previous?: string | undefined;
-  next?: string | undefined;
   article?: { date?: string | undefined; updated?: string | undefined };
   alternates?: Alternates;
 };
@@ -30,10 +27,7 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
   const feeds: Alternates = collection?.hasFeed
     ? [['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }]]
     : [];
-  if (route.type === 'list') {
-    const { previous, next } = route.list;
-    return buildMetadata(site, page, { previous, next, alternates: feeds });
-  }
+  if (route.type === 'list') return buildMetadata(site, page, { alternates: feeds });
   if (route.type === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
   const { date, updated } = route.entry;
   return buildMetadata(site, page, { article: { date, updated }, alternates: feeds });
@@ -42,11 +36,11 @@ export function routeMetadata(site: Site, route: SiteRoute): Metadata {
 /** Returns title, description, canonical URL and link preview of a page. */
 export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
   const { path, title, shortTitle = title, description } = head;
-  const { noindex, previous, next, article, alternates = [] } = options;
+  const { noindex, article, alternates = [] } = options;
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
-  const preview = { url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))), alt: name };
+  const preview = { url: absoluteUrl(site, socialImageOf(path)), alt: name };
   const images = [{ ...preview, ...SOCIAL_IMAGE, type: 'image/png' }];
   const types = Object.fromEntries(
     alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
@@ -57,9 +51,6 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
     metadataBase: new URL(company.origin),
     title: name,
     description,
-    ...((previous ?? next) && {
-      pagination: { previous: previous && absoluteUrl(site, previous), next: next && absoluteUrl(site, next) },
-    }),
     ...(noindex || site.withDrafts ? { robots: { index: false } } : { alternates: { canonical: url, types } }),
     openGraph: article
       ? {

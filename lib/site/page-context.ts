@@ -1,6 +1,5 @@
 import { type MarkedText, markedTexts } from '@/lib/content/fields';
 import type { EntryContext, ListView, PageContext, Surroundings, Teaser, Text } from '@/lib/definitions/context';
-import { numbered } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from './absolute-url';
 import { groupedPages } from './pages';
 import { siblingLinks } from './sibling-links';
@@ -14,7 +13,7 @@ export function sectionsContext(site: Site, path: string, route: SectionsRoute):
     ...surroundings(site, path, route.page, route.text(), named),
     bridge: site.image(route.page.image),
     groups: sections.some(({ section }) => section.showsPages) ? groupedPages(site) : [],
-    list: route.type === 'list' ? listView(site, route) : undefined,
+    list: route.type === 'list' ? listView(route) : undefined,
   };
 }
 
@@ -55,14 +54,7 @@ function namedEntries({ collections }: Site, singular: string, named: readonly M
   return Object.fromEntries(entries.filter(({ slug }) => slugs.has(slug)).map((entry) => [entry.slug, entry.teaser()]));
 }
 
-function listView(site: Site, route: Extract<SectionsRoute, { type: 'list' }>): ListView {
-  const { collection } = route.page;
-  const { entries, url: _, ...numbers } = route.list;
-  return {
-    ...numbers,
-    base: collection?.url ?? '',
-    heading: numbered(route.heading, route.list.page, site.company.labels),
-    teasers: entries.map((entry) => entry.teaser()),
-    hasFeed: collection?.hasFeed ?? false,
-  };
-}
+const listView = ({ page, entries }: Extract<SectionsRoute, { type: 'list' }>): ListView => ({
+  teasers: entries.map((entry) => entry.teaser()),
+  hasFeed: page.collection?.hasFeed ?? false,
+});

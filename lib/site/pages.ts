@@ -14,12 +14,6 @@ export function getSitePage(site: Site, path: string): SitePage {
   return page;
 }
 
-/** Returns the page whose social image a path uses. Further pages of a list use the list's image. */
-export function pageOfSocialImage(site: Site, path: string): string {
-  const route = site.routes.get(path);
-  return route?.type === 'list' ? (route.page.collection?.url ?? path) : (route?.page.path ?? path);
-}
-
 /** Returns the pages from home to a page, through its list or the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const page = getSitePage(site, path);

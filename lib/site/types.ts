@@ -5,7 +5,6 @@ import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedCopy } from '@/lib/definitions/shared-copy';
 import type { ImageFile, Landing } from '@/lib/shared/image-file';
-import type { ListPage } from '@/lib/shared/paginated-collection';
 
 /** A page as lists, search results, link previews and structured data need it. */
 export type SitePage = {
@@ -29,7 +28,7 @@ export type SitePage = {
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
 
 type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
-type PageOfList = PageOfSections & { list: ListPage<LoadedEntry>; heading: string };
+type PageOfList = PageOfSections & { entries: readonly LoadedEntry[] };
 
 export type SectionsRoute = (PageOfSections & { type: 'page' }) | (PageOfList & { type: 'list' });
 export type EntryRoute = { type: 'entry'; page: SitePage; entry: LoadedEntry };
@@ -44,8 +43,6 @@ export type Site = {
   sharedCopy: SharedCopy;
   collections: readonly LoadedCollection[];
   pages: readonly SitePage[];
-  /** Further pages of lists: in the sitemap, but not in the search or in lists of all pages. */
-  listPages: readonly SitePage[];
   /** Pages that search engines, the search and lists leave out. */
   unlisted: readonly SitePage[];
   /** The not-found pages and the page for errors of a server: without a canonical URL, but with a social image. */

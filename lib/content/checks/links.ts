@@ -5,7 +5,7 @@ import { hasUnsafeScheme, isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
-import { listUrls, redirectsOf } from '../redirects';
+import { redirectsOf } from '../redirects';
 
 type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
 
@@ -49,9 +49,6 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
     const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
     const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
     for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
-  }
-  for (const url of listUrls(documents)) {
-    if (!targets.has(url)) targets.set(url, { ids: new Set(SHARED_IDS) });
   }
   return targets;
 }

@@ -4,7 +4,7 @@ import type { ContentTypes } from '../content-types';
 import { atField, type Document, type Documents } from '../document';
 import type { SourceFile } from '../front-matter';
 import { oneOf, type Problem } from '../problems';
-import { goneUrlsOf, listUrls } from '../redirects';
+import { goneUrlsOf } from '../redirects';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
 
@@ -15,9 +15,6 @@ const FILES = ['500', 'favicon', 'feed', 'llms', 'manifest', 'robots', 'sitemap'
 const REDIRECTED_NAMES = ['404', 'index'];
 
 export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
-
-/** Lists use this name: /blog/page/2. */
-const RESERVED_BELOW_LISTS = ['page'];
 
 type Claim = { document: Document; url: string; line: number; field: string };
 
@@ -61,7 +58,6 @@ function checkName({ source, type, path }: Document): Problem[] {
 function checkOwners(documents: Documents): Problem[] {
   const owners = new Map<string, string>();
   const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.url]));
-  const inUse = new Set(listUrls(documents));
   const check = (claims: readonly Claim[], expected: string, isReserved: (claim: Claim) => boolean) =>
     claims.flatMap((claim): Problem[] => {
       const { document, url, line, field } = claim;
@@ -80,7 +76,7 @@ function checkOwners(documents: Documents): Problem[] {
   const old = byRank.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
   return [
     ...check(current, 'a URL that no other page has', (claim) => isReserved(claim, lists)),
-    ...check(old, 'an alias that no other page uses', ({ url }) => inUse.has(url) || isReservedForOld(url, lists)),
+    ...check(old, 'an alias that no other page uses', ({ url }) => isReservedForOld(url)),
   ];
 }
 
@@ -99,15 +95,14 @@ const isRedirected = (parts: readonly string[]) => REDIRECTED_NAMES.some((name) 
 
 function isReserved({ url, document }: Claim, lists: readonly string[]): boolean {
   const parts = url.slice(1).split('/');
-  const [first = '', second = ''] = parts;
+  const [first = ''] = parts;
   const list = listAbove(url, lists);
   if (list === undefined || isRedirected(parts)) return isRedirected(parts) || RESERVED_NAMES.includes(first);
-  return document.type.collection?.url !== list || RESERVED_BELOW_LISTS.includes(second);
+  return document.type.collection?.url !== list;
 }
 
-/** Returns whether an alias is reserved. It may be below a list, but not a numbered page of the list. */
-function isReservedForOld(url: string, lists: readonly string[]): boolean {
+/** Returns whether an alias is reserved. It may be below a list. */
+function isReservedForOld(url: string): boolean {
   const parts = url.slice(1).split('/');
-  const isNumbered = parts.at(-2) === 'page' && listAbove(url, lists) !== undefined;
-  return isNumbered || isRedirected(parts) || RESERVED_NAMES.includes(parts[0] ?? '');
+  return isRedirected(parts) || RESERVED_NAMES.includes(parts[0] ?? '');
 }

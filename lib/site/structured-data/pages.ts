@@ -2,9 +2,7 @@ import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { z } from 'zod';
 import { titled } from '@/lib/definitions/fields';
 import type { PlacedSection } from '@/lib/definitions/section';
-import { ENTRIES_PER_PAGE } from '@/lib/shared/paginated-collection';
 import { absoluteUrl } from '../absolute-url';
-import { pageOfSocialImage } from '../pages';
 import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries, idOf, listItem, reference } from './company';
@@ -12,7 +10,7 @@ import { countries, idOf, listItem, reference } from './company';
 const imageObject = (site: Site, path: string) =>
   ({
     '@type': 'ImageObject',
-    url: absoluteUrl(site, socialImageOf(pageOfSocialImage(site, path))),
+    url: absoluteUrl(site, socialImageOf(path)),
     width: String(SOCIAL_IMAGE.width),
     height: String(SOCIAL_IMAGE.height),
   }) as const;
@@ -82,17 +80,16 @@ export function about(site: Site, route: SiteRoute): { about?: Reference[] } {
   return services.length > 0 ? { about: services } : {};
 }
 
-/** Describes a page of a list. Its entries are counted through all pages of the list. */
+/** Describes a list of posts or case studies. */
 export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
   if (route.type !== 'list') throw new Error(`${page.path} is not a list`);
-  const { list } = route;
-  const start = (list.page - 1) * ENTRIES_PER_PAGE;
+  const { entries } = route;
   return webPage(site, page, {
     '@type': 'CollectionPage',
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: list.entries.length,
-      itemListElement: list.entries.map(({ path, title }, index) => listItem(site, start + index, title, path)),
+      numberOfItems: entries.length,
+      itemListElement: entries.map(({ path, title }, index) => listItem(site, index, title, path)),
     },
   });
 }
