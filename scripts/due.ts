@@ -1,4 +1,4 @@
-/** `npx tsx scripts/due.ts [--day 2026-12-01]`: lists the pages that are scheduled for today or expire today, for the workflow that publishes them. */
+/** `npx tsx scripts/due.ts [--day 2026-12-01]`: lists the pages that are scheduled for today, for the workflow that publishes them. */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';

@@ -1,4 +1,4 @@
-/** Scheduled and expiring posts: nothing reads the clock but the day that a site is created for. */
+/** Scheduled posts: nothing reads the clock but the day that a site is created for. */
 import { buildDay } from '../../lib/content/day';
 import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { blogFeed } from '../../lib/site/feed';
@@ -59,51 +59,32 @@ test('creates the same site for the same day', ({ content }) => {
   expect(textsOn(TOMORROW)).not.toEqual(textsOn(TODAY));
 });
 
-test('shows a post on its last day, and responds with 410 after it', ({ content }) => {
-  writePost(content, 'offer', ['date: "2026-11-01"', `until: "${TODAY}"`, 'aliases: [/offer]']);
-  const last = content.site({ day: TODAY });
-  const after = content.site({ day: TOMORROW });
-  expect([content.problems(TODAY), content.problems(TOMORROW)]).toEqual([[], []]);
-  expect(placesOf(last, '/blog/offer')).toEqual(EVERYWHERE);
-  expect([...last.redirects]).toEqual([['/offer', '/blog/offer']]);
-  expect(placesOf(after, '/blog/offer')).toEqual([]);
-  expect([after.gone, [...after.redirects]]).toEqual([['/blog/offer', '/offer'], []]);
-});
-
-test('reports links to posts that are scheduled or expire, before they break', ({ content }) => {
+test('reports links to posts that are scheduled, before they break', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`]);
-  writePost(content, 'offer', ['date: "2026-11-01"', 'until: "2026-12-24"']);
-  writePost(content, 'early', ['date: "2026-11-01"'], 'See [the next](/blog/due) and [the offer](/blog/offer).');
-  writePost(
-    content,
-    'late',
-    [`date: "${TOMORROW}"`, 'until: "2026-12-01"'],
-    '[The next](/blog/due), [it](/blog/offer).',
-  );
+  writePost(content, 'early', ['date: "2026-11-01"'], 'See [the next](/blog/due).');
+  writePost(content, 'late', [`date: "${TOMORROW}"`], '[The next](/blog/due).');
   expect(content.problems(TODAY)).toEqual([
     'content/blog/early.md:9  link: expected a page that is published by then; this one is scheduled for 2026-11-23, found "/blog/due"',
-    'content/blog/early.md:9  link: expected a page that stays published; this one expires after 2026-12-24, found "/blog/offer"',
   ]);
 });
 
-test('reports a post that expires before its date, and an unknown time zone', ({ content }) => {
-  writePost(content, 'offer', [`date: "${TOMORROW}"`, `until: "${TODAY}"`]);
+test('reports an unknown time zone', ({ content }) => {
   content.edit(SITE, line('timeZone'), 'timeZone: Australia/Atlantis');
   expect(content.problems(TODAY)).toEqual([
-    expect.stringMatching(/offer\.md:8 {2}until: expected the day of publication, 2026-11-23, or a later one, found/),
     expect.stringMatching(/site\.md:\d+ {2}timeZone: expected a time zone such as Australia\/Sydney, found/),
   ]);
 });
 
-test('lists what is scheduled and what expires, the nearest first', ({ content }) => {
-  writePost(content, 'due', [`date: "${TOMORROW}"`, 'until: "2026-12-24"']);
+test('lists what is scheduled, the nearest first', ({ content }) => {
+  writePost(content, 'later', ['date: "2026-12-24"']);
+  writePost(content, 'due', [`date: "${TOMORROW}"`]);
   writePost(content, 'a-draft', [`date: "${TOMORROW}"`, 'draft: true']);
   const { documents } = content.inspect(TODAY);
   expect(scheduledAfter(TODAY, documents)).toEqual([
     { day: TOMORROW, file: 'content/blog/due.md', what: 'appears' },
-    { day: '2026-12-25', file: 'content/blog/due.md', what: 'expires' },
+    { day: '2026-12-24', file: 'content/blog/later.md', what: 'appears' },
   ]);
-  expect([TODAY, TOMORROW, '2026-12-25'].map((day) => scheduledOn(day, documents).length)).toEqual([0, 1, 1]);
+  expect([TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, documents).length)).toEqual([0, 1, 1]);
 });
 
 test('takes the day of a build from its input: a day, a second, or today in the time zone', () => {

@@ -112,7 +112,7 @@ export const isRenderable = (document: Document): boolean => {
 
 /**
  * Returns the documents of a site: those that are shown on its day.
- * @param withDrafts whether drafts, scheduled and expired ones follow, except drafts that lack a field
+ * @param withDrafts whether drafts and scheduled ones follow, except drafts that lack a field
  */
 export const documentsOfSite = ({ documents }: LoadedContent, withDrafts: boolean): Document[] =>
   documents.filter((document) => document.isShown || (withDrafts && isRenderable(document)));

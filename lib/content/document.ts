@@ -17,10 +17,8 @@ export type Document = {
   url: string | undefined;
   isDraft: boolean;
   from: string | undefined;
-  until: string | undefined;
   /** Whether its page is part of the site on the build day. */
   isShown: boolean;
-  isExpired: boolean;
   alsoAt: string[];
   aliases: string[];
   data: unknown;
@@ -32,7 +30,6 @@ export type Documents = readonly Document[];
 const state = z.object({
   draft: z.boolean().optional().catch(undefined),
   date: z.string().optional().catch(undefined),
-  until: z.string().optional().catch(undefined),
   alsoAt: z.array(z.string()).optional().catch(undefined),
   aliases: z.array(z.string()).optional().catch(undefined),
 });
@@ -55,12 +52,11 @@ function createDocument(source: SourceFile, types: ContentTypes, day: string): D
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
   const fields = state.safeParse(source.data).data ?? {};
-  const { draft: isDraft = false, date: from, until, alsoAt = [], aliases = [] } = fields;
-  const isExpired = !isDraft && until !== undefined && until < day;
-  const isShown = !isDraft && !isExpired && (from === undefined || from <= day);
+  const { draft: isDraft = false, date: from, alsoAt = [], aliases = [] } = fields;
+  const isShown = !isDraft && (from === undefined || from <= day);
   const data = withImageKeys(source, type.schema);
   const url = type.urlOf?.(path);
-  return { source, type, path, url, isDraft, from, until, isShown, isExpired, alsoAt, aliases, data };
+  return { source, type, path, url, isDraft, from, isShown, alsoAt, aliases, data };
 }
 
 function withImageKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyFields } from './content-types';
-import type { Document, Documents } from './document';
+import type { Document } from './document';
 
 /** Returns the redirects of aliases, sorted. */
 export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
@@ -13,7 +13,3 @@ export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'
 /** Returns the URLs that content lists as 410 Gone. */
 export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
   z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
-
-/** Returns the URLs and aliases of expired pages. */
-export const expiredUrlsOf = (documents: Documents): string[] =>
-  documents.flatMap(({ isExpired, url, aliases }) => (isExpired && url !== undefined ? [url, ...aliases] : []));

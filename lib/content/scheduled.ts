@@ -2,22 +2,21 @@ import { isRecord } from '../shared/schema';
 import { addDays } from './day';
 import type { Document, Documents } from './document';
 
-type ScheduledChange = { day: string; file: string; what: 'appears' | 'expires' | 'moves below the upcoming entries' };
+type ScheduledChange = { day: string; file: string; what: 'appears' | 'moves below the upcoming entries' };
 
-/** Returns all pages that appear, change their place in a list, or expire after a day, the nearest first. */
+/** Returns all pages that appear or change their place in a list after a day, the nearest first. */
 export function scheduledAfter(day: string, documents: Documents): ScheduledChange[] {
   return documents
     .filter(({ isDraft }) => !isDraft)
     .flatMap((document): ScheduledChange[] => {
       const { file } = document.source;
-      const { from, until } = document;
+      const { from } = document;
       const upcomingDay = upcomingDayOf(document);
       return [
         ...(from !== undefined ? [{ day: from, file, what: 'appears' as const }] : []),
         ...(upcomingDay !== undefined
           ? [{ day: addDays(upcomingDay, 1), file, what: 'moves below the upcoming entries' as const }]
           : []),
-        ...(until !== undefined ? [{ day: addDays(until, 1), file, what: 'expires' as const }] : []),
       ];
     })
     .filter((change) => change.day > day)

@@ -35,7 +35,6 @@ const writtenEntry = {
   /** Ends the page; default: nothing. */
   callToAction: callToAction.optional(),
   ...state,
-  until: reserved.until.optional(),
   id: z.union([z.string(), z.number()]).meta({ example: '1', isSetting: true }).optional(),
   slug: slug.meta({ role: 'file-name', isSetting: true }).optional(),
 };

@@ -121,8 +121,6 @@ export const navLabel = line.meta({ role: 'title', isSetting: true });
 export const reserved = {
   /** The day of publication: before it, the entry is not part of the website. */
   date: date.clone(),
-  /** The last day on the website. */
-  until: date.meta({ isSetting: true }),
   /** The position in lists that are sorted by order. */
   order,
 };

@@ -5,7 +5,7 @@ import { COMPANY_FILE } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
 import type { ImageIndex } from '@/lib/content/read';
-import { expiredUrlsOf, goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
+import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { playerOf } from '@/lib/content/videos';
 import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
@@ -59,7 +59,7 @@ export function buildSite(parts: SiteParts): Site {
   const pages = loadPages(published, finders, cache.pages);
   const { documents } = published;
   const redirects = redirectsOf(documents);
-  const gone = [...goneUrlsOf(documents), ...expiredUrlsOf(content.documents)];
+  const gone = goneUrlsOf(documents);
   const landing = (name: string) => {
     const image = images[name];
     return image?.kind === 'illustration' ? image.landing : undefined;

@@ -7,7 +7,7 @@ import { buildSite } from './build-site';
 import type { Site } from './types';
 
 type ContentOptions = {
-  /** Whether drafts and scheduled or expired pages are included, marked as drafts: in the preview only. */
+  /** Whether drafts and scheduled pages are included, marked as drafts: in the preview only. */
   withDrafts?: boolean;
   images?: ImageIndex;
 };

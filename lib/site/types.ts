@@ -38,7 +38,7 @@ export type LoadedCollection = { collection: Collection; entries: readonly Loade
 
 export type Site = {
   company: Company;
-  /** Whether drafts and scheduled or expired pages are included, marked as drafts: search engines must not index such a site. */
+  /** Whether drafts and scheduled pages are included, marked as drafts: search engines must not index such a site. */
   withDrafts: boolean;
   sharedCopy: SharedCopy;
   collections: readonly LoadedCollection[];

@@ -1,4 +1,4 @@
-/** The images of an export: those of drafts, of scheduled and of expired entries are not public. */
+/** The images of an export: those of drafts and scheduled entries are not public. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageUses } from '../../lib/content/checks/images';

@@ -1,7 +1,7 @@
 import { COMPANY_FILE } from '../content-types';
 import type { Document, Documents } from '../document';
 import type { Problem } from '../problems';
-import { expiredUrlsOf, goneUrlsOf } from '../redirects';
+import { goneUrlsOf } from '../redirects';
 
 export type EarlierContent = {
   documents: Documents;
@@ -18,7 +18,7 @@ type LostUrl = UrlOfFile & { hidden: Document | undefined; near: Document | unde
  * names the lines to write, with all lost URLs that belong into the same line: a revert can lose several at once.
  */
 export function checkEarlierUrls({ documents, problems }: Content, earlier: EarlierContent): Problem[] {
-  const present = new Set([...urlsOf(documents).map(({ url }) => url), ...expiredUrlsOf(documents)]);
+  const present = new Set(urlsOf(documents).map(({ url }) => url));
   const invalid = new Set(problems.map(({ file }) => file));
   const gone = goneUrlsOf(documents);
   const lost = urlsOf(earlier.documents).flatMap(({ url, file }): LostUrl[] => {

@@ -94,20 +94,13 @@ function withoutOrigin(url: string, origin: unknown): string {
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
-function absenceOf(
-  { isDraft, from = '', until = NEVER }: Document,
-  linking: Document,
-  day: string,
-): string | undefined {
+function absenceOf({ isDraft, from = '' }: Document, linking: Document, day: string): string | undefined {
   if (linking.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
   const first = linking.from !== undefined && linking.from > day ? linking.from : day;
   if (from > first) return `a page that is published by then; this one is scheduled for ${from}`;
-  if (until < (linking.until ?? NEVER)) return `a page that stays published; this one expires after ${until}`;
   return undefined;
 }
-
-const NEVER = '9999-12-31';
 
 const decode = (fragment: string) => {
   try {

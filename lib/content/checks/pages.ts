@@ -82,8 +82,8 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
     markedTextsOf(document).flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
       const entries = documents.filter((entry) => entry.type.collection?.singular === role);
-      // A scheduled or expiring entry would leave an empty section.
-      const published = entries.filter(({ isShown, until }) => isShown && until === undefined);
+      // A scheduled entry would leave an empty section.
+      const published = entries.filter(({ isShown }) => isShown);
       if ([...published, ...entries.filter(hasProblem)].some((entry) => entry.path === value)) return [];
       const slugs = published.map((entry) => entry.path);
       const expected = `the slug of a published ${role.replace('-', ' ')}${didYouMean(value, slugs)}`;

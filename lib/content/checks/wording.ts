@@ -13,23 +13,22 @@ const metadata = z.object({
   description: z.string(),
   date: z.string().optional(),
   updated: z.string().optional(),
-  until: z.string().optional(),
 });
 
 /**
- * Finds duplicate or long titles, duplicate descriptions, and days before the publication.
+ * Finds duplicate or long titles, duplicate descriptions, and updates before the publication.
  * @param others problems so far
  */
 export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  return documents.flatMap(({ source, url, isDraft, isExpired }): Problem[] => {
+  return documents.flatMap(({ source, url, isDraft }): Problem[] => {
     const fields = metadata.safeParse(source.data).data;
     if (url === undefined || !fields) return [];
-    const { title, shortTitle = title, description, date, updated, until } = fields;
+    const { title, shortTitle = title, description, date, updated } = fields;
     const problem = (field: string, expected: string, found: string) => atField(source, [field], expected, found);
     const twice = (field: string, value: string, seen: Map<string, string>) => {
-      if (isDraft || isExpired) return [];
+      if (isDraft) return [];
       const other = seen.get(value);
       seen.set(value, source.file);
       return other === undefined ? [] : [problem(field, 'a text that no other page has', `the same as in ${other}`)];
@@ -42,11 +41,9 @@ export function checkMetadata(documents: Documents, others: readonly Problem[]):
         : []),
       ...twice('title', shortTitle, titles),
       ...twice('description', description, descriptions),
-      ...Object.entries({ updated, until }).flatMap(([field, day]) =>
-        date !== undefined && day !== undefined && day < date
-          ? [problem(field, `the day of publication, ${date}, or a later one`, JSON.stringify(day))]
-          : [],
-      ),
+      ...(date !== undefined && updated !== undefined && updated < date
+        ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
+        : []),
     ];
   });
 }
