@@ -54,13 +54,13 @@ test('fades from page to page, there, back and forward, without a word in the co
   });
   const faded = page.locator('[data-faded]');
   await page.goto('/');
-  for (const path of TEN_PAGES.slice(1)) {
+  const [previous, last] = ['/about', '/it-services'];
+  for (const path of [previous, last]) {
     // Not every page links to the next of this visit.
     await page.evaluate((url) => location.assign(url), path);
     await expect(page).toHaveURL(path);
     await expect(faded).toBeAttached();
   }
-  const [previous = '', last = ''] = TEN_PAGES.slice(-2);
   for (const [steps, path] of [
     [-1, previous],
     [1, last],

@@ -47,16 +47,21 @@ test('opens a tooltip at once when its time is over before the scripts arrive, a
   }
 });
 
+/** Leaves a menu, and stops its closing at a time. The page stops it: a busy machine may need longer than it takes. */
 async function leaveMenu(page: Page, elapsedMs: number, act: 'hover' | 'click' = 'hover') {
   const trigger = header(page).getByRole('button', { name: 'Products' });
   await trigger[act]();
-  await pointAway(page);
-  await trigger.evaluate((button, time) => {
-    for (const closing of button.nextElementSibling?.getAnimations() ?? []) {
-      closing.pause();
-      closing.currentTime = time;
-    }
+  const stopped = await trigger.evaluateHandle(({ nextElementSibling: panel }, time) => {
+    const stop = () => {
+      for (const closing of panel?.getAnimations() ?? []) {
+        closing.pause();
+        closing.currentTime = time;
+      }
+    };
+    return { closing: new Promise((resolve) => panel?.addEventListener('transitionrun', () => resolve(stop()))) };
   }, elapsedMs);
+  await pointAway(page);
+  await stopped.evaluate(({ closing }) => closing);
   return trigger;
 }
 
