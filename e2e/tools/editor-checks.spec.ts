@@ -121,7 +121,15 @@ test('reports what a draft lacks as notes, and a mistake in it as a problem', ()
     .check();
   expect(problems.filter(({ isNote }) => !isNote).map(({ keyPath }) => keyPath)).toEqual(['titel']);
   const toFillIn = problems.flatMap(({ empty }) => empty ?? []);
-  expect(toFillIn).toEqual(expect.arrayContaining(['"Title"', '"Image"']));
+  expect(toFillIn).toEqual(expect.arrayContaining(['"Title"', '"Image"', '"Text"']));
+});
+
+test('reports an empty article at its text', () => {
+  const { data } = fixtureFile(POST);
+  const { problems } = createChecks()
+    .inspect(edited(POST, { data, body: ' ' }))
+    .check();
+  expect(problems).toEqual([expect.objectContaining({ message: '"Text" is empty', keyPath: 'body', isNote: false })]);
 });
 
 test('reports a taken URL of a new page, and a photo that is too large at its field', () => {

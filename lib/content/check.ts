@@ -9,6 +9,7 @@ import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './
 import { checkLinks } from './checks/links';
 import {
   checkDoubles,
+  checkEmptyTexts,
   checkHiddenText,
   checkLists,
   checkNeededFiles,
@@ -68,6 +69,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const { day, documents, isComplete } = content;
   const syntax = checkSyntax(documents);
   const inText = checkImagesInText(documents);
+  const emptyTexts = checkEmptyTexts(documents);
   const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
@@ -78,9 +80,16 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
     ...checkVideos(documents),
     ...syntax.problems,
     ...inText.problems,
+    ...emptyTexts.problems,
     ...missing,
   ].sort(byPlace);
-  const notes = [...content.notes, ...syntax.notes, ...inText.notes, ...checkOffices(documents)].sort(byPlace);
+  const notes = [
+    ...content.notes,
+    ...syntax.notes,
+    ...inText.notes,
+    ...emptyTexts.notes,
+    ...checkOffices(documents),
+  ].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

@@ -41,7 +41,7 @@ const FOOTNOTE_LABEL = /(?<=<h2[^>]* id="footnote-label"[^>]*>)Footnotes(?=<)/;
 
 /** Returns HTML with the site's own label of footnotes. */
 function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string {
-  const label = compiler.stringify({ type: 'root', children: [{ type: 'text', value: labels.footnotes }] });
+  const label = compiler.stringify({ type: 'root', children: [{ type: 'text', value: labels.footnotes }] }).trimEnd();
   return compiler
     .stringify(root)
     .trimEnd()

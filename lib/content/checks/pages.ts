@@ -92,6 +92,16 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
   );
 }
 
+/** Finds posts and case studies without a text. @returns problems of published ones; for drafts they are notes */
+export function checkEmptyTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
+  const findIn = (isDraft: boolean) =>
+    documents
+      .filter((document) => document.isDraft === isDraft && document.type.collection && document.type.body)
+      .filter(({ source }) => source.body.trim() === '')
+      .map(({ source }) => atField(source, ['body'], 'a text below the second ---', 'nothing'));
+  return { problems: findIn(false), notes: findIn(true) };
+}
+
 /** Finds text in the files of pages that do not show it. */
 export const checkHiddenText = (documents: Documents): Problem[] =>
   documents.flatMap(({ source: { file, body, bodyLine, data }, type }): Problem[] => {
