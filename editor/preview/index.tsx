@@ -16,7 +16,6 @@ import { SectionsView } from './SectionsView';
 import { SharedView } from './SharedView';
 
 const builtFiles = z.object({
-  published: z.string(),
   publicFiles: z.record(z.string(), z.number()),
   images: z.record(z.string(), imageFileSchema),
 });
