@@ -26,9 +26,7 @@ const MISTAKES: readonly (readonly [script: string, args: readonly string[], mes
   ['content', ['--day'], "Option '--day <value>' argument missing. Options: --day"],
   ['build', ['--fast'], "Unknown option '--fast'. Options: --day, --drafts."],
   ['build', ['content'], 'Unexpected argument "content".'],
-  ['changes', ['nobranch'], '"nobranch" is neither a folder with an export nor a commit of this clone.'],
   ['verify', [], 'npm run check:deployed -- https://www.example.com: expected a URL, found "".'],
-  ['grow', ['many'], 'Expected a number of posts, found "many".'],
 ];
 
 for (const [script, args, message] of MISTAKES)
