@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ErrorMessage } from '@/components/islands/ErrorMessage';
+import { ErrorMessage } from '@/islands/runtime/ErrorMessage';
 
 /**
  * Replaces a page that failed to load or render, in `npm run dev` and in a plain Next export. The deployed pages have no

@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { ErrorMessage } from '@/components/islands/ErrorMessage';
+import { ErrorMessage } from '@/islands/runtime/ErrorMessage';
 
 /**
  * Renders a document without header and footer when the layout itself fails, in `npm run dev` and in a plain Next export.

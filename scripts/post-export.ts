@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../app/site';
-import { ISLANDS } from '../components/islands/registry';
+import { bundleIslands, listIslandFiles } from '../islands/build/bundle-islands';
+import { createLoader } from '../islands/build/loader-code';
+import { finishPage } from '../islands/build/page';
+import { prune } from '../islands/build/prune';
 import { isOriginal } from '../lib/content/image-key';
 import { listPublicFiles, readImageIndex } from '../lib/content/read';
-import { bundleIslands } from './post-export/bundle-islands';
-import { createLoader } from './post-export/loader-code';
-import { finishPage } from './post-export/page';
-import { prune } from './post-export/prune';
 import { listPages } from './support/export-files';
 import { type Element, elementsOf } from './support/html';
 import { reasonOf } from './support/request';
@@ -40,9 +39,8 @@ function preloadFonts() {
 deleteOriginals();
 console.log(`Deleted ${prune(out).length} files of Next's client runtime.`);
 preloadFonts();
-const entries = Object.keys(ISLANDS).map((name) => path.resolve('components/islands', name));
 const { company } = getSite();
-const islands = await bundleIslands(entries, out, { countsOutcomes: company.measure !== undefined });
+const islands = await bundleIslands(listIslandFiles(), out, { countsOutcomes: company.measure !== undefined });
 const loader = createLoader(company);
 const pages = listPages(out);
 for (const file of pages) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
-import { buildVocabulary } from '../lib/search/similar-words';
+import { buildVocabulary } from '../islands/search/similar-words';
 import { groupHeading } from '../lib/site/pages';
 import type { Site, SitePage } from '../lib/site/types';
 import { writeWhole } from './images/file';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/Island';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Island } from '@/islands/runtime/Island';
 import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
 import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
 import { phoneLink } from '@/lib/shared/link-attributes';

@@ -1,6 +1,6 @@
-import { Island } from '@/components/islands/Island';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
+import { Island } from '@/islands/runtime/Island';
 import type { Company, MenuItem } from '@/lib/definitions/company';
 import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
 import type { ImageFile } from '@/lib/shared/image-file';

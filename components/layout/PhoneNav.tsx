@@ -1,7 +1,7 @@
-import { Island } from '@/components/islands/Island';
 import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Island } from '@/islands/runtime/Island';
 import type { Labels, NavItem, NavLink } from '@/lib/definitions/company';
 import type { ImageFile } from '@/lib/shared/image-file';
 import { phoneLink } from '@/lib/shared/link-attributes';

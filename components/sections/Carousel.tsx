@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/islands/runtime/Island';
 import { carouselSlide, defineSection, introduced, listOf, z } from '@/lib/definitions/section';
 import { BASCULE } from '@/lib/shared/drawings/bascule';
 import type { LineDrawing } from '@/lib/shared/line-drawing';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/Island';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Glyph } from '@/components/ui/Glyph';
 import { ListNumber } from '@/components/ui/ListNumber';
+import { Island } from '@/islands/runtime/Island';
 import type { Company } from '@/lib/definitions/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
 import { defineSection, z } from '@/lib/definitions/section';

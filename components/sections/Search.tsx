@@ -1,5 +1,5 @@
-import { Island } from '@/components/islands/Island';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Island } from '@/islands/runtime/Island';
 import { checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */

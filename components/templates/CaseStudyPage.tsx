@@ -1,8 +1,8 @@
-import { Island } from '@/components/islands/Island';
 import { Contents } from '@/components/layout/Contents';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { TitleBlock } from '@/components/ui/TitleBlock';
+import { Island } from '@/islands/runtime/Island';
 import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
 import { WrittenPage } from './WrittenPage';

@@ -1,6 +1,6 @@
-import { Island } from '@/components/islands/Island';
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Opening } from '@/components/ui/Opening';
+import { Island } from '@/islands/runtime/Island';
 import type { Button } from '@/lib/definitions/fields';
 import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/islands/runtime/Island';
 import type { Labels } from '@/lib/definitions/company';
 import { toastLabels } from '@/lib/shared/toast-labels';
 

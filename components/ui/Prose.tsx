@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/Island';
+import { Island } from '@/islands/runtime/Island';
 
 type Props = { html: string; opens?: boolean };
 

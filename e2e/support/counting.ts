@@ -4,12 +4,11 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ISLANDS } from '../../components/islands/registry';
 import { createRules } from '../../hosts/policy';
 import { headersOf } from '../../hosts/rules';
+import { bundleIslands, listIslandFiles } from '../../islands/build/bundle-islands';
+import { createLoader, LOADER } from '../../islands/build/loader-code';
 import type { Measure } from '../../lib/definitions/company';
-import { bundleIslands } from '../../scripts/post-export/bundle-islands';
-import { createLoader, LOADER } from '../../scripts/post-export/loader-code';
 import { listen } from '../../scripts/support/listen';
 import { hashSource, readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';
@@ -52,8 +51,7 @@ export const test = base.extend<Fixtures, { countingIslands: Islands }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'counting-'));
-      const entries = Object.keys(ISLANDS).map((name) => path.resolve('components/islands', name));
-      await use({ folder, urls: await bundleIslands(entries, folder, { countsOutcomes: true }) });
+      await use({ folder, urls: await bundleIslands(listIslandFiles(), folder, { countsOutcomes: true }) });
       fs.rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },

@@ -5,8 +5,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
+import { renderIsland } from '../../islands/build/render-islands';
 import { sectionsContext } from '../../lib/site/page-context';
-import { renderIsland } from '../../scripts/post-export/render-islands';
 
 function renderSections() {
   const site = getSite();

@@ -1,13 +1,13 @@
 import { getSite } from '../../app/site';
-import { parseExcerpt } from '../../lib/search/excerpt';
+import { parseExcerpt } from '../../islands/search/excerpt';
 import {
   buildVocabulary,
   correctSpelling,
   isSameWord,
   significantWords,
   wordsOf,
-} from '../../lib/search/similar-words';
-import { wordsOfPath } from '../../lib/search/words-of-path';
+} from '../../islands/search/similar-words';
+import { wordsOfPath } from '../../islands/search/words-of-path';
 import { getBreadcrumbs } from '../../lib/site/pages';
 import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';

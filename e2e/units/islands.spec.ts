@@ -1,28 +1,18 @@
-/** The registry of islands is their folder, and esbuild shares what they import. */
+/** The registry of islands names their files, and esbuild shares what they import. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { IslandName } from '../../components/islands/Island';
-import { readCode, renderRegistry } from '../../scripts/list-islands';
-import { bundleIslands } from '../../scripts/post-export/bundle-islands';
-import { createLoader, LOADER } from '../../scripts/post-export/loader-code';
+import { bundleIslands, listIslandFiles } from '../../islands/build/bundle-islands';
+import { createLoader, LOADER } from '../../islands/build/loader-code';
+import { ISLANDS } from '../../islands/registry';
+import type { IslandName } from '../../islands/runtime/Island';
 
 // @ts-expect-error SearchDialog.tsx exports no `mount`.
 const _noIsland: IslandName = 'SearchDialog';
 
-const FOLDER = 'components/islands';
-
-test('registers the files of the folder that export mount', () => {
-  const registry = fs.readFileSync(path.join(FOLDER, 'registry.ts'), 'utf8');
-  expect(registry, 'npm run types writes it').toBe(renderRegistry(readCode(FOLDER)));
-  const files = new Map([
-    ['Clock.tsx', 'export function Clock() {}\nexport const mount = mountComponent(Clock);'],
-    ['Hand.tsx', 'export function Hand() {}'],
-    ['wind-up.ts', 'export async function mount() {}'],
-    ['protocol.ts', 'export type Mount = () => void;'],
-  ]);
-  const keys = renderRegistry(files).match(/^ {2}.+,$/gm);
-  expect(keys).toEqual(['  Clock,', "  'wind-up': windUp,"]);
+test('registers each island under the name of its file', () => {
+  const names = listIslandFiles().map((file) => path.parse(file).name);
+  expect(names.sort()).toEqual(Object.keys(ISLANDS).sort());
 });
 
 test('finds the islands that import React by their imports, and bundles one React for all', async () => {

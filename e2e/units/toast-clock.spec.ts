@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { startClock } from '../../components/islands/toast-clock';
+import { startClock } from '../../islands/toasts/toast-clock';
 import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_MS } from '../../lib/shared/constants';
 
 test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));

@@ -13,7 +13,6 @@ export const BUILD_STEPS: readonly (readonly Task[])[] = [
   [
     { name: 'Content and images', command: scriptCommand('scripts/content.ts', '--images') },
     { name: 'Leftovers', command: ['-e', CLEAR] },
-    { name: 'Registry of islands', command: scriptCommand('scripts/list-islands.ts') },
     { name: 'Types of routes', command: packageCommand('next', 'typegen') },
   ],
   TYPES,

@@ -45,7 +45,7 @@ export const film = defineContainer('film', {
     const player = playerOf(link.url);
     const hProperties = {
       className: ['film-still'],
-      // components/islands/protocol.ts: the click waits for the player.
+      // islands/runtime/protocol.ts: the click waits for the player.
       ...(player && { dataPlayer: player, dataTitle: title, dataQueue: '' }),
     };
     const play = element('span', { className: ['film-play'] }, [textNode(labels.playFilm)]);

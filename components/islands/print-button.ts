@@ -1,4 +1,0 @@
-import type { Mount } from './protocol';
-
-/** Opens the print dialog on a click. */
-export const mount: Mount = ({ island }) => island.addEventListener('click', () => window.print());

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { BASE_PATH } from '../../lib/shared/base-path';
+import { ISLANDS } from '../registry';
+
+/** hosts/policy.ts caches it for a year. */
+const ISLANDS_FOLDER = '_islands';
+
+/** Compiles the file while it loads: https://developer.chrome.com/blog/explicit-javascript-compile-hints */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+const OPTIONS = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  metafile: true,
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(BASE_PATH),
+  },
+} as const satisfies BuildOptions;
+
+/** Lists the files of islands/ that the registry names. */
+export const listIslandFiles = (): string[] =>
+  fs
+    .readdirSync('islands', { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && nameOf(file) in ISLANDS)
+    .map((file) => path.resolve('islands', file))
+    .sort();
+
+/**
+ * Writes an entry for each island. Those that import React share chunks; the others share too little code for them.
+ * @param entries the files of the islands
+ * @param out the folder of the export
+ * @param settings whether the islands raise outcomes; default: the code for that is removed
+ * @returns the URLs of each island's files, its entry first
+ */
+export async function bundleIslands(
+  entries: readonly string[],
+  out: string,
+  { countsOutcomes = false } = {},
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const withReact = await listImportersOfReact(entries);
+  const bundle = async (entryPoints: readonly string[], splitting: boolean) => {
+    const { metafile } = await build({
+      ...OPTIONS,
+      define: { ...OPTIONS.define, ...(!countsOutcomes && { 'window.countOutcome': 'undefined' }) },
+      entryPoints: [...entryPoints],
+      splitting,
+      minify: true,
+      outdir: path.join(out, ISLANDS_FOLDER),
+      entryNames: '[name].[hash]',
+      chunkNames: 'shared.[hash]',
+      banner: { js: COMPILE_HINT },
+      legalComments: 'none',
+    });
+    return urlsByEntry(metafile);
+  };
+  return new Map([
+    ...(await bundle(withReact, true)),
+    ...(await bundle(
+      entries.filter((entry) => !withReact.includes(entry)),
+      false,
+    )),
+  ]);
+}
+
+/** Lists the entries whose imports lead to React. */
+async function listImportersOfReact(entries: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({ ...OPTIONS, entryPoints: [...entries], write: false, outdir: 'unused' });
+  const names = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
+    const importsReact = Object.keys(inputs).some((file) => file.includes('node_modules/react/'));
+    return entryPoint !== undefined && importsReact ? [nameOf(entryPoint)] : [];
+  });
+  return entries.filter((entry) => names.includes(nameOf(entry)));
+}
+
+const nameOf = (file: string) => path.parse(file).name;
+
+/** Reads the files that each entry imports from esbuild's report. */
+function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
+  const closureOf = (file: string, files = new Set<string>()) => {
+    files.add(file);
+    for (const { kind, path: next } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && !files.has(next)) closureOf(next, files);
+    }
+    return files;
+  };
+  const urlOf = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
+  return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [[nameOf(entryPoint), [...closureOf(file)].map(urlOf)]],
+  );
+}

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { componentOf } from '../runtime/component-of';
+import { IslandTree } from '../runtime/mount';
+
+const rendered = new Map<string, string>();
+
+/** Renders an island, which the browser hydrates with the same prefix (`useId`); undefined for an island without React. */
+export function renderIsland(name: string, props: string, prefix: string): string | undefined {
+  const Component = componentOf(name);
+  if (!Component) return undefined;
+  const key = `${name} ${prefix} ${props}`;
+  const html =
+    rendered.get(key) ??
+    renderToString(<IslandTree Component={Component} props={JSON.parse(props)} />, { identifierPrefix: prefix });
+  rendered.set(key, html);
+  return html;
+}

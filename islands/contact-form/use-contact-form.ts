@@ -1,0 +1,127 @@
+'use client';
+
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactFormCopy } from '@/lib/definitions/contact';
+import type { EarlyEvents } from '../runtime/protocol';
+import { announce, isAnnouncing, mountToasts, type ToastLabels } from '../toasts/toasts';
+import { sendMessage, TRAP } from './send-message';
+
+type Name = keyof ContactFormCopy['fields'];
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement | null | undefined) =>
+  [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
+
+/** Empties the fields, but for those that were edited after the click. */
+function empty(form: HTMLFormElement, isLate: (control: Control) => boolean) {
+  const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
+  form.reset();
+  for (const [control, value] of late) control.value = value;
+}
+
+/** Removes spaces around the answers, so that the browser's check finds an answer of spaces missing. */
+function trimAnswers(form: HTMLFormElement | null) {
+  for (const control of controlsOf(form)) {
+    const trimmed = control.value.trim();
+    if (control.value !== trimmed) control.value = trimmed;
+  }
+}
+
+const isValid = ({ validity, required, value }: Control) => validity.valid && !(required && value.trim() === '');
+
+type Options = {
+  copy: ContactFormCopy;
+  toasts: ToastLabels;
+  action: string | undefined;
+  earlyEvents: EarlyEvents | undefined;
+};
+
+/** Validates and sends the contact form, or empties it. @param action the receiver; default: nothing is sent */
+export function useContactForm({ copy: { fields, summary, toast }, toasts, action, earlyEvents }: Options) {
+  const submit = useRef<HTMLButtonElement>(null);
+  const shownAt = useRef(0);
+  const editedWhileSending = useRef(new Set<EventTarget>());
+  const clearedAnswers = useRef<string[]>([]);
+  const [messages, setMessages] = useState<Partial<Record<Name, string | undefined>>>({});
+  const [announcement, setAnnouncement] = useState('');
+  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'cleared'>('idle');
+  useEffect(() => {
+    shownAt.current = performance.now();
+    void mountToasts(toasts);
+  }, [toasts]);
+
+  const messageFor = (control: Control) => (isValid(control) ? undefined : fields[control.name as Name].error);
+  // Validates all fields with the first invalid one, so that the messages are announced once.
+  const validateAll = (form: HTMLFormElement) => {
+    const invalid = controlsOf(form).filter((control) => !isValid(control));
+    setMessages(Object.fromEntries(invalid.map((control) => [control.name, messageFor(control)])));
+    const labels = invalid.map(({ name }) => fields[name as Name].label);
+    setAnnouncement(labels.length > 1 ? `${summary} ${labels.join(', ')}.` : '');
+    setState('idle');
+  };
+  const confirm = (form: HTMLFormElement) => {
+    clearedAnswers.current = readAnswers();
+    const isReplayed = earlyEvents?.click.has(submit.current);
+    empty(
+      form,
+      (control) => (isReplayed && earlyEvents?.input.has(control)) || editedWhileSending.current.has(control),
+    );
+    setMessages({});
+    setAnnouncement('');
+    setState(action ? 'idle' : 'cleared');
+    // Keeps the focus on the button, also after Enter in a field.
+    submit.current?.focus();
+    announce(toast.title, toast.description);
+  };
+  const send = async (form: HTMLFormElement, receiver: string) => {
+    editedWhileSending.current.clear();
+    setState('sending');
+    const isSent = await sendMessage(receiver, form, shownAt.current);
+    if (isSent) confirm(form);
+    else setState('failed');
+  };
+  const handlers = {
+    // Replaces the browser's bubble, which would cover the message, and its focus.
+    onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      flushSync(() => validateAll(form));
+      form.querySelector<Control>(':invalid')?.focus();
+    },
+    // Skips fields that were not invalid when the form was last sent.
+    onInput: ({ target }: FormEvent) => {
+      if (state === 'sending') editedWhileSending.current.add(target);
+      const control = target as Control;
+      const name = control.name as Name;
+      setMessages((current) => (current[name] ? { ...current, [name]: messageFor(control) } : current));
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (action) send(event.currentTarget, action);
+      else {
+        confirm(event.currentTarget);
+        window.countOutcome?.('Message sent');
+      }
+    },
+  };
+  // Enter in a field also clicks the button. Ignores a second click on an emptied form, or while it is being sent.
+  const onSubmitClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    trimAnswers(form);
+    const isCleared = isAnnouncing() && controlsOf(form).every(({ value }) => value === '');
+    if (isCleared || state === 'sending') event.preventDefault();
+  };
+  /** Returns the answers as lines: Label: value. */
+  const readAnswers = () =>
+    controlsOf(submit.current?.form)
+      .filter(({ name, value }) => value !== '' && name !== TRAP)
+      .map(({ name, value }) => `${fields[name as Name].label}: ${value}`);
+  /** Returns the answers in the fields, or those that the last click on the button cleared. */
+  const answers = () => {
+    const current = readAnswers();
+    return current.length > 0 ? current : clearedAnswers.current;
+  };
+
+  return { submit, messages, announcement, state, handlers, onSubmitClick, answers };
+}

@@ -1,0 +1,100 @@
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
+import type { EarlyEvents, Mount } from '../runtime/protocol';
+
+/** The style sheet lets the pointer cross it: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
+
+/**
+ * Shows the names of `data-hint` controls as tooltips. All islands share one listener, and so one skip window.
+ * @param pointerover the last event of the pointer before hydration
+ */
+export function startHints(pointerover?: EarlyEvents['pointerover']) {
+  const { dataset } = document.documentElement;
+  if (dataset.hints !== undefined) return;
+  dataset.hints = '';
+  const tip = document.createElement('div');
+  tip.popover = 'manual';
+  tip.className = 'tooltip';
+  tip.role = 'tooltip';
+  let control: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const open = (next: HTMLElement) => {
+    clearTimeout(timer);
+    if (control === next) return;
+    close();
+    control = next;
+    tip.textContent = next.ariaLabel;
+    document.body.append(tip);
+    tip.showPopover();
+    place(tip, next);
+  };
+  const close = () => {
+    clearTimeout(timer);
+    if (!control) return;
+    control = undefined;
+    closedAt = performance.now();
+    tip.remove();
+  };
+  const openAfterDelay = (next: HTMLElement, enteredAt: number) => {
+    clearTimeout(timer);
+    const isSkipped = control !== undefined || performance.now() - closedAt < TOOLTIP_SKIP_WINDOW_MS;
+    if (isSkipped) open(next);
+    else timer = setTimeout(open, TOOLTIP_OPEN_DELAY_MS - (performance.now() - enteredAt), next);
+  };
+  const isFocused = () => control?.matches(':focus-visible') ?? false;
+  const enter = (event: PointerEvent) => {
+    if (isTouch(event)) return;
+    const next = hintedBy(event.target);
+    if (next && next !== control && next !== hintedBy(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
+  };
+  const leave = ({ target, relatedTarget }: PointerEvent) => {
+    const left = hintedBy(target) ?? (target === tip ? control : undefined);
+    if (left && !left.contains(relatedTarget as Node) && relatedTarget !== tip && !isFocused()) close();
+  };
+
+  document.addEventListener('pointerover', enter);
+  document.addEventListener('pointerout', leave);
+  document.addEventListener('pointerdown', ({ target }) => hintedBy(target) && close());
+  document.addEventListener('focusin', ({ target }) => {
+    const next = hintedBy(target);
+    if (next?.matches(':focus-visible')) open(next);
+  });
+  document.addEventListener('focusout', ({ target }) => hintedBy(target) === control && close());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !control) return;
+    event.preventDefault();
+    close();
+  });
+  // Keeps the tooltip of a control that the focus has scrolled into view.
+  const followScroll = () => {
+    if (!control) return;
+    if (isFocused()) place(tip, control);
+    else close();
+  };
+  document.addEventListener('scroll', followScroll, true);
+
+  const hovered = hintedBy(pointerover?.target ?? null);
+  if (pointerover && hovered?.matches(':hover')) openAfterDelay(hovered, pointerover.timeStamp);
+  const focused = hintedBy(document.activeElement);
+  if (focused?.matches(':focus-visible')) open(focused);
+}
+
+/** Puts a tooltip above its control, or below it where there is no room, between the margins of the page. */
+function place(tip: HTMLElement, control: HTMLElement) {
+  const sheet = control.closest('.sheet');
+  const edge = Math.max(EDGE_PX, sheet ? Number.parseFloat(getComputedStyle(sheet).paddingLeft) : 0);
+  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tip;
+  const above = top - GAP_PX - offsetHeight;
+  const farthest = document.documentElement.clientWidth - edge - offsetWidth;
+  tip.style.top = `${above < EDGE_PX ? bottom + GAP_PX : above}px`;
+  tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
+}
+
+export const mount: Mount = ({ earlyEvents }) => startHints(earlyEvents?.pointerover);

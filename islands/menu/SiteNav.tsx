@@ -1,0 +1,140 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Chevron } from '@/components/ui/Chevron';
+import { Link } from '@/components/ui/Link';
+import type { MenuItem, MenuLink, NavLink } from '@/lib/definitions/company';
+import { withBasePath } from '@/lib/shared/base-path';
+import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
+import { mountComponent } from '../runtime/mount';
+import type { EarlyEvents } from '../runtime/protocol';
+import { useHoverMenu } from './use-hover-menu';
+
+type Props = {
+  label: string;
+  items: MenuItem[];
+  action: NavLink;
+  current: string | undefined;
+  direction: 'ltr' | 'rtl';
+  earlyEvents?: EarlyEvents | undefined;
+};
+
+/** Finds the drop-down that CSS shows before hydration. If the pointer has left it, also the time until it closes. */
+function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
+  for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
+    const panel = item.querySelector('.nav-panel');
+    const name = item.dataset.menu ?? '';
+    if (!panel || getComputedStyle(panel).visibility === 'hidden') continue;
+    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: name };
+    const [closing] = panel.getAnimations();
+    if (closing) return { item: name, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
+  }
+  return { item: '' };
+}
+
+/** Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS. */
+export function SiteNav({ label, items, action, current, direction, earlyEvents }: Props) {
+  const menu = useHoverMenu(earlyEvents);
+  const root = useRef<HTMLElement>(null);
+  const [ready, setReady] = useState(false);
+  const { show, continueFrom } = menu;
+
+  // Keeps a drop-down open that the visitor points at or has focused during hydration.
+  useLayoutEffect(() => {
+    if (root.current) continueFrom(openByCss(root.current));
+    setReady(true);
+  }, [continueFrom]);
+  // Without NavigationMenu.List, Radix closes a panel before a tap on its trigger, and the tap opens it again.
+  const leaveToTriggers = (event: Event) => {
+    if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
+  };
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      dir={direction}
+      aria-label={label}
+      className="site-nav"
+      data-ready={ready || undefined}
+      activationMode="manual"
+      value={menu.value}
+      onValueChange={show}
+    >
+      {/* Not NavigationMenu.List: it writes an inline style into the server's HTML. */}
+      <ul className="flex flex-wrap items-center justify-end gap-1 xl:gap-3">
+        {items.map((item) =>
+          item.items ? (
+            <NavigationMenu.Item
+              key={item.label}
+              value={item.label}
+              data-menu={item.label}
+              {...menu.itemProps(item.label)}
+            >
+              <NavigationMenu.Trigger
+                className="nav-link"
+                // Until then the loader writes the state. Without JavaScript the focus opens the panel.
+                {...(!ready && { 'aria-expanded': undefined })}
+                aria-current={item.items.some(({ link }) => link === current) || undefined}
+                {...menu.triggerProps(item.label)}
+              >
+                {item.label}
+                <Chevron />
+              </NavigationMenu.Trigger>
+              {/* An undefined pointerEvents removes Radix' inline style from the server's HTML. */}
+              <NavigationMenu.Content
+                // Radix names the panel after its trigger: only an element with a role can have a name.
+                role="group"
+                className="nav-panel menu-panel deck-t"
+                forceMount={ready ? undefined : true}
+                style={{ pointerEvents: undefined }}
+                onPointerDownOutside={leaveToTriggers}
+              >
+                <ul className="sheet">
+                  {item.items.map((link) => (
+                    <li key={link.link}>
+                      <NavAnchor
+                        {...link}
+                        // Requested with the first open menu, not with the page.
+                        image={ready ? link.image : undefined}
+                        isCurrent={link.link === current}
+                        className="nav-panel-link"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </NavigationMenu.Content>
+            </NavigationMenu.Item>
+          ) : (
+            <li key={item.label}>
+              <NavAnchor
+                label={item.label}
+                link={item.link ?? '/'}
+                isCurrent={item.link === current}
+                className="nav-link"
+              />
+            </li>
+          ),
+        )}
+        <li className="ps-3">
+          <NavAnchor {...action} isCurrent={action.link === current} className="button button-ink" />
+        </li>
+      </ul>
+    </NavigationMenu.Root>
+  );
+}
+
+type AnchorProps = MenuLink & { isCurrent: boolean; className: string };
+
+function NavAnchor({ label, link, image, isCurrent, className }: AnchorProps) {
+  return (
+    <NavigationMenu.Link asChild active={isCurrent}>
+      <Link href={link} className={className}>
+        {image && <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />}
+        {label}
+      </Link>
+    </NavigationMenu.Link>
+  );
+}
+
+export const mount = mountComponent(SiteNav);

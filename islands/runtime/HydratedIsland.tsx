@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ISLANDS } from '../registry';
+import { componentOf } from './component-of';
+import type { Mount } from './protocol';
+
+type Props = {
+  'data-island': string;
+  'data-props': string;
+  children: ReactNode;
+};
+
+/** Renders an island as a part of the page's React tree. In the export, the loader mounts it. */
+export function HydratedIsland({ children, ...attributes }: Props) {
+  const island = useRef<HTMLElement>(null);
+  const { 'data-island': name, 'data-props': props } = attributes;
+  const Component = componentOf(name);
+  useEffect(() => {
+    const element = island.current;
+    // React's strict mode runs effects twice.
+    if (Component || !element || element.dataset.state) return;
+    element.dataset.state = 'ready';
+    startIsland(name, element, props);
+  }, [Component, name, props]);
+  return (
+    <site-island ref={island} {...attributes}>
+      {Component ? <Component {...JSON.parse(props)} /> : children}
+    </site-island>
+  );
+}
+
+async function startIsland(name: string, island: HTMLElement, props: string) {
+  const { mount } = ISLANDS[name as keyof typeof ISLANDS] as { mount: Mount<unknown> };
+  try {
+    await mount({ island, props: JSON.parse(props), prefix: '' });
+  } catch (error) {
+    console.error(`Island ${name}:`, error);
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ISLANDS } from '../registry';
+import { HydratedIsland } from './HydratedIsland';
+import type { MountOptions } from './protocol';
+
+type Islands = typeof ISLANDS;
+/** The name of an island in registry.ts. */
+export type IslandName = keyof Islands;
+type OptionsOf<Name extends IslandName> = Parameters<Islands[Name]['mount']>[0];
+type PropsOf<Name extends IslandName> = OptionsOf<Name> extends MountOptions<infer Props> ? Props : never;
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  /** JSON only: the browser parses them from the HTML. */
+  props: PropsOf<Name>;
+  /** Whether the island also loads when a visitor scrolls it into view. */
+  view?: boolean;
+  /** Loads the island with the page if the URL contains this text. */
+  start?: string;
+  /** Shown and announced while the island's files cannot be loaded. */
+  failure?: string | undefined;
+} & (Name extends keyof Islands[Name]
+  ? { children?: never }
+  : {
+      /** The HTML of an island that exports no component. */
+      children: ReactNode;
+    });
+
+/** Whether Next renders the export. The post-export step renders the components of islands. */
+const IS_EXPORT = process.env.NODE_ENV === 'production' && typeof window === 'undefined';
+
+/** Renders one island. In `npm run dev` and in the editor's preview, it is a part of the page's React tree. */
+export function Island<Name extends IslandName>({ name, props, children, view, start, failure }: Props<Name>) {
+  // protocol.ts documents the attributes.
+  const attributes = {
+    'data-island': name,
+    'data-props': JSON.stringify(props),
+    'data-view': view ? '' : undefined,
+    'data-start': start,
+  };
+  return (
+    <>
+      {IS_EXPORT ? (
+        <site-island {...attributes}>{children}</site-island>
+      ) : (
+        <HydratedIsland {...attributes}>{children}</HydratedIsland>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className="island-failure" data-pagefind-ignore="">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+/**
+ * Defines the element of islands, which hydrates when a visitor needs it. It is the one inline script of a page, the same
+ * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.5 kB.
+ */
+
+import { importModule } from './import-module';
+import {
+  type EarlyEvents,
+  HINT,
+  ISLAND,
+  type IslandAttributes,
+  MENU,
+  type Mount,
+  type PageAttributes,
+  QUEUE,
+  SHORTCUT,
+} from './protocol';
+
+/** After this time a control is released, whatever its script is waiting for. */
+const TIMEOUT_MS = 10_000;
+
+const TRIGGERS = `[${MENU}]>button`;
+const CONTROLS = `button,[${QUEUE}]`;
+const UNREADY = `${ISLAND}:not([data-state=ready])`;
+/** Links that load nothing: they need no script, or it failed. */
+const FOLLOWED = `a[href]:not([${HINT}],[${QUEUE}]),[data-state=failed] a`;
+
+const page = document;
+const pageData = page.documentElement.dataset as PageAttributes;
+
+/** The events of the page that islands need to know. */
+const pageEvents: {
+  pointerover?: EarlyEvents['pointerover'];
+  focusin: Set<EventTarget | null>;
+  input: Set<EventTarget | null>;
+} = {
+  focusin: new Set(),
+  input: new Set(),
+};
+
+class SiteIsland extends HTMLElement {
+  declare readonly dataset: IslandAttributes & DOMStringMap;
+  #clicked = new Set<HTMLElement>();
+  /** Stored while the files are on their way, so that a late arrival mounts once. */
+  #mounted: Promise<void> | undefined;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Loads and mounts the island, unless that has begun. @param isRetry whether to try again after a failure */
+  load(isRetry?: boolean) {
+    const { dataset } = this;
+    if (dataset.state && !(isRetry && dataset.state === 'failed')) return;
+    dataset.state = 'loading';
+    this.#timer = setTimeout(() => this.fail('timed out'), TIMEOUT_MS);
+    this.#mounted ??= this.#mount().then(
+      () => this.replay(),
+      (reason) => {
+        this.#mounted = undefined;
+        this.fail(reason);
+      },
+    );
+  }
+
+  async #mount() {
+    const { files, props, prefix } = this.dataset;
+    const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), this.#attempts++);
+    await mount({
+      island: this,
+      props: JSON.parse(props),
+      prefix,
+      earlyEvents: { ...pageEvents, click: this.#clicked },
+    });
+  }
+
+  /** Queues a click: one for each control, however often an impatient visitor repeats it. */
+  queue(control: HTMLElement) {
+    pageEvents.focusin.clear();
+    pageEvents.input.clear();
+    this.#clicked.add(control);
+    control.ariaBusy = 'true';
+  }
+
+  /** Replays the queued clicks. */
+  replay() {
+    this.dataset.state = 'ready';
+    this.release((control) => control.click());
+  }
+
+  /** Logs the reason and frees the controls. Style sheets show the island's note. */
+  fail(reason: unknown) {
+    console.error(`Island ${this.dataset.island}: ${reason}`);
+    this.dataset.state = 'failed';
+    // Style sheets open the menus now, and no script updates their state.
+    for (const trigger of this.querySelectorAll(TRIGGERS)) trigger.ariaExpanded = null;
+    this.release();
+  }
+
+  /** Frees the controls whose click is queued. */
+  release(use?: (control: HTMLElement) => void) {
+    clearTimeout(this.#timer);
+    for (const control of this.#clicked) {
+      control.ariaBusy = null;
+      use?.(control);
+    }
+    this.#clicked.clear();
+  }
+}
+
+const select = (selector: string) => page.querySelectorAll(selector) as NodeListOf<SiteIsland>;
+
+/** Returns the nearest element; undefined for an event of the document, which scrolls. */
+const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<SiteIsland>(selector);
+
+/** Returns the island that an event uses, unless it is ready, or the event is on a link that follows at once. */
+const islandOf = (event: Event) => (closest(event, FOLLOWED) ? null : closest(event, UNREADY));
+
+const load = (event: Event) => islandOf(event)?.load(event.type === 'keydown');
+
+/** Loads islands in view, after the first event of a visitor. An island has no box; its content has. */
+function loadInView() {
+  for (const content of select('[data-view]>*')) view.observe(content);
+}
+
+const view = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) (entry.target.parentElement as SiteIsland).load();
+});
+
+const rememberPointer = ({ target, timeStamp }: Event) => (pageEvents.pointerover = { target, timeStamp });
+
+/** Notes what the visitor uses after a click is queued, so that the replay does not undo it. */
+const note = ({ type, target }: Event) => pageEvents[type as 'input'].add(target);
+
+function queueClick(event: MouseEvent) {
+  const island = islandOf(event);
+  const control = island && closest(event, CONTROLS);
+  island?.load(true);
+  // Where the browser knows invoker commands it opens the dialog; elsewhere the island does.
+  if (!control || (control as Partial<HTMLButtonElement>).command || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  island.queue(control);
+}
+
+function openSearch(event: KeyboardEvent) {
+  const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(event.key);
+  if (!isShortcut) return;
+  event.preventDefault();
+  select(`[${SHORTCUT}]`)[0]?.click();
+}
+
+/** Closes the menus that style sheets show: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
+function closeMenus(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  closest(event, `${UNREADY} [${MENU}]`)?.querySelector('button')?.focus();
+  pageData.closed = '';
+}
+
+/** Lets the menus open again, once pointer or focus move. */
+const reopenMenus = () => delete pageData.closed;
+
+/** What each event does, before the page's own listeners. */
+const ACTIONS: Record<string, readonly ((event: never) => void)[]> = {
+  scroll: [loadInView],
+  // No sign of a visitor: browsers send it when a page appears below a resting mouse.
+  pointerover: [rememberPointer, reopenMenus, load],
+  pointerdown: [loadInView, load],
+  keydown: [loadInView, closeMenus, openSearch, load],
+  focusin: [note, reopenMenus, load],
+  input: [note, load],
+  click: [queueClick],
+};
+
+pageData.js = '';
+customElements.define(ISLAND, SiteIsland);
+for (const type in ACTIONS) {
+  for (const act of ACTIONS[type] as EventListener[]) addEventListener(type, act, true);
+}
+addEventListener('DOMContentLoaded', () => {
+  // Absent in the HTML: without a script the focus opens a menu.
+  for (const trigger of select(TRIGGERS)) trigger.ariaExpanded ??= 'false';
+  for (const island of select('[data-start]'))
+    if (location.href.includes(island.dataset.start as string)) island.load();
+});

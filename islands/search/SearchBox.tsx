@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
+import type { SearchCopy } from '@/lib/definitions/shared-copy';
+import { mountComponent } from '../runtime/mount';
+import { SearchDialog } from './SearchDialog';
+
+type Props = { copy: SearchCopy };
+
+const DIALOG_ID = 'searchDialog';
+
+/** Renders the search button and its dialog, which the browser opens by `command` before any file is loaded. */
+export function SearchBox({ copy }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onOpen = useCallback(() => {
+    dialog.current?.querySelector('input')?.select();
+    setOpen(true);
+  }, []);
+  const open = () => {
+    // For browsers without invoker commands. Safari also gives a clicked button no focus to return to.
+    if (button.current?.command === undefined) {
+      button.current?.focus();
+      dialog.current?.showModal();
+    }
+    onOpen();
+  };
+  useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
+  // Ctrl+K and Cmd+K; no key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
+      // If the event is cancelled, the loader has clicked the button already.
+      if (!isShortcut || event.defaultPrevented || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        command="show-modal"
+        commandfor={DIALOG_ID}
+        className="icon-button needs-script"
+        aria-label={copy.labels.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Glyph name="search" size={20} />
+      </button>
+      <SearchDialog
+        ref={dialog}
+        id={DIALOG_ID}
+        copy={copy}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+export const mount = mountComponent(SearchBox);

@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
+import type { SearchCopy } from '@/lib/definitions/shared-copy';
+import { mountComponent } from '../runtime/mount';
+import { LazySearchResults } from './LazySearchResults';
+import { SearchStatus } from './SearchStatus';
+import { useRecentSearches } from './use-recent-searches';
+import { moveWithArrows } from './use-search-keys';
+
+type Props = { copy: SearchCopy };
+
+/** Renders the search of /search, with the term in its URL: /search?q=batch. Hidden without JavaScript. */
+export function SearchPage({ copy: { labels, suggestions } }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const recent = useRecentSearches();
+  const [term, setTerm] = useState('');
+  const [message, setMessage] = useState('');
+  // Hydration keeps the text that was typed before, which is newer than the URL.
+  useEffect(() => {
+    const first = field.current?.value || new URLSearchParams(window.location.search).get('q');
+    if (first) setTerm(first);
+  }, []);
+  const show = (next: string) => {
+    setTerm(next);
+    window.history.replaceState(null, '', next.trim() ? `?q=${encodeURIComponent(next.trim())}` : '?');
+  };
+  const search = (next: string) => {
+    show(next);
+    field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    show(field.current?.value ?? term);
+  };
+  return (
+    <search className="needs-script" onKeyDown={moveWithArrows}>
+      <form onSubmit={onSubmit} className="search-form search-form-page">
+        <label htmlFor={fieldId} className="search-label">
+          {labels.field}
+        </label>
+        <Glyph name="search" size={28} />
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          name="q"
+          className="search-field"
+          placeholder={labels.hint}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          data-stop
+        />
+        <button type="submit" className="button button-brand">
+          {labels.submit}
+        </button>
+      </form>
+      <div className="mt-4">
+        <SearchStatus term={term} message={message} />
+        {term.trim() !== '' && (
+          <LazySearchResults
+            term={term}
+            labels={labels}
+            suggestions={suggestions}
+            recent={recent}
+            onTerm={search}
+            onChoose={() => {
+              recent.remember(term);
+              search(term);
+            }}
+            onMessage={setMessage}
+          />
+        )}
+      </div>
+    </search>
+  );
+}
+
+export const mount = mountComponent(SearchPage);

@@ -1,0 +1,175 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '@/components/ui/Link';
+import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
+import type { Button } from '@/lib/definitions/fields';
+import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
+import { useMessage } from './SearchStatus';
+import { SearchTrouble } from './SearchTrouble';
+import type { useRecentSearches } from './use-recent-searches';
+import { useSiteSearch } from './use-site-search';
+
+export type SearchResultsProps = {
+  term: string;
+  labels: SearchPageCopy['labels'];
+  suggestions: Button[];
+  recent: ReturnType<typeof useRecentSearches>;
+  /** A link to /search leads to further results. Default: a button shows them. */
+  limit?: number;
+  /** Searches for a term, and returns the focus to the field, because the used control disappears. */
+  onTerm: (term: string) => void;
+  onChoose: () => void;
+  onMessage: (message: string) => void;
+};
+
+/** Limits requests: each result is one. */
+const RESULTS_PER_STEP = 50;
+
+/** A visitor who pauses that long has typed the whole term. */
+const PAUSE_MS = 2000;
+
+/** Renders the results for a term, or the state of loading them. */
+export function SearchResults(props: SearchResultsProps) {
+  const { term } = props;
+  const [steps, setSteps] = useState({ term, count: 1 });
+  const stepCount = steps.term === term ? steps.count : 1;
+  const limit = props.limit ?? stepCount * RESULTS_PER_STEP;
+  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, limit);
+  if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
+    return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
+  }
+  if (term.trim() && !answer) return null;
+  const showMore = () => setSteps({ term, count: stepCount + 1 });
+  return <Answer {...props} answer={answer} stepCount={stepCount} onMore={showMore} />;
+}
+
+type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined; stepCount: number; onMore: () => void };
+
+function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
+  const { term, labels, limit, onChoose, onMessage } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const count = answer?.count ?? 0;
+  const shownCount = answer?.results.length ?? 0;
+  // Passes a function, because a term may contain patterns of replace(), such as $&.
+  const nothing = labels.nothing.replace('{term}', () => term.trim());
+  const resultCount = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
+  const shown = labels.shown.replace('{shown}', String(shownCount)).replace('{count}', String(count));
+  const isPart = limit === undefined && (stepCount > 1 || shownCount < count);
+  const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
+  const message = count === 0 ? nothing : isPart ? shown : resultCount;
+  useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', onMessage);
+  // The focus moves to the first of the new results, because the button may disappear.
+  useEffect(() => {
+    const firstNew = (stepCount - 1) * RESULTS_PER_STEP;
+    if (stepCount > 1 && shownCount > firstNew) list.current?.querySelectorAll('a')[firstNew]?.focus();
+  }, [stepCount, shownCount]);
+  return (
+    <>
+      {answer && count > 0 && (
+        <ul ref={list} aria-label={labels.results}>
+          {answer.results.map((result) => (
+            <SearchHit key={result.path} {...result} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {limit === undefined && shownCount < count && (
+        <p className="search-note">
+          <button type="button" className="button button-outline" onClick={onMore} data-stop>
+            {labels.more}
+          </button>
+        </p>
+      )}
+      {limit !== undefined && count > limit && (
+        <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
+          {labels.all.replace('{count}', String(count))}
+        </Link>
+      )}
+      {answer?.meant && <TermButtons heading={labels.didYouMean} terms={[answer.meant]} onTerm={props.onTerm} />}
+      {count === 0 && <OtherWays {...props} />}
+      {window.countOutcome && answer?.count === 0 && <EmptySearch term={term} />}
+    </>
+  );
+}
+
+/** Counts a search without a result, once the visitor pauses. Renders nothing. */
+function EmptySearch({ term }: { term: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.countOutcome?.('Search without a result', term.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [term]);
+  return null;
+}
+
+/** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
+function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
+  const id = useId();
+  return (
+    <li className="search-row search-hit">
+      <span className="search-title">
+        <Link
+          href={path}
+          className="search-name"
+          aria-describedby={`${id}group ${id}excerpt`}
+          onClick={onChoose}
+          data-stop
+        >
+          {name}
+        </Link>{' '}
+        <span id={`${id}group`} className="search-group">
+          {group}
+        </span>
+      </span>
+      <span id={`${id}excerpt`} className="search-excerpt">
+        {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+      </span>
+    </li>
+  );
+}
+
+function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: SearchResultsProps) {
+  const forget = () => {
+    recent.forget();
+    onTerm('');
+    onMessage(labels.forgotten);
+  };
+  return (
+    <>
+      {!term.trim() && recent.terms.length > 0 && (
+        <TermButtons heading={labels.recent} terms={recent.terms} onTerm={onTerm}>
+          <button type="button" className="text-link text-sm" onClick={forget} data-stop>
+            {labels.forget}
+          </button>
+        </TermButtons>
+      )}
+      <h2 className="search-heading">{labels.suggestions}</h2>
+      <ul>
+        {suggestions.map(({ label, link }) => (
+          <li key={link}>
+            <Link href={link} className="search-row" onClick={onChoose} data-stop>
+              <span className="search-name">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type TermsProps = { heading: string; terms: string[]; onTerm: (term: string) => void; children?: ReactNode };
+
+function TermButtons({ heading, terms, onTerm, children }: TermsProps) {
+  return (
+    <>
+      <h2 className="search-heading">{heading}</h2>
+      <div className="search-words">
+        {terms.map((term) => (
+          <button key={term} type="button" className="search-word" onClick={() => onTerm(term)} data-stop>
+            {term}
+          </button>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}
