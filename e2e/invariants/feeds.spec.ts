@@ -70,7 +70,7 @@ test('writes feed.xml as RSS 2.0, with the newest posts in full', ({ site }) => 
   expect(rss['@_version']).toBe('2.0');
   expect(rss.channel['atom:link']).toMatchObject({ '@_href': `${site.home}/feed.xml`, '@_rel': 'self' });
   expect(rss.channel).toMatchObject({
-    title: expect.stringContaining(site.name),
+    title: `${site.name} blog`,
     language: 'en-AU',
     link: site.full('/blog'),
   });
@@ -84,6 +84,9 @@ test('writes feed.xml as RSS 2.0, with the newest posts in full', ({ site }) => 
     expect.soft(item.pubDate, route).toBe(new Date(`${date}T00:00:00Z`).toUTCString());
     // A title is plain text: https://www.rssboard.org/rss-profile#element-channel-item-title
     expect.soft(item.title?.trim().replace(/\s+/g, ' '), route).toBe(title);
+    // <author> needs an email address, and <enclosure> the length of its file.
+    expect.soft(item, route).toMatchObject({ 'dc:creator': site.name });
+    for (const field of ['author', 'enclosure']) expect.soft(Object.keys(item), route).not.toContain(field);
     const html = item['content:encoded'] ?? '';
     expect.soft(textOf(html), route).toContain(lastWords);
     expect.soft(wrongUrls(site, html), route).toEqual([]);
@@ -102,7 +105,7 @@ test('names every page with its description in llms.txt', ({ site }) => {
   const urls = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map((match) => match[2] ?? '');
   const wanted = site.routes.filter(site.isCanonical);
   expect(urls).toEqual(expect.arrayContaining(wanted.map(site.full)));
-  expect(text).toMatch(/^Phone \+[\d ]+, e-mail \S+@\S+\. /m);
+  expect(text).toMatch(/^Phone \+[\d ]+, email \S+@\S+\. /m);
 });
 
 test('names the site and icons of the given size in the manifest', async ({ site }) => {

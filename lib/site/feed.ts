@@ -3,7 +3,6 @@ import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
 import { getSitePage } from './pages';
-import { socialImageOf } from './social-image';
 import type { Site } from './types';
 
 /** Feed readers request the file every hour: it must not grow with the blog. */
@@ -17,13 +16,13 @@ export function blogFeed(site: Site): string {
   const loaded = collections.find(({ collection }) => collection.hasFeed);
   if (!loaded) throw new Error('No collection is published as a feed');
   const base = loaded.collection.url;
-  const { title, description } = getSitePage(site, base);
+  const { description } = getSitePage(site, base);
   const link = absoluteUrl(site, base);
   const newest = latest(loaded.entries);
   const feed = new Feed({
     id: link,
     link,
-    title: `${company.name}: ${title}`,
+    title: `${company.name} ${loaded.collection.label.toLowerCase()}`,
     description,
     language: company.language,
     copyright: company.footer.copyright,
@@ -42,8 +41,8 @@ export function blogFeed(site: Site): string {
       description: lead,
       content: withFullUrls(site, text().html, url),
       date: midnight(date),
-      author: [{ name: company.name }],
-      image: absoluteUrl(site, socialImageOf(path)),
+      // RSS admits only an email address as <author>: https://www.rssboard.org/rss-profile#element-channel-item-dc-creator
+      extensions: [{ name: 'dc:creator', objects: { _text: company.name } }],
     });
   }
   return feed.rss2();

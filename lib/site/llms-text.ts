@@ -5,7 +5,7 @@ import type { Site, SitePage } from './types';
 /** Generates llms.txt (https://llmstxt.org): name, tagline, contact and every page with its description, by group. */
 export function llmsText(site: Site): string {
   const { name, tagline, description, phone, email, location } = site.company;
-  const contact = `Phone ${phone}, e-mail ${email}. ${location}.`;
+  const contact = `Phone ${phone}, email ${email}. ${location}.`;
   const groups = groupedPages(site).map(
     ({ heading, pages }) => `## ${heading}\n\n${pages.map((page) => line(site, page)).join('\n')}`,
   );
