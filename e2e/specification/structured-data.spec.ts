@@ -18,10 +18,8 @@ test('introduces the company and the site on the home page', ({ site }) => {
   expect(codes).toEqual(['AU', 'IN', 'US', 'AE']);
   expect(company.logo).toMatchObject({ url: `${ORIGIN}/icons/icon-512.png` });
 
-  // https://developers.google.com/search/docs/appearance/site-names and .../sitelinks-searchbox
+  // https://developers.google.com/search/docs/appearance/site-names
   expect(onlyIn(html, 'WebSite')).toMatchObject({ name: 'Spanwell', url: ORIGIN });
-  expect(onlyIn(html, 'SearchAction')['query-input']).toBe('required name=search_term_string');
-  expect(onlyIn(html, 'EntryPoint').urlTemplate).toBe(`${ORIGIN}/search?q={search_term_string}`);
 });
 
 test('describes /contact as a contact page with its place', ({ site }) => {
@@ -34,21 +32,35 @@ test('describes /contact as a contact page with its place', ({ site }) => {
   });
 });
 
-test('offers the six services of /it-services as a catalogue', ({ site }) => {
-  const catalogue = onlyIn(site.page('/it-services'), 'OfferCatalog');
-  const names = nodesIn(catalogue).flatMap((node) => (node['@type'] === 'Service' ? node.name : []));
+test('offers the services of /it-services and the capabilities of an industry as a catalogue', ({ site }) => {
+  const namesOn = (route: string) =>
+    nodesIn(onlyIn(site.page(route), 'OfferCatalog')).flatMap((node) => (node['@type'] === 'Service' ? node.name : []));
   const titles = ['Application Development', 'Customer Experience', 'Integration'];
-  expect(names).toEqual([...titles, 'Data Analytics', 'Cloud Infrastructure', 'ERP']);
+  expect(namesOn('/it-services')).toEqual([...titles, 'Data Analytics', 'Cloud Infrastructure', 'ERP']);
+  expect(namesOn('/integration-services')).toEqual([
+    'APIs and events',
+    'EDI and trading partners',
+    'Managed integration',
+  ]);
+});
+
+test('names an industry as the menu does', ({ site }) => {
+  const html = site.page('/healthcare');
+  expect(onlyIn(html, 'Service')).toMatchObject({ name: 'Healthcare', serviceType: 'Healthcare' });
+  expect(listOf(onlyIn(html, 'BreadcrumbList').itemListElement).at(-1)).toMatchObject({ name: 'Healthcare' });
 });
 
 test('says which service each case study is about', ({ site }) => {
-  for (const [study, service] of [
-    ['application-migration-iris', 'it-services'],
-    ['application-development-circular-economy', 'it-services'],
-    ['healthcare-integrations-assessment', 'integration-services'],
+  for (const [study, service, name] of [
+    ['application-migration-iris', 'it-services', 'IT services'],
+    ['application-development-circular-economy', 'it-services', 'IT services'],
+    ['healthcare-integrations-assessment', 'integration-services', 'Integration Services'],
   ]) {
     const article = onlyIn(site.page(`/case-study/${study}`), 'Article');
-    expect.soft(article.about, study).toEqual([{ '@id': `${ORIGIN}/${service}#service` }]);
+    expect
+      .soft(article.about, study)
+      .toMatchObject([{ '@type': 'Service', '@id': `${ORIGIN}/${service}#service`, name }]);
+    expect.soft(article.isPartOf, study).toMatchObject({ '@type': 'WebSite', name: 'Spanwell' });
   }
 });
 

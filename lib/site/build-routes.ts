@@ -42,10 +42,10 @@ export function buildRoutes({ company, collections, pages }: Parts): Routes {
 }
 
 function entryPage(collection: Collection, entry: LoadedEntry): SitePage {
-  const { path, title, shortTitle, description, image, date } = entry;
+  const { path, title, navLabel: name = title, shortTitle, description, image, date } = entry;
   const { type, list } = collection;
   const group = entry.group ?? collection.group ?? collection.url;
   const updated = changedOn(entry);
-  const page = { path, type, name: title, title, shortTitle, description, image, date, updated, group };
+  const page = { path, type, name, title, shortTitle, description, image, date, updated, group };
   return { ...page, ...(list !== undefined && { collection }) };
 }

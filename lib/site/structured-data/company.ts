@@ -1,4 +1,4 @@
-import type { Country, ListItem, Organization, Place, SearchAction, Thing, WithActionConstraints } from 'schema-dts';
+import type { Country, ListItem, Organization, Place, Thing } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
 
@@ -78,21 +78,21 @@ export function publisher(site: Site) {
   } satisfies Organization;
 }
 
-export function website(site: Site): Thing {
-  const { name, description, language } = site.company;
-  const searchAction: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(site, '/search')}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
-  return {
+/** Names the website where a page refers to it: only the home page describes it. */
+export const websiteReference = (site: Site) =>
+  ({
     '@type': 'WebSite',
     '@id': idOf(site, 'website'),
+    name: site.company.name,
     url: absoluteUrl(site, '/'),
-    name,
+  }) as const;
+
+export function website(site: Site): Thing {
+  const { description, language } = site.company;
+  return {
+    ...websiteReference(site),
     description,
     inLanguage: language,
     publisher: reference(site, 'organization'),
-    potentialAction: searchAction,
   };
 }

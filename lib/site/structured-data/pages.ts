@@ -5,7 +5,7 @@ import type { PlacedSection } from '@/lib/definitions/section';
 import { absoluteUrl } from '../absolute-url';
 import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
 import type { Site, SitePage, SiteRoute } from '../types';
-import { countries, idOf, listItem, reference } from './company';
+import { countries, idOf, listItem, reference, websiteReference } from './company';
 
 const imageObject = (site: Site, path: string) =>
   ({
@@ -33,7 +33,7 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
     name: title,
     description,
     inLanguage: site.company.language,
-    isPartOf: reference(site, 'website'),
+    isPartOf: websiteReference(site),
     primaryImageOfPage: imageObject(site, path),
     ...(path !== '/' && { breadcrumb: reference(site, 'breadcrumb', path) }),
     ...(updated && { dateModified: updated }),
@@ -45,8 +45,7 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
 export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
-  const offered = route.type === 'page' ? route.sections.flatMap(servicesOf) : [];
-  const offers = offered.map(
+  const offers = servicesOf(route).map(
     (item): Offer => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: item.title, description: item.description, provider },
@@ -67,15 +66,28 @@ export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
 
 const services = z.object({ items: z.array(titled.loose()) });
 
-const servicesOf = ({ section, data }: PlacedSection) => (section.listsServices ? services.parse(data).items : []);
+/** Returns the services that a page offers: those of its sections, or the capabilities of an industry. */
+function servicesOf(route: SiteRoute) {
+  if (route.type === 'page') return route.sections.flatMap(servicesOfSection);
+  const view = route.type === 'entry' ? route.entry.view() : undefined;
+  return view?.template === 'industry' ? view.entry.data.capabilitiesSection.capabilities : [];
+}
+
+const servicesOfSection = ({ section, data }: PlacedSection) =>
+  section.listsServices ? services.parse(data).items : [];
 
 /** Names the services that a case study is about: the targets of its facts. */
-export function about(site: Site, route: SiteRoute): { about?: Reference[] } {
+export function about(site: Site, route: SiteRoute) {
   const view = route.type === 'entry' ? route.entry.view() : undefined;
   const facts = view?.template === 'case-study' ? view.entry.data.facts : [];
   const services = facts.flatMap(({ link = '' }) => {
-    const page = site.routes.get(link)?.page;
-    return page?.type === 'service' ? [reference(site, 'service', page.path)] : [];
+    const [path = ''] = link.split('#');
+    const page = site.routes.get(path)?.page;
+    if (page?.type !== 'service') return [];
+    const { name } = page;
+    return [
+      { '@type': 'Service', '@id': idOf(site, 'service', page.path), name, url: absoluteUrl(site, page.path) } as const,
+    ];
   });
   return services.length > 0 ? { about: services } : {};
 }
@@ -107,7 +119,7 @@ export function article(site: Site, { path, title, description, date, updated }:
     inLanguage: language,
     author: { '@type': 'Organization', '@id': idOf(site, 'organization'), name, url: absoluteUrl(site, '/') },
     publisher: reference(site, 'organization'),
-    isPartOf: reference(site, 'website'),
+    isPartOf: websiteReference(site),
     ...(date && { datePublished: date }),
     ...(updated && { dateModified: updated }),
   } as const;
