@@ -1,23 +1,20 @@
 import { SectionsPage } from '@/components/templates/SectionsPage';
-import { routeMetadata } from '@/lib/site/metadata';
-import { sectionsContext } from '@/lib/site/page-context';
-import { findSections } from './find-route';
+import { pageMetadata } from '@/lib/site/metadata';
+import { getWrittenPage } from '@/lib/site/pages';
 import { PageShell } from './page-shell';
 import { getSite } from './site';
 
-const URL = '/';
-
 export function generateMetadata() {
   const site = getSite();
-  return routeMetadata(site, findSections(site, URL));
+  return pageMetadata(site, getWrittenPage(site, '/').page);
 }
 
 export default function HomePage() {
   const site = getSite();
-  const route = findSections(site, URL);
+  const page = getWrittenPage(site, '/');
   return (
-    <PageShell site={site} url={URL} route={route}>
-      <SectionsPage {...route} context={sectionsContext(site, URL, route)} />
+    <PageShell site={site} url="/" route={page}>
+      <SectionsPage site={site} url="/" page={page} />
     </PageShell>
   );
 }

@@ -27,7 +27,7 @@ if (problems.length > 0) {
 } else {
   console.log('Content is valid.');
   if (!hasEarlier) console.log(`Earlier URLs are not checked: Git has no content of ${EARLIER_COMMIT} in this folder.`);
-  for (const { file, what, day: on } of scheduledAfter(day, documents)) console.log(`${file} ${what} on ${on}.`);
+  for (const { file, day: on } of scheduledAfter(day, documents)) console.log(`${file} appears on ${on}.`);
   if (values.images) {
     const made = await prepareImages(images, root);
     console.log(`${countOf(new Set(images.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);

@@ -11,7 +11,7 @@ import { readCommand, TEXT } from './support/command';
 readCommand({ day: TEXT });
 const { day, documents } = loadContent(CONTENT, MODEL);
 const due = scheduledOn(day, documents);
-for (const { file, what } of due) console.log(`${file} ${what} on ${day}.`);
+for (const { file } of due) console.log(`${file} appears on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
 if (process.env.GITHUB_OUTPUT) {

@@ -1,12 +1,14 @@
-import { routeMetadata } from '@/lib/site/metadata';
+import { IndustryPage } from '@/components/templates/IndustryPage';
+import { ProductPage } from '@/components/templates/ProductPage';
+import { SectionsPage } from '@/components/templates/SectionsPage';
+import { pageMetadata } from '@/lib/site/metadata';
 import { missingPage } from '../missing-page';
 import { PageShell } from '../page-shell';
-import { RoutePage } from '../route-page';
 import { getSite } from '../site';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The URLs of other routes of this folder. */
+/** The URLs of the other routes of this folder. */
 const OTHER_ROUTES = /^\/((blog|case-study)(\/[^/]+)?)?$/;
 
 /** Returns the paths of industries, products and the pages of content/pages, also those of their alternate URLs. */
@@ -15,14 +17,18 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata(props: Props) {
   const { site, route } = await find(props);
-  return routeMetadata(site, route);
+  return pageMetadata(site, route.page);
 }
 
 export default async function Page(props: Props) {
   const { site, url, route } = await find(props);
+  const industry = site.industries.find(({ path }) => path === url);
+  const product = site.products.find(({ path }) => path === url);
   return (
     <PageShell site={site} url={url} route={route}>
-      <RoutePage site={site} url={url} route={route} />
+      {industry && <IndustryPage industry={industry} site={site} />}
+      {product && <ProductPage product={product} site={site} />}
+      {route.sections && <SectionsPage site={site} url={url} page={route} />}
     </PageShell>
   );
 }

@@ -1,23 +1,20 @@
 import { SectionsPage } from '@/components/templates/SectionsPage';
-import { routeMetadata } from '@/lib/site/metadata';
-import { sectionsContext } from '@/lib/site/page-context';
-import { findSections } from '../find-route';
+import { pageMetadata } from '@/lib/site/metadata';
+import { BLOG, getWrittenPage } from '@/lib/site/pages';
 import { PageShell } from '../page-shell';
 import { getSite } from '../site';
 
-const URL = '/blog';
-
 export function generateMetadata() {
   const site = getSite();
-  return routeMetadata(site, findSections(site, URL));
+  return pageMetadata(site, getWrittenPage(site, BLOG).page);
 }
 
 export default function BlogPage() {
   const site = getSite();
-  const route = findSections(site, URL);
+  const page = getWrittenPage(site, BLOG);
   return (
-    <PageShell site={site} url={URL} route={route}>
-      <SectionsPage {...route} context={sectionsContext(site, URL, route)} />
+    <PageShell site={site} url={BLOG} route={page}>
+      <SectionsPage site={site} url={BLOG} page={page} />
     </PageShell>
   );
 }

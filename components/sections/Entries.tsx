@@ -2,10 +2,15 @@ import { FeedLink } from '@/components/layout/FeedLink';
 import { Feature } from '@/components/ui/Feature';
 import { LeadStory } from '@/components/ui/LeadStory';
 import { PostFacts } from '@/components/ui/PostFacts';
-import type { PageContext, Teaser } from '@/lib/definitions/context';
+import { readingMinutes } from '@/lib/content/markdown';
+import type { Teaser } from '@/lib/definitions/context';
 import { defineSection, line, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
 import { groupBy } from '@/lib/shared/group-by';
+import { BLOG } from '@/lib/site/pages';
+import { renderText } from '@/lib/site/render-text';
+import { postTeaser, studyTeaser } from '@/lib/site/teasers';
+import type { Site } from '@/lib/site/types';
 
 export const entries = defineSection({
   label: 'List of entries',
@@ -14,11 +19,12 @@ export const entries = defineSection({
   example: { buttonText: 'Read More' },
   showsList: true,
   isSingle: true,
-  Component: ({ data: { buttonText }, id, context }) => {
-    const { list, company } = context;
-    if (!list) return null;
+  Component: ({ data: { buttonText }, id, context: { site, page } }) => {
+    const { company } = site;
     const { labels } = company;
-    const cards = list.teasers.map(({ draft, ...teaser }) => {
+    const isBlog = page.path === BLOG;
+    const teasers = isBlog ? site.posts.map(postTeaser) : site.caseStudies.map(studyTeaser);
+    const cards = teasers.map(({ draft, ...teaser }) => {
       return { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
     });
     const [first] = cards;
@@ -26,12 +32,12 @@ export const entries = defineSection({
       <>
         <div id={id}>
           {first && cards.length === 1 ? (
-            <LeadStory {...first} facts={factsOf(first, context)} />
+            <LeadStory {...first} {...(isBlog && factsOf(site))} />
           ) : (
             [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
           )}
         </div>
-        {list.hasFeed && <FeedLink label={labels.rssFeed} />}
+        {isBlog && <FeedLink label={labels.rssFeed} />}
       </>
     );
   },
@@ -57,5 +63,10 @@ function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
   );
 }
 
-const factsOf = ({ dateTime, minutes }: Card, { company }: PageContext) =>
-  minutes && <PostFacts company={company} date={dateTime} minutes={minutes()} />;
+/** Returns date, reading time and headings of the newest post. */
+function factsOf(site: Site) {
+  const [post] = site.posts;
+  if (!post) return {};
+  const facts = <PostFacts company={site.company} date={post.date} minutes={readingMinutes(post.markdown)} />;
+  return { facts, headings: renderText(site, post).headings };
+}

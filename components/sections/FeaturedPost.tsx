@@ -2,6 +2,7 @@ import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
 import { defineSection, head, line, slug, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
+import { teaserOfPost } from '@/lib/site/teasers';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
@@ -9,7 +10,7 @@ export const featuredPost = defineSection({
   schema: z.strictObject({ heading: line, head: head.optional(), slug: slug.meta({ role: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { slug: post, buttonText, ...copy }, id, context }) => {
-    const teaser = context.named.post[post];
+    const teaser = teaserOfPost(context.site, post);
     if (!teaser) return null;
     return (
       <Section id={id} {...copy}>

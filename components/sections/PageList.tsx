@@ -1,16 +1,16 @@
 import { Link } from '@/components/ui/Link';
 import { defineSection, line, z } from '@/lib/definitions/section';
+import { groupedPages } from '@/lib/site/pages';
 
 export const pageList = defineSection({
   label: 'List of all pages',
   hint: 'Every page of the site under the heading of its group.',
   schema: z.strictObject({ heading: line }),
   example: { heading: 'All pages' },
-  showsPages: true,
-  Component: ({ data: { heading }, id, context }) => (
+  Component: ({ data: { heading }, id, context: { site } }) => (
     <section id={id} className="sheet pb-section">
       <h2 className="rule-t pt-6 text-h2">{heading}</h2>
-      {context.groups.map((group) => (
+      {groupedPages(site).map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="stays col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
           <div className="col-span-12 lg:col-span-9">

@@ -4,6 +4,7 @@ import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import type { Teaser } from '@/lib/definitions/context';
 import { defineSection, proof as schema, type z } from '@/lib/definitions/section';
+import { teaserOfStudy } from '@/lib/site/teasers';
 
 /** `teaser` is the named case study. */
 type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
@@ -65,7 +66,7 @@ export const proof = defineSection({
     study: 'application-migration-iris',
     buttonText: 'Read the case study',
   },
-  Component: ({ data: { study, ...copy }, id, context: { named } }) => (
-    <Proof {...copy} id={id} teaser={named['case-study'][study]} />
+  Component: ({ data: { study, ...copy }, id, context: { site } }) => (
+    <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} />
   ),
 });

@@ -3,17 +3,22 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
-import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { CaseStudy } from '@/lib/definitions/entry-schemas';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { CASE_STUDIES } from '@/lib/site/pages';
+import { renderText } from '@/lib/site/render-text';
+import { followingEntries } from '@/lib/site/sibling-links';
+import type { Site } from '@/lib/site/types';
 import { WrittenPage } from './WrittenPage';
 
-type Props = { entry: Entry<CaseStudy>; context: EntryContext };
+type Props = { study: CaseStudy; site: Site };
 
 /** Renders a case study, with facts and a pull quote next to its text, and the outcome below it. */
-export function CaseStudyPage({ entry: { data: study }, context }: Props) {
+export function CaseStudyPage({ study, site }: Props) {
   const { facts, pullQuote, outcome, callToAction, sheet, title } = study;
-  const { company, url } = context;
+  const { company } = site;
   const { labels } = company;
+  const text = renderText(site, study);
   const aside = (
     <>
       <dl className="-mt-3 grid gap-x-8 overflow-clip sm:grid-cols-2 lg:grid-cols-1">
@@ -33,14 +38,17 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
         ))}
       </dl>
       {pullQuote && <p className="pull-quote mt-8 text-h2 lg:text-h3 xl:text-h2">{pullQuote}</p>}
-      <Contents label={labels.contents} headings={context.text.headings} className="stays mt-10" />
+      <Contents label={labels.contents} headings={text.headings} className="stays mt-10" />
     </>
   );
   return (
     <WrittenPage
       entry={study}
       lead={study.summary}
-      context={context}
+      site={site}
+      text={text}
+      list={{ url: CASE_STUDIES, label: labels.backToCaseStudies }}
+      siblings={{ heading: labels.otherCaseStudies, items: followingEntries(site.caseStudies, study.slug) }}
       asideClass="stays-whole"
       aside={aside}
       end={outcome && <Outcome {...outcome} />}
@@ -56,7 +64,9 @@ export function CaseStudyPage({ entry: { data: study }, context }: Props) {
           )}
         </>
       }
-      titleBlock={sheet && <TitleBlock sheet={sheet} title={title} company={company} url={url} />}
+      titleBlock={
+        sheet && <TitleBlock sheet={sheet} title={title} company={company} url={absoluteUrl(site, study.path)} />
+      }
     />
   );
 }

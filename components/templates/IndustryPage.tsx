@@ -9,14 +9,17 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
 import { Pier } from '@/components/ui/Pier';
 import { Section } from '@/components/ui/Section';
-import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Industry } from '@/lib/definitions/entry-schemas';
+import { landingOf } from '@/lib/shared/image-file';
+import { followingEntries } from '@/lib/site/sibling-links';
+import { teaserOfStudy } from '@/lib/site/teasers';
+import type { Site } from '@/lib/site/types';
 
-type Props = { entry: Entry<Industry>; context: EntryContext };
+type Props = { industry: Industry; site: Site };
 
 /** Renders an industry: challenges in two lists, capabilities and partnership, next to a pier of its bridge. */
-export function IndustryPage({ entry: { data: industry }, context }: Props) {
-  const { company, sharedCopy, landing, others, named } = context;
+export function IndustryPage({ industry, site }: Props) {
+  const { company, sharedCopy, industries } = site;
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
@@ -37,9 +40,9 @@ export function IndustryPage({ entry: { data: industry }, context }: Props) {
         <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
       </Pier>
       {specimen && <Specimen {...specimen} company={company} />}
-      {proof && <Proof {...proof} teaser={named['case-study'][proof.study]} />}
-      <SiblingLinks heading={sharedCopy.industry.others} items={others} />
-      <CallToAction {...invitation} landing={landing} />
+      {proof && <Proof {...proof} teaser={teaserOfStudy(site, proof.study)} />}
+      <SiblingLinks heading={sharedCopy.industry.others} items={followingEntries(industries, industry.slug)} />
+      <CallToAction {...invitation} landing={landingOf(heroImage)} />
     </>
   );
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { PageContext } from '@/lib/definitions/context';
 import type { PlacedSection, Section } from '@/lib/definitions/section';
+import { sectionsContext } from '@/lib/site/page-context';
+import type { Site, WrittenPage } from '@/lib/site/types';
 
-type Props = {
-  page: { title: string; draft?: boolean | undefined };
-  sections: readonly PlacedSection[];
-  context: PageContext;
-};
+type Props = { site: Site; url: string; page: WrittenPage };
 
 /** Renders a page of sections with one h1, and with space between coloured bands and other sections. */
-export function SectionsPage({ page, sections, context }: Props) {
+export function SectionsPage({ site, url, page: written }: Props) {
+  const { page, sections } = written;
+  const context = sectionsContext(site, url, written);
   const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
   return (
     <>
-      <DraftMark label={page.draft && context.company.labels.draft} isAlone />
+      <DraftMark label={page.draft && site.company.labels.draft} isAlone />
       {!opening && <PageTitle>{page.title}</PageTitle>}
       {sections.map((placed, index) => (
         <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>

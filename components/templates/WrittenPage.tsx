@@ -5,14 +5,19 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
 import { Opening } from '@/components/ui/Opening';
 import { Prose } from '@/components/ui/Prose';
-import type { EntryContext } from '@/lib/definitions/context';
+import type { NamedLink, Text } from '@/lib/definitions/context';
 import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
-import type { WithImages } from '@/lib/shared/with-images';
+import { landingOf } from '@/lib/shared/image-file';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import type { Site } from '@/lib/site/types';
 
 type Props = {
-  entry: WithImages<Pick<Post | CaseStudy, 'title' | 'image' | 'imageAlt' | 'focus' | 'draft' | 'callToAction'>>;
+  entry: Post | CaseStudy;
   lead: string;
-  context: EntryContext;
+  site: Site;
+  text: Text;
+  list: { url: string; label: string };
+  siblings: { heading: string; items: readonly NamedLink[] };
   aside: ReactNode;
   asideClass: string;
   end?: ReactNode;
@@ -22,9 +27,9 @@ type Props = {
 };
 
 /** Renders a long entry: title, image, text in one column, and sibling links. */
-export function WrittenPage({ entry, lead, context, aside, asideClass, end, actions, titleBlock }: Props) {
-  const { url, text, ownList, others, landing } = context;
-  const { labels } = context.company;
+export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts }: Props) {
+  const { aside, asideClass, end, actions, titleBlock } = parts;
+  const { labels } = site.company;
   return (
     <>
       <article className={titleBlock ? 'drawing-sheet' : undefined}>
@@ -51,22 +56,20 @@ export function WrittenPage({ entry, lead, context, aside, asideClass, end, acti
             >
               <Prose html={text.prose} opens />
               {end}
-              {!titleBlock && <p className="print-only mt-4 text-sm">{url}</p>}
+              {!titleBlock && <p className="print-only mt-4 text-sm">{absoluteUrl(site, entry.path)}</p>}
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 {actions}
-                {ownList && (
-                  <Link href={ownList.base} className="text-link font-medium">
-                    {ownList.back}
-                  </Link>
-                )}
+                <Link href={list.url} className="text-link font-medium">
+                  {list.label}
+                </Link>
               </div>
             </div>
           </div>
         </div>
         {titleBlock}
       </article>
-      {ownList && <SiblingLinks heading={ownList.others} items={others} />}
-      {entry.callToAction && <CallToAction {...entry.callToAction} landing={landing} />}
+      <SiblingLinks {...siblings} />
+      {entry.callToAction && <CallToAction {...entry.callToAction} landing={landingOf(entry.image)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Teaser } from '@/lib/definitions/context';
+import type { Teaser, TextHeading } from '@/lib/definitions/context';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';
@@ -11,12 +11,13 @@ type Props = Omit<Teaser, 'draft'> & {
   draftLabel?: string | false | undefined;
   /** What is known about the entry, next to its title; default: its note. */
   facts?: ReactNode;
+  headings?: readonly TextHeading[];
 };
 
 /** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
-export function LeadStory({ draftLabel, buttonText, facts, ...entry }: Props) {
-  const { title, text, note, image, imageAlt, focus, link, headings } = entry;
-  const chapters = headings?.().filter(({ depth }) => depth === 2) ?? [];
+export function LeadStory({ draftLabel, buttonText, facts, headings = [], ...entry }: Props) {
+  const { title, text, note, image, imageAlt, focus, link } = entry;
+  const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <article className="pb-section">
       <div className="feature-picture pt-10 lg:pt-16">

@@ -14,8 +14,7 @@ function renderSections() {
     const url = section.showsList ? '/blog' : '/about';
     const route = site.routes.get(url);
     const result = section.read(section.example, (src) => ({ kind: 'illustration', src, width: 100, height: 50 }));
-    if (!result.success || !route || route.type === 'entry')
-      return { name, issues: result.success ? url : result.issues };
+    if (!result.success || !route?.sections) return { name, issues: result.success ? url : result.issues };
     const { data, render } = result;
     const context = sectionsContext(site, url, { ...route, sections: [{ section, data, render }] });
     const html = (isTitle: boolean) => renderToStaticMarkup(render({ context, id: 'a-place', isTitle }));

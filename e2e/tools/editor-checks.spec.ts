@@ -1,5 +1,6 @@
 /** The editor's preview reports a draft's problems in the words of `npm run content`. */
 import { stringify } from 'yaml';
+import { renderText } from '../../lib/site/render-text';
 import { ABOUT, expect, INDUSTRY, POST, STUDY, test } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
 import { fixtureFile } from '../support/fixture-content';
@@ -150,8 +151,8 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
 test('renders a file to download with its size', () => {
   const body = ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::';
   const { site, document } = createChecks().inspect(edited(POST, { ...fixtureFile(POST), body }));
-  const posts = site?.collections.find(({ collection }) => collection.folder === 'blog')?.entries;
-  expect(posts?.find(({ path }) => path === document?.url)?.text().html).toMatch(/\(SVG, \d[\d.]* kB\)/);
+  const post = site?.posts.find(({ path }) => path === document?.url);
+  expect(site && post && renderText(site, post).html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
 test('renders no date until the draft has one', () => {
@@ -159,8 +160,7 @@ test('renders no date until the draft has one', () => {
   const { data, body } = fixtureFile(POST);
   const dateOf = (date: unknown) => {
     const { site, document } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
-    const entries = site?.collections.flatMap((group) => group.entries) ?? [];
-    return entries.find(({ path }) => path === document?.url)?.date ?? 'none';
+    return site?.posts.find(({ path }) => path === document?.url)?.date ?? 'none';
   };
   expect(dateOf('')).toBe('none');
   expect(dateOf('2024-03-15')).toBe('2024-03-15');

@@ -13,7 +13,7 @@ test('lists all fields of content', () => {
 });
 
 test('has a valid example of each collection', ({ content }) => {
-  for (const { label, folder } of contentTypesOf(MODEL).filter(({ collection }) => collection)) {
+  for (const { label, folder } of contentTypesOf(MODEL).filter(({ kind }) => kind)) {
     const chapter =
       readReference()
         .split(/^## /m)

@@ -3,7 +3,7 @@ import { buildDay } from '../../lib/content/day';
 import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { blogFeed } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
-import { siblingLinks } from '../../lib/site/sibling-links';
+import { newerAndOlder } from '../../lib/site/sibling-links';
 import { sitemap } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
 import { type Content, expect, line, SITE, test } from '../support/content';
@@ -21,15 +21,14 @@ function writePost(content: Content, slug: string, lines: readonly string[], tex
 
 function placesOf(site: Site, sitePath: string): string[] {
   const url = `${site.company.origin}${sitePath}`;
-  const entries = site.collections.find(({ collection }) => collection.folder === 'blog')?.entries ?? [];
-  const old = entries.find(({ slug }) => slug === 'change-in-employee-engagement-perception');
+  const old = site.posts.find(({ slug }) => slug === 'change-in-employee-engagement-perception');
   const places = {
     page: site.routes.has(sitePath),
-    list: entries.some(({ path }) => path === sitePath),
+    list: site.posts.some(({ path }) => path === sitePath),
     feed: blogFeed(site).includes(`${url}<`),
     assistants: llmsText(site).includes(url),
     sitemap: sitemap(site).some((page) => page.url === url),
-    sibling: old !== undefined && siblingLinks(site, old).some(({ link }) => link === sitePath),
+    sibling: old !== undefined && newerAndOlder(site, old).some(({ link }) => link === sitePath),
     // The search index, the list of all pages and the social images are made of these.
     pages: site.pages.some(({ path }) => path === sitePath),
   };
@@ -43,8 +42,8 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ conte
   expect(placesOf(content.site({ day: TODAY }), '/blog/due')).toEqual([]);
   expect(placesOf(content.site({ day: TOMORROW }), '/blog/due')).toEqual(EVERYWHERE);
   const isDraft = (day: string) => {
-    const route = content.site({ day, withDrafts: true }).routes.get('/blog/due');
-    return route?.type === 'entry' ? route.entry.draft === true : undefined;
+    const post = content.site({ day, withDrafts: true }).posts.find(({ slug }) => slug === 'due');
+    return post && post.draft === true;
   };
   expect([isDraft(TODAY), isDraft(TOMORROW)], 'a draft in the preview').toEqual([true, false]);
 });
@@ -81,8 +80,8 @@ test('lists what is scheduled, the nearest first', ({ content }) => {
   writePost(content, 'a-draft', [`date: "${TOMORROW}"`, 'draft: true']);
   const { documents } = content.inspect(TODAY);
   expect(scheduledAfter(TODAY, documents)).toEqual([
-    { day: TOMORROW, file: 'content/blog/due.md', what: 'appears' },
-    { day: '2026-12-24', file: 'content/blog/later.md', what: 'appears' },
+    { day: TOMORROW, file: 'content/blog/due.md' },
+    { day: '2026-12-24', file: 'content/blog/later.md' },
   ]);
   expect([TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, documents).length)).toEqual([0, 1, 1]);
 });

@@ -52,8 +52,7 @@ test('searches for the words of a missing path', () => {
 
 test('starts breadcrumbs at home, and continues by the list', () => {
   const site = getSite();
-  const [post = ''] =
-    site.collections.find(({ collection }) => collection.folder === 'blog')?.entries.map((post) => post.path) ?? [];
+  const [post = ''] = site.posts.map((post) => post.path);
   const paths = (path: string) => getBreadcrumbs(site, path).map((page) => page.path);
   expect(paths(post)).toEqual(['/', '/blog', post]);
   expect(paths('/contact')).toEqual(['/', '/contact']);

@@ -88,7 +88,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
           used={
             inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
           }
-          isList={shown.route?.type === 'list'}
+          isList={shown.route?.page.type === 'list'}
           onChoose={({ label }) => post({ type: 'section chosen', label })}
         />
       );

@@ -9,7 +9,7 @@ import {
 } from '../../lib/content/check';
 import { checkEarlierUrls } from '../../lib/content/checks/earlier-urls';
 import { imageUses } from '../../lib/content/checks/images';
-import { COMPANY_FILE, contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
+import { contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
 import {
   atField,
@@ -23,9 +23,7 @@ import { textsWithRole } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import type { ImageFile } from '../../lib/shared/image-file';
-import { memoize } from '../../lib/shared/memoize';
 import { buildSite } from '../../lib/site/build-site';
-import { newSiteCache } from '../../lib/site/load-pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
@@ -60,9 +58,6 @@ const TYPES = contentTypesOf(MODEL);
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
   let others: readonly SourceFile[] = [];
   let last: SourceFile | undefined;
-  /** What sites have made of documents, by the company's facts; made again after images have changed. */
-  let cacheOf = memoize((_facts: Document) => newSiteCache());
-  let seenImages = images.version();
   let known: ReadonlySet<string> | undefined;
   const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
   const lastValid = new Map<string, unknown>();
@@ -168,17 +163,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       if (other.source === source) return [document];
       return other.isShown && isRenderable(other) ? [other] : [];
     });
-    if (seenImages !== images.version()) cacheOf = memoize(() => newSiteCache());
-    seenImages = images.version();
-    const facts = documents.find((document) => document.source.file === COMPANY_FILE);
     try {
-      const cache = facts && cacheOf(facts);
       const parts = {
         content: { ...content, documents },
         withDrafts: true,
         images: everyImage,
-        sizeOf: (url: string) => built.publicFiles[url],
-        ...(cache && { cache }),
+        fileSizes: built.publicFiles,
       };
       return { site: buildSite(parts), document };
     } catch {

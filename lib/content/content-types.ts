@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Collection } from '../definitions/collection';
+import type { ContentKind } from '../definitions/content-kinds';
 import { slug } from '../definitions/fields';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
@@ -23,7 +23,7 @@ export type ContentType = {
   showsBody: (data: unknown) => boolean;
   /** Returns the path of a file's page; default: the file has no page. */
   urlOf?: (path: string) => string;
-  collection?: Collection;
+  kind?: ContentKind;
 };
 
 export type ContentTypes = readonly ContentType[];
@@ -40,10 +40,10 @@ export function companyFields(files: readonly { file: string; data: unknown }[])
   return isRecord(data) ? data : {};
 }
 
-/** Returns all content types of a model, collections first. */
+/** Returns all content types of a model, kinds of entries first. */
 export const contentTypesOf: (model: Model) => ContentTypes = memoize(
-  ({ definitions: { company, sharedCopy, page, collections }, sections }): ContentTypes => [
-    ...collections.map(collectionType),
+  ({ definitions: { company, sharedCopy, page, kinds }, sections }): ContentTypes => [
+    ...kinds.map(entryType),
     {
       label: page.label,
       singular: page.singular,
@@ -65,8 +65,8 @@ export const contentTypesOf: (model: Model) => ContentTypes = memoize(
   ],
 );
 
-function collectionType(collection: Collection): ContentType {
-  const { label, singular, folder, schema, body, url } = collection;
+function entryType(kind: ContentKind): ContentType {
+  const { label, singular, folder, schema, body, url } = kind;
   const urlOf = (name: string) => `${url}/${name}`;
   const showsBody = () => body !== undefined;
   return {
@@ -76,7 +76,7 @@ function collectionType(collection: Collection): ContentType {
     schema,
     showsBody,
     urlOf,
-    collection,
+    kind,
     ...(body && { body }),
   };
 }

@@ -17,7 +17,7 @@ import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
-export type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
+type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
 
 export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
 

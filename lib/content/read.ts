@@ -42,8 +42,9 @@ function parseOnce(file: string, fullPath: string): ParsedSource {
 
 export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
-export const sizeOfPublicFile = (url: string): number | undefined =>
-  fs.statSync(path.join('public', url), { throwIfNoEntry: false })?.size;
+/** Returns the bytes of each file of public/, by its URL. */
+export const sizesOfPublicFiles = (): Record<string, number> =>
+  Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
 
 /** Returns all files as paths from the project's root: content/blog/team.jpg. */
 export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);

@@ -1,9 +1,7 @@
 import type { ImageFile, Landing } from '../shared/image-file';
-import type { WithImages } from '../shared/with-images';
+import type { Site, SitePage } from '../site/types';
 import type { Company } from './company';
 import type { SharedCopy } from './shared-copy';
-
-type PageGroup = { heading: string; pages: readonly { path: string; name: string; description: string }[] };
 
 export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
@@ -17,36 +15,21 @@ export type Teaser = {
   focus?: string | undefined;
   link: string;
   draft?: boolean | undefined;
-  /** A post's reading time and contents. What needs its rendered text is derived on request. */
-  minutes?: (() => number) | undefined;
-  headings?: (() => readonly TextHeading[]) | undefined;
   /** A case study's result: before, after, still open. */
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
-export type ListView = { teasers: readonly Teaser[]; hasFeed: boolean };
-
-type OwnList = { base: string; back: string; others: string };
-
-export type Surroundings = {
+/** What the sections of a page render in addition to their own data. */
+export type PageContext = {
+  site: Site;
+  page: SitePage;
+  /** May be an alternate URL of the page. */
   path: string;
   url: string;
   company: Company;
   sharedCopy: SharedCopy;
   text: Text;
   landing: Landing | undefined;
-  /** The published posts and case studies that the page names, by slug. */
-  named: Readonly<Record<'post' | 'case-study', Readonly<Partial<Record<string, Teaser>>>>>;
-};
-
-export type EntryContext = Surroundings & {
-  ownList: OwnList | undefined;
-  others: readonly NamedLink[];
-};
-
-export type PageContext = Surroundings & {
-  groups: readonly PageGroup[];
-  list: ListView | undefined;
   /** The image of the page, for compositions of sections. */
   bridge: ImageFile | undefined;
 };
@@ -60,12 +43,5 @@ export type Text = {
   headings: readonly TextHeading[];
 };
 
-export type EntryFile = {
-  slug: string;
-  path: string;
-  minutes: () => number;
-  /** Compiled on the first call. */
-  text: () => Text;
-};
-
-export type Entry<Data> = EntryFile & { data: WithImages<Data> };
+/** The text of a file, and its folder, which URLs of images may be relative to. */
+export type Markdown = { markdown: string; folder: string };

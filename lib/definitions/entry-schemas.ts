@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { STAGE_COUNT } from '../shared/illustration-limits';
-import type { Entry } from './context';
+import type { WithImages } from '../shared/with-images';
+import type { Markdown } from './context';
 import {
   button,
   callToAction,
+  date,
   focus,
   icon,
   image,
@@ -11,9 +13,9 @@ import {
   link,
   listOf,
   navLabel,
+  order,
   outcome,
   proof,
-  reserved,
   seo,
   serviceCard,
   sheet,
@@ -42,7 +44,7 @@ const writtenEntry = {
 /** The body is the specification's `content`. */
 export const postSchema = z.strictObject({
   title,
-  date: reserved.date,
+  date: date,
   excerpt: text.min(50).max(300),
   ...writtenEntry,
 });
@@ -51,9 +53,9 @@ export const postSchema = z.strictObject({
 const fact = z.strictObject({ label: line, value: line, link: link.optional() });
 export const caseStudySchema = z.strictObject({
   title,
-  date: reserved.date.optional(),
+  date: date.optional(),
   summary: text,
-  order: reserved.order,
+  order: order,
   ...writtenEntry,
   facts: listOf(fact, 2, 5),
   pullQuote: text.optional(),
@@ -65,7 +67,7 @@ export const caseStudySchema = z.strictObject({
 export const productSchema = z.strictObject({
   ...seo,
   navLabel,
-  order: reserved.order,
+  order: order,
   ...state,
   heading: line.meta({ role: 'title' }),
   summary: text,
@@ -85,7 +87,7 @@ export const industrySchema = z.strictObject({
   ...seo,
   navLabel,
   group: z.enum(['services', 'industries']).meta({ isSetting: true }).optional(),
-  order: reserved.order,
+  order: order,
   ...state,
   heroTitle: line.meta({ role: 'title' }),
   heroSubtitle: text,
@@ -114,16 +116,10 @@ export const industrySchema = z.strictObject({
   callToAction: callToAction.optional(),
 });
 
-export type Post = z.infer<typeof postSchema>;
-/** An entry with a text, such as a post. Its day of publication is shown if it has one. */
-export type Article = Omit<Post, 'date'> & { date?: string | undefined };
-export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type Product = z.infer<typeof productSchema>;
-export type Industry = z.infer<typeof industrySchema>;
+/** What an entry has in addition to its fields. */
+export type EntryFile = Markdown & { slug: string; path: string };
 
-/** The data of each template. components/templates/EntryPage does not compile if it renders fewer. */
-export type View =
-  | { template: 'industry'; entry: Entry<Industry> }
-  | { template: 'coming-soon'; entry: Entry<Product> }
-  | { template: 'case-study'; entry: Entry<CaseStudy> }
-  | { template: 'article'; entry: Entry<Article> };
+export type Post = WithImages<z.infer<typeof postSchema>> & EntryFile;
+export type CaseStudy = WithImages<z.infer<typeof caseStudySchema>> & EntryFile;
+export type Product = WithImages<z.infer<typeof productSchema>> & EntryFile;
+export type Industry = WithImages<z.infer<typeof industrySchema>> & EntryFile;

@@ -113,17 +113,10 @@ export const date = z
   .string()
   .refine(isDay, { error: ({ input }) => describeDay(String(input)) })
   .meta({ role: 'date' });
+/** The position in a list. */
 export const order = z.number().int().min(1).max(999).meta({ isSetting: true });
 /** The name of a page in menus and breadcrumbs. */
 export const navLabel = line.meta({ role: 'title', isSetting: true });
-
-/** Fields with the same meaning in every collection. defineCollection() refuses another field of these names. */
-export const reserved = {
-  /** The day of publication: before it, the entry is not part of the website. */
-  date: date.clone(),
-  /** The position in lists that are sorted by order. */
-  order,
-};
 
 /** Search engines cut longer texts. */
 const MAX_DESCRIPTION_LENGTH = 160;

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from './collections';
 import { companySchema } from './company';
+import { CONTENT_KINDS } from './content-kinds';
 import { pageMetadataSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
 
@@ -8,7 +8,7 @@ export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
   sharedCopy: SHARED_COPY,
   page: { label: 'Pages', singular: 'page', schema: pageMetadataSchema },
-  collections: COLLECTIONS,
+  kinds: CONTENT_KINDS,
 };
 
 export type Definitions = typeof DEFINITIONS;

@@ -21,7 +21,6 @@ type Definition<T> = {
   isLabels?: boolean;
   showsBody?: boolean;
   showsList?: boolean;
-  showsPages?: boolean;
   /** Its items are services of the page: search engines read them as an offer. */
   listsServices?: boolean;
   Component: (props: Placement & { data: WithImages<T> }) => ReactNode;

@@ -32,6 +32,10 @@ type Photo = Extract<ImageFile, { kind: 'photo' }>;
 type IllustrationFile = Extract<ImageFile, { kind: 'illustration' }>;
 export type Landing = NonNullable<IllustrationFile['landing']>;
 
+/** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
+export const landingOf = (image: ImageFile | undefined): Landing | undefined =>
+  image?.kind === 'illustration' ? image.landing : undefined;
+
 export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };

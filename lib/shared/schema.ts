@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
+const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
 
 /** Returns the schema for a value: of a union, the option that its discriminator names. */
 export function choose(schema: unknown, value: unknown): unknown {

@@ -3,110 +3,78 @@ import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
-import { readingMinutes, renderMarkdown, type TextSite } from '@/lib/content/markdown';
-import type { ImageIndex } from '@/lib/content/read';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
-import { playerOf } from '@/lib/content/videos';
-import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
 import { companySchema } from '@/lib/definitions/company';
+import {
+  caseStudySchema,
+  type EntryFile,
+  industrySchema,
+  postSchema,
+  productSchema,
+} from '@/lib/definitions/entry-schemas';
 import { SHARED_COPY } from '@/lib/definitions/shared-copy';
-import { once } from '@/lib/shared/memoize';
-import { isRecord } from '@/lib/shared/schema';
-import { type FindImage, withImages } from '@/lib/shared/with-images';
+import { type FindImage, type WithImages, withImages } from '@/lib/shared/with-images';
 import { buildRoutes } from './build-routes';
-import { type Finders, loadPages, newSiteCache, type SiteCache } from './load-pages';
-import { byDate, byOrder, upcomingFirst } from './order';
+import { loadPages } from './load-pages';
+import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
-import type { LoadedCollection, Site } from './types';
+import type { Site } from './types';
 
-type SiteParts = {
-  content: LoadedContent;
-  withDrafts: Site['withDrafts'];
-  images: ImageIndex;
-  sizeOf: TextSite['sizeOf'];
-  /** Pages and entries that an earlier site has loaded from the same documents. */
-  cache?: SiteCache;
-};
+type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: LoadedContent };
 
 /** @throws if the content has problems */
-export function buildSite(parts: SiteParts): Site {
-  const { content, withDrafts, images, sizeOf, cache = newSiteCache() } = parts;
+export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
   const find: FindImage = (name) => {
     const image = images[name];
     if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
     return image;
   };
-  const published = { ...content, documents: documentsOfSite(content, withDrafts) };
-  const dataOf = (name: string) => published.documents.find(({ source }) => source.file === name)?.data;
+  const documents = documentsOfSite(content, withDrafts);
+  const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
+  const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>
+    documents.filter(({ type }) => type.folder === folder).map((document) => loadEntry(document, schema, find));
   const company = read(companySchema, COMPANY_FILE);
-  const { labels, language, films = [] } = company;
-  const site = { labels, language, sizeOf, playerOf: (film: string) => playerOf(films, film) };
   const sharedCopy = {
     search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
     industry: read(SHARED_COPY.industry.schema, 'content/shared/industry.md'),
     product: read(SHARED_COPY.product.schema, 'content/shared/product.md'),
     'not-found': read(SHARED_COPY['not-found'].schema, 'content/shared/not-found.md'),
   };
-  const missing = SHARED_COPY['not-found'].schema.parse(dataOf('content/shared/not-found.md'));
-  const missingPages = [
-    { path: MISSING_PAGE, ...missing.page, image: missing.image },
-    { path: MISSING_POST, ...missing.blog, image: missing.image },
-    { path: SERVER_ERROR_PAGE, ...missing.error, image: missing.image },
-  ];
-  const finders = { find, text: textsOf(site, images) };
-  const collections = loadCollections(published, finders, cache.entries);
-  const pages = loadPages(published, finders, cache.pages);
-  const { documents } = published;
-  const redirects = redirectsOf(documents);
-  const gone = goneUrlsOf(documents);
-  const landing = (name: string) => {
-    const image = images[name];
-    return image?.kind === 'illustration' ? image.landing : undefined;
+  const { page, blog, error, image } = sharedCopy['not-found'];
+  const entries = {
+    industries: entriesIn('industries', industrySchema).sort(byOrder),
+    products: entriesIn('products', productSchema).sort(byOrder),
+    caseStudies: entriesIn('case-studies', caseStudySchema).sort(byOrder),
+    posts: entriesIn('blog', postSchema).sort(byDate),
   };
-  const image = (name: string) => images[name];
-  const routes = buildRoutes({ company, collections, pages });
   return {
     company,
     withDrafts,
     sharedCopy,
-    collections,
-    missingPages,
-    redirects,
-    gone,
-    landing,
-    image,
-    ...routes,
+    ...entries,
+    ...buildRoutes({ company, ...entries }, loadPages({ ...content, documents }, images, find)),
+    missingPages: [
+      { path: MISSING_PAGE, ...page, image },
+      { path: MISSING_POST, ...blog, image },
+      { path: SERVER_ERROR_PAGE, ...error, image },
+    ],
+    redirects: redirectsOf(documents),
+    gone: goneUrlsOf(documents),
+    images,
+    fileSizes,
   };
 }
 
-const textsOf =
-  (site: TextSite, images: ImageIndex): Finders['text'] =>
-  ({ source: { body, folder } }) =>
-    once(() => renderMarkdown(body, { folder: `content/${folder}`, images, site }));
-
-function loadCollections({ documents, types, day }: LoadedContent, finders: Finders, cache: SiteCache['entries']) {
-  return types.flatMap((type): LoadedCollection[] => {
-    const { collection } = type;
-    if (!collection) return [];
-    const documentsOfType = documents.filter((document) => document.type === type);
-    const entries = documentsOfType.map((document) => {
-      const entry = cache.get(document) ?? loadEntry(collection, document, finders);
-      cache.set(document, entry);
-      return entry;
-    });
-    return [{ collection, entries: entries.sort(comparatorOf(collection, day)) }];
-  });
-}
-
-function comparatorOf({ sort }: Collection, day: string) {
-  if (sort === 'newest first') return byDate;
-  return sort === 'by order' ? byOrder : upcomingFirst(day);
-}
-
-function loadEntry(collection: Collection, document: Document, { find, text }: Finders): LoadedEntry {
-  const { path: slug, url: path = '', source, isShown } = document;
-  const data = isShown || !isRecord(document.data) ? document.data : { ...document.data, draft: true };
-  const minutes = () => readingMinutes(source.body);
-  return collection.read(data, { slug, path, minutes, text: text(document) }, find);
+/** Reads an entry. One that is not published yet is marked as a draft. */
+function loadEntry<T>(document: Document, schema: z.ZodType<T>, find: FindImage): WithImages<T> & EntryFile {
+  const { path: slug, url: path = '', source, isShown, data } = document;
+  return {
+    ...withImages(schema, schema.parse(data), find),
+    ...(!isShown && { draft: true }),
+    slug,
+    path,
+    markdown: source.body,
+    folder: `content/${source.folder}`,
+  };
 }

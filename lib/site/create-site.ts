@@ -2,7 +2,7 @@ import type { LoadedContent } from '@/lib/content/check';
 import type { Model } from '@/lib/content/content-types';
 import { loadContent } from '@/lib/content/inspect';
 import { ContentError } from '@/lib/content/problems';
-import { type ImageIndex, readImageIndex, sizeOfPublicFile } from '@/lib/content/read';
+import { type ImageIndex, readImageIndex, sizesOfPublicFiles } from '@/lib/content/read';
 import { buildSite } from './build-site';
 import type { Site } from './types';
 
@@ -27,5 +27,5 @@ export const createSite = ({ root, day, ...options }: SiteOptions): Site =>
 export function siteOfContent(content: LoadedContent, options: ContentOptions): Site {
   const { withDrafts = false, images = readImageIndex() } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  return buildSite({ content, withDrafts, images, sizeOf: sizeOfPublicFile });
+  return buildSite({ content, withDrafts, images, fileSizes: sizesOfPublicFiles() });
 }

@@ -2,7 +2,8 @@ import { Feed } from 'feed';
 import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
-import { getSitePage } from './pages';
+import { BLOG, getSitePage } from './pages';
+import { renderText } from './render-text';
 import type { Site } from './types';
 
 /** Feed readers request the file every hour: it must not grow with the blog. */
@@ -10,19 +11,16 @@ const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Generates the blog's RSS feed, with the newest posts in full. @throws when no collection has a feed */
+/** Generates the blog's RSS feed, with the newest posts in full. */
 export function blogFeed(site: Site): string {
-  const { company, collections } = site;
-  const loaded = collections.find(({ collection }) => collection.hasFeed);
-  if (!loaded) throw new Error('No collection is published as a feed');
-  const base = loaded.collection.url;
-  const { description } = getSitePage(site, base);
-  const link = absoluteUrl(site, base);
-  const newest = latest(loaded.entries);
+  const { company, sharedCopy, posts } = site;
+  const { description } = getSitePage(site, BLOG);
+  const link = absoluteUrl(site, BLOG);
+  const newest = latest(posts);
   const feed = new Feed({
     id: link,
     link,
-    title: `${company.name} ${loaded.collection.label.toLowerCase()}`,
+    title: `${company.name} ${sharedCopy.search.groups.blog.toLowerCase()}`,
     description,
     language: company.language,
     copyright: company.footer.copyright,
@@ -32,15 +30,15 @@ export function blogFeed(site: Site): string {
     generator: company.name,
     feed: absoluteUrl(site, RSS_FEED),
   });
-  for (const { path, title: headline, lead, date = '', text } of loaded.entries.slice(0, MAX_POSTS)) {
-    const url = absoluteUrl(site, path);
+  for (const post of posts.slice(0, MAX_POSTS)) {
+    const url = absoluteUrl(site, post.path);
     feed.addItem({
       id: url,
       link: url,
-      title: headline,
-      description: lead,
-      content: withFullUrls(site, text().html, url),
-      date: midnight(date),
+      title: post.title,
+      description: post.excerpt,
+      content: withFullUrls(site, renderText(site, post).html, url),
+      date: midnight(post.date),
       // RSS admits only an email address as <author>: https://www.rssboard.org/rss-profile#element-channel-item-dc-creator
       extensions: [{ name: 'dc:creator', objects: { _text: company.name } }],
     });

@@ -2,49 +2,29 @@ import type { LoadedContent } from '@/lib/content/check';
 import { sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsWithRole } from '@/lib/content/fields';
-import type { LoadedEntry } from '@/lib/definitions/collection';
-import type { Text } from '@/lib/definitions/context';
+import type { ImageIndex } from '@/lib/content/read';
 import { HOME, PAGE_KINDS, pageMetadataSchema } from '@/lib/definitions/page';
 import type { PlacedSection, Sections } from '@/lib/definitions/section';
 import { isRecord } from '@/lib/shared/schema';
 import type { FindImage } from '@/lib/shared/with-images';
-import { byOrder } from './order';
-import type { SitePage } from './types';
-
-export type Finders = { find: FindImage; text: (document: Document) => () => Text };
-
-/** A page of content/pages. `name` is its path in that folder: home, legal/privacy. */
-export type WrittenPage = {
-  page: SitePage;
-  name: string;
-  path: string;
-  order?: number | undefined;
-  alsoAt: readonly string[];
-  sections: readonly PlacedSection[];
-  text: () => Text;
-};
+import type { SitePage, WrittenPage } from './types';
 
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
-/** Caches what was loaded from documents, for sites with the same company and images. */
-export type SiteCache = { entries: WeakMap<Document, LoadedEntry>; pages: WeakMap<Document, WrittenPage> };
-
-export const newSiteCache = (): SiteCache => ({ entries: new WeakMap(), pages: new WeakMap() });
-
-/** Returns all pages in the order of lists. @param cache pages that were loaded before */
-export function loadPages({ documents, sections }: LoadedContent, finders: Finders, cache: SiteCache['pages']) {
-  const written = documents.flatMap((document): WrittenPage[] => {
+/** Returns all pages of content/pages. */
+export const loadPages = ({ documents, sections }: LoadedContent, images: ImageIndex, find: FindImage) =>
+  documents.flatMap((document) => {
     if (document.type.folder !== 'pages') return [];
-    const page = cache.get(document) ?? loadPage(document, sections, finders);
-    if (!page) return [];
-    cache.set(document, page);
-    return [page];
+    return loadPage(document, sections, images, find) ?? [];
   });
-  return written.sort(byOrder);
-}
 
-function loadPage(document: Document, sections: Sections, { find, text }: Finders): WrittenPage | undefined {
-  const { type, data, path: name, url: path } = document;
+function loadPage(
+  document: Document,
+  sections: Sections,
+  images: ImageIndex,
+  find: FindImage,
+): WrittenPage | undefined {
+  const { type, data, path: name, url: path, source } = document;
   if (path === undefined || !isRecord(data)) return undefined;
   const { sections: _, ...front } = data;
   const { kind = 'page', navLabel, order, alsoAt = [], socialPicture, ...metadata } = pageMetadataSchema.parse(front);
@@ -54,7 +34,7 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     ...PAGE_KINDS[kind],
     path,
     name: navLabel ?? metadata.title,
-    image: socialPicture ?? shown?.value ?? DEFAULT_IMAGE,
+    image: images[socialPicture ?? shown?.value ?? DEFAULT_IMAGE],
     ...(name === HOME && { type: 'home' }),
   };
   const items = sectionsOf(data);
@@ -65,5 +45,13 @@ function loadPage(document: Document, sections: Sections, { find, text }: Finder
     const { data, render } = result;
     return [{ section, id: typeof id === 'string' ? id : undefined, data, render }];
   });
-  return { page, path, name, order, alsoAt, sections: placed, text: text(document) };
+  return {
+    page,
+    path,
+    order,
+    alsoAt,
+    sections: placed,
+    markdown: source.body,
+    folder: `content/${source.folder}`,
+  };
 }

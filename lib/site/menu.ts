@@ -1,12 +1,12 @@
 import type { MenuItem } from '@/lib/definitions/company';
 import type { Site } from './types';
 
-type Parts = Pick<Site, 'company' | 'routes' | 'image'>;
+type Parts = Pick<Site, 'company' | 'routes'>;
 
 /** Returns the header's items, each link of a drop-down with the small illustration of its page, if there is one. */
-export function menuItems({ company, routes, image }: Parts): MenuItem[] {
+export function menuItems({ company, routes }: Parts): MenuItem[] {
   const imageOf = (path: string) => {
-    const found = image(routes.get(path)?.page.image ?? '');
+    const found = routes.get(path)?.page.image;
     return found?.kind === 'illustration' ? found.small?.src : undefined;
   };
   return company.navigation.items.map(({ items, ...item }) => ({
@@ -16,7 +16,7 @@ export function menuItems({ company, routes, image }: Parts): MenuItem[] {
 }
 
 /** Returns the illustration of the home page; undefined if home has a photo. */
-export function homeIllustration({ routes, image }: Parts) {
-  const found = image(routes.get('/')?.page.image ?? '');
+export function homeIllustration({ routes }: Parts) {
+  const found = routes.get('/')?.page.image;
   return found?.kind === 'illustration' ? found : undefined;
 }

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
 import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl } from './absolute-url';
+import { BLOG } from './pages';
 import { SOCIAL_IMAGE, socialImageOf } from './social-image';
-import type { Site, SitePage, SiteRoute } from './types';
+import type { Site, SitePage } from './types';
 
 type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
 /** Other formats of a page, by media type. */
@@ -20,17 +21,16 @@ export function documentTitle(title: string, siteName: string): string {
   return both.length <= MAX_TITLE_LENGTH ? both : title;
 }
 
-export function routeMetadata(site: Site, route: SiteRoute): Metadata {
-  const { page } = route;
-  const { collection } = page;
+/** Returns the metadata of a page; of the blog and its posts with the feed. */
+export function pageMetadata(site: Site, page: SitePage): Metadata {
+  const { path, type, date, updated, indexed } = page;
   const { name, labels } = site.company;
-  const feeds: Alternates = collection?.hasFeed
-    ? [['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }]]
-    : [];
-  if (route.type === 'list') return buildMetadata(site, page, { alternates: feeds });
-  if (route.type === 'page' || !collection) return buildMetadata(site, page, { noindex: page.indexed === false });
-  const { date, updated } = route.entry;
-  return buildMetadata(site, page, { article: { date, updated }, alternates: feeds });
+  const feed = ['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }] as const;
+  return buildMetadata(site, page, {
+    noindex: indexed === false,
+    alternates: path === BLOG || type === 'post' ? [feed] : [],
+    ...((type === 'post' || type === 'article') && { article: { date, updated } }),
+  });
 }
 
 /** Returns title, description, canonical URL and link preview of a page. */

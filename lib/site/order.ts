@@ -10,19 +10,6 @@ type Listed = { slug: string; date?: string | undefined };
 export const byDate = (a: Listed, b: Listed) =>
   (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');
 
-type Upcoming = { slug: string; upcomingDay?: string | undefined };
-
-/** Returns the comparison of entries on a day: the next first, then those of earlier days, the latest first. */
-export const upcomingFirst =
-  (day: string) =>
-  ({ slug, upcomingDay: first = '' }: Upcoming, { slug: otherSlug, upcomingDay: second = '' }: Upcoming) => {
-    const isPast = first < day;
-    const isOtherPast = second < day;
-    if (isPast !== isOtherPast) return isPast ? 1 : -1;
-    const order = first.localeCompare(second, 'en');
-    return (isPast ? -order : order) || slug.localeCompare(otherSlug, 'en');
-  };
-
 type Dated = { date?: string | undefined; updated?: string | undefined };
 
 export const changedOn = ({ date, updated }: Dated) => updated ?? date;

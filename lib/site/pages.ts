@@ -1,5 +1,8 @@
 import type { GroupName } from '@/lib/definitions/shared-copy';
-import type { Site, SitePage } from './types';
+import type { Site, SitePage, WrittenPage } from './types';
+
+export const BLOG = '/blog';
+export const CASE_STUDIES = '/case-study';
 
 /** Some hosts support a not-found page per folder. */
 export const MISSING_PAGE = '/404';
@@ -14,15 +17,20 @@ export function getSitePage(site: Site, path: string): SitePage {
   return page;
 }
 
-/** Returns the pages from home to a page, through its list or the pages above its path. */
+/** Returns a page of sections that every site has. @throws if the site has none at the path */
+export function getWrittenPage(site: Site, path: string): WrittenPage {
+  const route = site.routes.get(path);
+  if (!route?.sections) throw new Error(`The site has no page of sections at ${path}`);
+  return route;
+}
+
+/** Returns the pages from home to a page, through the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): SitePage[] {
   const page = getSitePage(site, path);
   const home = getSitePage(site, '/');
   if (page.path === '/') return [home];
   const parents = page.path.split('/').slice(1, -1);
-  const above = page.collection
-    ? [page.collection.url].filter((list) => list !== page.path)
-    : parents.map((_, index) => `/${parents.slice(0, index + 1).join('/')}`);
+  const above = parents.map((_, index) => `/${parents.slice(0, index + 1).join('/')}`);
   return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
 }
 
@@ -38,7 +46,7 @@ function headingOf(group: string, { sharedCopy, routes }: Site): string {
 export const groupHeading = ({ group }: SitePage, site: Site): string | undefined =>
   group === undefined ? undefined : headingOf(group, site);
 
-/** Returns all pages by group, in the order of content/shared/search.md. Groups of new collections are last. */
+/** Returns all pages by group, in the order of content/shared/search.md. Other groups are last. */
 export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
   const groups = [...Object.keys(site.sharedCopy.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
   return [...new Set(groups)]

@@ -1,10 +1,11 @@
-import type { Collection, LoadedEntry } from '@/lib/definitions/collection';
+import type { ImageIndex } from '@/lib/content/read';
 import type { Company } from '@/lib/definitions/company';
-import type { Text } from '@/lib/definitions/context';
+import type { Markdown } from '@/lib/definitions/context';
+import type { CaseStudy, Industry, Post, Product } from '@/lib/definitions/entry-schemas';
 import type { PageType } from '@/lib/definitions/page';
 import type { PlacedSection } from '@/lib/definitions/section';
 import type { SharedCopy } from '@/lib/definitions/shared-copy';
-import type { ImageFile, Landing } from '@/lib/shared/image-file';
+import type { ImageFile } from '@/lib/shared/image-file';
 
 /** A page as lists, search results, link previews and structured data need it. */
 export type SitePage = {
@@ -14,7 +15,7 @@ export type SitePage = {
   title: string;
   shortTitle?: string | undefined;
   description: string;
-  image: string;
+  image: ImageFile | undefined;
   date?: string | undefined;
   updated?: string | undefined;
   draft?: boolean | undefined;
@@ -22,26 +23,33 @@ export type SitePage = {
   indexed?: boolean | undefined;
   /** The group in lists of all pages; default: in no list. */
   group?: string | undefined;
-  collection?: Collection | undefined;
 };
 
 export type MissingPage = Pick<SitePage, 'path' | 'title' | 'description' | 'image'>;
 
-type PageOfSections = { page: SitePage; sections: readonly PlacedSection[]; text: () => Text };
-type PageOfList = PageOfSections & { entries: readonly LoadedEntry[] };
+/** A page of content/pages. */
+export type WrittenPage = Markdown & {
+  page: SitePage;
+  path: string;
+  order?: number | undefined;
+  alsoAt: readonly string[];
+  sections: readonly PlacedSection[];
+};
 
-export type SectionsRoute = (PageOfSections & { type: 'page' }) | (PageOfList & { type: 'list' });
-export type EntryRoute = { type: 'entry'; page: SitePage; entry: LoadedEntry };
-export type SiteRoute = SectionsRoute | EntryRoute;
-
-export type LoadedCollection = { collection: Collection; entries: readonly LoadedEntry[] };
+/** A page at one of its URLs. Entries have no sections. */
+export type SiteRoute = WrittenPage | { page: SitePage; sections?: undefined };
 
 export type Site = {
   company: Company;
   /** Whether drafts and scheduled pages are included, marked as drafts: search engines must not index such a site. */
   withDrafts: boolean;
   sharedCopy: SharedCopy;
-  collections: readonly LoadedCollection[];
+  /** By their `order`, as products and case studies. */
+  industries: readonly Industry[];
+  products: readonly Product[];
+  caseStudies: readonly CaseStudy[];
+  /** The newest first. */
+  posts: readonly Post[];
   pages: readonly SitePage[];
   /** Pages that search engines, the search and lists leave out. */
   unlisted: readonly SitePage[];
@@ -50,8 +58,8 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
   gone: readonly string[];
   routes: ReadonlyMap<string, SiteRoute>;
-  /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
-  landing: (image: string) => Landing | undefined;
-  /** Returns a prepared image; undefined for an illustration of the templates. */
-  image: (name: string) => ImageFile | undefined;
+  /** All prepared images by their names in content. */
+  images: ImageIndex;
+  /** The bytes of each file of public/, by its URL. */
+  fileSizes: Readonly<Record<string, number>>;
 };

@@ -7,7 +7,7 @@ import { documentsOfSite } from '../../lib/content/check';
 import { sectionsOf } from '../../lib/content/content-types';
 import type { Documents } from '../../lib/content/document';
 import { loadContent } from '../../lib/content/inspect';
-import { type ImageIndex, listPublicFiles, readImageIndex, sizeOfPublicFile } from '../../lib/content/read';
+import { type ImageIndex, readImageIndex, sizesOfPublicFiles } from '../../lib/content/read';
 import type { Section } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
@@ -18,9 +18,9 @@ import { editorPage, previewPage } from './pages';
 
 /** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
 function builtFiles(out: string, documents: Documents): BuiltFiles & { images: ImageIndex } {
-  const exported = listPublicFiles().filter((name) => fs.existsSync(path.join(out, name)));
+  const exported = Object.entries(sizesOfPublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
   return {
-    publicFiles: Object.fromEntries(exported.map((name) => [name, sizeOfPublicFile(name) ?? 0])),
+    publicFiles: Object.fromEntries(exported),
     images: publishedImages(documents, readImageIndex()),
   };
 }

@@ -85,7 +85,7 @@ function folderCollection(type: ContentType, model: Model) {
     name: type.folder,
     label: type.label,
     label_singular: labelOf(type.singular ?? type.folder),
-    icon: type.collection?.icon ?? 'article',
+    icon: type.kind?.icon ?? 'article',
     folder: `content/${type.folder}`,
     create: true,
     slug: { template: '{{title}}', editable: true },
@@ -232,7 +232,7 @@ function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & 
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'page-link' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
-  const entries = model.definitions.collections.find(({ singular }) => singular === shape.role);
+  const entries = model.definitions.kinds.find(({ singular }) => singular === shape.role);
   if (entries) {
     return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };
   }

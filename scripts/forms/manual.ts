@@ -45,14 +45,14 @@ function typeChapter(type: ContentType): string {
 }
 
 /** Returns the smallest file of a collection, a draft. */
-function entryExample({ collection, schema, body }: ContentType): string[] {
-  if (!collection) return [];
+function entryExample({ kind, schema, body }: ContentType): string[] {
+  if (!kind) return [];
   const fields = stringify({ ...examplesOf(fieldsOf(schema)), draft: true }, { lineWidth: 100, compat: 'yaml-1.1' });
   return [`\`\`\`yaml\n---\n${fields}---\n${body === undefined ? '' : 'Write the text here.\n'}\`\`\``];
 }
 
-function fieldTable({ schema, name, body, collection }: ContentType): string {
-  const last = body === undefined ? [] : [`| below the second \`---\` | ${collection ? 'yes' : 'no'} | ${body} |`];
+function fieldTable({ schema, name, body, kind }: ContentType): string {
+  const last = body === undefined ? [] : [`| below the second \`---\` | ${kind ? 'yes' : 'no'} | ${body} |`];
   return `${[...table(fieldsOf(schema), name), ...last].join('\n')}\n`;
 }
 

@@ -1,28 +1,31 @@
-import { EntryPage } from '@/components/templates/EntryPage';
-import { routeMetadata } from '@/lib/site/metadata';
-import { entryContext } from '@/lib/site/page-context';
-import { findEntry, slugsIn } from '../../find-route';
+import { CaseStudyPage } from '@/components/templates/CaseStudyPage';
+import { pageMetadata } from '@/lib/site/metadata';
+import { getSitePage } from '@/lib/site/pages';
+import { missingPage } from '../../missing-page';
 import { PageShell } from '../../page-shell';
 import { getSite } from '../../site';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const generateStaticParams = () => slugsIn(getSite(), 'case-studies');
-
-const urlOf = async ({ params }: Props) => `/case-study/${(await params).slug}`;
+export const generateStaticParams = () => getSite().caseStudies.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata(props: Props) {
-  const site = getSite();
-  return routeMetadata(site, findEntry(site, await urlOf(props)));
+  const { site, page } = await find(props);
+  return pageMetadata(site, page);
 }
 
-export default async function CaseStudyPage(props: Props) {
-  const site = getSite();
-  const url = await urlOf(props);
-  const route = findEntry(site, url);
+export default async function Page(props: Props) {
+  const { site, page, study } = await find(props);
   return (
-    <PageShell site={site} url={url} route={route}>
-      <EntryPage view={route.entry.view()} context={entryContext(site, url, route)} />
+    <PageShell site={site} url={page.path} route={{ page }}>
+      <CaseStudyPage study={study} site={site} />
     </PageShell>
   );
+}
+
+async function find({ params }: Props) {
+  const site = getSite();
+  const { slug } = await params;
+  const study = site.caseStudies.find((other) => other.slug === slug) ?? missingPage(site, `/case-study/${slug}`);
+  return { site, study, page: getSitePage(site, study.path) };
 }

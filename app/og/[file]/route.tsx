@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: Props) {
     company: name,
     host: new URL(origin).host,
     title: page.title,
-    image: site.image(page.image),
+    image: page.image,
   });
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }

@@ -24,11 +24,11 @@ export function checkNeededFiles(documents: Documents, types: ContentTypes, othe
 /** Finds folders whose list would have no entry: Next cannot export a route without a page. @param others problems so far */
 export function checkPublished(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
   return types.flatMap((type): Problem[] => {
-    if (type.collection?.list === undefined) return [];
+    if (type.kind?.list === undefined) return [];
     const file = fileOf(type);
     const entries = documents.filter((document) => document.type === type);
     if (entries.some(({ isShown }) => isShown) || others.some((other) => other.file.startsWith(`${file}/`))) return [];
-    const expected = `at least one published ${type.collection.singular.replace('-', ' ')}`;
+    const expected = `at least one published ${type.kind.singular.replace('-', ' ')}`;
     return [{ file, line: 1, field: 'files', expected, found: entries.length > 0 ? 'unpublished ones only' : 'none' }];
   });
 }
@@ -36,7 +36,7 @@ export function checkPublished(documents: Documents, types: ContentTypes, others
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
-const listPages = (types: ContentTypes) => types.flatMap(({ collection }) => collection?.list ?? []);
+const listPages = (types: ContentTypes) => types.flatMap(({ kind }) => kind?.list ?? []);
 
 /** Finds lists that show no entries, and sections with entries on other pages. */
 export function checkLists(documents: Documents, types: ContentTypes, sections: Sections): Problem[] {
@@ -81,7 +81,7 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
   return documents.flatMap((document) =>
     markedTextsOf(document).flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
-      const entries = documents.filter((entry) => entry.type.collection?.singular === role);
+      const entries = documents.filter((entry) => entry.type.kind?.singular === role);
       // A scheduled entry would leave an empty section.
       const published = entries.filter(({ isShown }) => isShown);
       if ([...published, ...entries.filter(hasProblem)].some((entry) => entry.path === value)) return [];
@@ -96,7 +96,7 @@ export function checkReferences(documents: Documents, others: readonly Problem[]
 export function checkEmptyTexts(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findIn = (isDraft: boolean) =>
     documents
-      .filter((document) => document.isDraft === isDraft && document.type.collection && document.type.body)
+      .filter((document) => document.isDraft === isDraft && document.type.kind && document.type.body)
       .filter(({ source }) => source.body.trim() === '')
       .map(({ source }) => atField(source, ['body'], 'a text below the second ---', 'nothing'));
   return { problems: findIn(false), notes: findIn(true) };

@@ -57,7 +57,7 @@ function checkName({ source, type, path }: Document): Problem[] {
 /** Finds URLs of two pages, reserved URLs, and aliases that are still in use. */
 function checkOwners(documents: Documents): Problem[] {
   const owners = new Map<string, string>();
-  const lists = documents.flatMap(({ type }) => (type.collection?.list === undefined ? [] : [type.collection.url]));
+  const lists = documents.flatMap(({ type }) => (type.kind?.list === undefined ? [] : [type.kind.url]));
   const check = (claims: readonly Claim[], expected: string, isReserved: (claim: Claim) => boolean) =>
     claims.flatMap((claim): Problem[] => {
       const { document, url, line, field } = claim;
@@ -67,7 +67,7 @@ function checkOwners(documents: Documents): Problem[] {
       return owner === undefined ? [] : [{ file, line, field, expected, found: `${url}, taken by ${owner}` }];
     });
   // Pages come before entries, so that the entry is reported; current URLs come before aliases.
-  const byRank = [...documents].sort((a, b) => Number(!!a.type.collection) - Number(!!b.type.collection));
+  const byRank = [...documents].sort((a, b) => Number(!!a.type.kind) - Number(!!b.type.kind));
   const current = byRank.flatMap((document): Claim[] =>
     document.url === undefined
       ? []
@@ -98,7 +98,7 @@ function isReserved({ url, document }: Claim, lists: readonly string[]): boolean
   const [first = ''] = parts;
   const list = listAbove(url, lists);
   if (list === undefined || isRedirected(parts)) return isRedirected(parts) || RESERVED_NAMES.includes(first);
-  return document.type.collection?.url !== list;
+  return document.type.kind?.url !== list;
 }
 
 /** Returns whether an alias is reserved. It may be below a list. */

@@ -42,11 +42,8 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
     webPage(site, page, { mainEntity: reference(site, 'service', page.path) }),
   ],
   page: (site, page) => [publisher(site), webPage(site, page)],
-  list: (site, page, route) => [publisher(site), collection(site, page, route)],
-  article: (site, page, route) => [
-    publisher(site),
-    { '@type': 'Article', ...article(site, page), ...about(site, route) },
-  ],
+  list: (site, page) => [publisher(site), collection(site, page)],
+  article: (site, page) => [publisher(site), { '@type': 'Article', ...article(site, page), ...about(site, page) }],
   post: (site, page) => [publisher(site), { '@type': 'BlogPosting', ...article(site, page) }],
   search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],
 };

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { titled } from '@/lib/definitions/fields';
 import type { PlacedSection } from '@/lib/definitions/section';
 import { absoluteUrl } from '../absolute-url';
+import { changedOn } from '../order';
+import { BLOG } from '../pages';
 import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
 import type { Site, SitePage, SiteRoute } from '../types';
 import { countries, idOf, listItem, reference, websiteReference } from './company';
@@ -25,7 +27,8 @@ type PageParts = {
 
 /** Describes a page. @param parts its type, default: WebPage, and properties of this page only */
 export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebPage {
-  const { path, title, description, updated } = page;
+  const { path, title, description } = page;
+  const updated = changedOn(page);
   return {
     '@type': 'WebPage',
     '@id': idOf(site, 'page', path),
@@ -45,7 +48,7 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
 export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
-  const offers = servicesOf(route).map(
+  const offers = servicesOf(site, route).map(
     (item): Offer => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: item.title, description: item.description, provider },
@@ -67,22 +70,21 @@ export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
 const services = z.object({ items: z.array(titled.loose()) });
 
 /** Returns the services that a page offers: those of its sections, or the capabilities of an industry. */
-function servicesOf(route: SiteRoute) {
-  if (route.type === 'page') return route.sections.flatMap(servicesOfSection);
-  const view = route.type === 'entry' ? route.entry.view() : undefined;
-  return view?.template === 'industry' ? view.entry.data.capabilitiesSection.capabilities : [];
+function servicesOf(site: Site, route: SiteRoute) {
+  if (route.sections) return route.sections.flatMap(servicesOfSection);
+  const industry = site.industries.find(({ path }) => path === route.page.path);
+  return industry?.capabilitiesSection.capabilities ?? [];
 }
 
 const servicesOfSection = ({ section, data }: PlacedSection) =>
   section.listsServices ? services.parse(data).items : [];
 
 /** Names the services that a case study is about: the targets of its facts. */
-export function about(site: Site, route: SiteRoute) {
-  const view = route.type === 'entry' ? route.entry.view() : undefined;
-  const facts = view?.template === 'case-study' ? view.entry.data.facts : [];
+export function about(site: Site, { path }: SitePage) {
+  const facts = site.caseStudies.find((study) => study.path === path)?.facts ?? [];
   const services = facts.flatMap(({ link = '' }) => {
-    const [path = ''] = link.split('#');
-    const page = site.routes.get(path)?.page;
+    const [target = ''] = link.split('#');
+    const page = site.routes.get(target)?.page;
     if (page?.type !== 'service') return [];
     const { name } = page;
     return [
@@ -92,10 +94,9 @@ export function about(site: Site, route: SiteRoute) {
   return services.length > 0 ? { about: services } : {};
 }
 
-/** Describes a list of posts or case studies. */
-export function collection(site: Site, page: SitePage, route: SiteRoute): Thing {
-  if (route.type !== 'list') throw new Error(`${page.path} is not a list`);
-  const { entries } = route;
+/** Describes the page of all posts or of all case studies. */
+export function collection(site: Site, page: SitePage): Thing {
+  const entries = page.path === BLOG ? site.posts : site.caseStudies;
   return webPage(site, page, {
     '@type': 'CollectionPage',
     mainEntity: {
@@ -107,7 +108,9 @@ export function collection(site: Site, page: SitePage, route: SiteRoute): Thing 
 }
 
 /** Describes a post or a case study. The company is the author: the specification names no person. */
-export function article(site: Site, { path, title, description, date, updated }: SitePage) {
+export function article(site: Site, page: SitePage) {
+  const { path, title, description, date } = page;
+  const updated = changedOn(page);
   const { name, language } = site.company;
   return {
     '@id': idOf(site, 'article', path),

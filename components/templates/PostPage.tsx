@@ -2,20 +2,25 @@ import { Contents } from '@/components/layout/Contents';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Glyph } from '@/components/ui/Glyph';
 import { PostFacts } from '@/components/ui/PostFacts';
-import type { Entry, EntryContext } from '@/lib/definitions/context';
-import type { Article } from '@/lib/definitions/entry-schemas';
+import { readingMinutes } from '@/lib/content/markdown';
+import type { Post } from '@/lib/definitions/entry-schemas';
+import { BLOG } from '@/lib/site/pages';
+import { renderText } from '@/lib/site/render-text';
+import { newerAndOlder } from '@/lib/site/sibling-links';
+import type { Site } from '@/lib/site/types';
 import { WrittenPage } from './WrittenPage';
 
-type Props = { entry: Entry<Article>; context: EntryContext };
+type Props = { post: Post; site: Site };
 
 /** Renders a post, with dates, reading time and contents next to its text. */
-export function ArticlePage({ entry: { data: post, minutes }, context }: Props) {
-  const { company, text } = context;
+export function PostPage({ post, site }: Props) {
+  const { company } = site;
   const { labels } = company;
+  const text = renderText(site, post);
   const copyLabels = { label: labels.copyLink, copied: labels.linkCopied, failed: labels.copyFailed };
   const aside = (
     <>
-      <PostFacts company={company} date={post.date} updated={post.updated} minutes={minutes()} />
+      <PostFacts company={company} date={post.date} updated={post.updated} minutes={readingMinutes(post.markdown)} />
       <Contents label={labels.contents} headings={text.headings} className="mt-3" />
     </>
   );
@@ -23,7 +28,10 @@ export function ArticlePage({ entry: { data: post, minutes }, context }: Props) 
     <WrittenPage
       entry={post}
       lead={post.excerpt}
-      context={context}
+      site={site}
+      text={text}
+      list={{ url: BLOG, label: labels.backToBlog }}
+      siblings={{ heading: labels.otherPosts, items: newerAndOlder(site, post) }}
       asideClass="stays"
       aside={aside}
       actions={

@@ -2,14 +2,15 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Opening } from '@/components/ui/Opening';
-import type { Entry, EntryContext } from '@/lib/definitions/context';
 import type { Product } from '@/lib/definitions/entry-schemas';
+import { followingEntries } from '@/lib/site/sibling-links';
+import type { Site } from '@/lib/site/types';
 
-type Props = { entry: Entry<Product>; context: EntryContext };
+type Props = { product: Product; site: Site };
 
 /** Renders a product that is not ready yet. */
-export function ComingSoonPage({ entry: { data: product }, context }: Props) {
-  const { company, sharedCopy, others } = context;
+export function ProductPage({ product, site }: Props) {
+  const { company, sharedCopy, products } = site;
   const copy = sharedCopy.product;
   return (
     <>
@@ -49,7 +50,7 @@ export function ComingSoonPage({ entry: { data: product }, context }: Props) {
           </div>
         </div>
       </div>
-      <SiblingLinks heading={copy.others} items={others} />
+      <SiblingLinks heading={copy.others} items={followingEntries(products, product.slug)} />
     </>
   );
 }

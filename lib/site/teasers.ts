@@ -1,0 +1,33 @@
+import type { Teaser } from '@/lib/definitions/context';
+import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
+import type { Site } from './types';
+
+export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path, draft }: Post): Teaser => ({
+  title,
+  text: excerpt,
+  image,
+  imageAlt,
+  focus,
+  dateTime: date,
+  link: path,
+  draft,
+});
+
+export const studyTeaser = (study: CaseStudy): Teaser => {
+  const { title, description, image, imageAlt, focus, facts, outcome, path, draft } = study;
+  const [first, second] = facts;
+  const note = [first, second].flatMap((fact) => fact?.value ?? []).join(' / ');
+  return { title, text: description, image, imageAlt, focus, note, outcome: outcome?.points, link: path, draft };
+};
+
+/** Returns the teaser of the post with a slug; undefined for a draft, which only the preview can name. */
+export function teaserOfPost({ posts }: Site, slug: string): Teaser | undefined {
+  const post = posts.find((other) => other.slug === slug);
+  return post && postTeaser(post);
+}
+
+/** Returns the teaser of the case study with a slug; undefined for a draft, which only the preview can name. */
+export function teaserOfStudy({ caseStudies }: Site, slug: string): Teaser | undefined {
+  const study = caseStudies.find((other) => other.slug === slug);
+  return study && studyTeaser(study);
+}
