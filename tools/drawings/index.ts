@@ -6,8 +6,7 @@ import { writeIcons } from './icons';
 import { INLINE_FOLDER, inlineFiles } from './inline';
 import { files } from './render';
 
-export { type DrawingName, drawings, files, type RenderOptions, render } from './render';
-export { INLINE_FOLDER, iconSheet, inlineFiles };
+export { files, INLINE_FOLDER, iconSheet, inlineFiles };
 
 /** Writes every drawing into the folder and removes SVG files which no drawing makes any more. */
 function main(folder: string): void {

@@ -3,7 +3,7 @@
  * the deck at the page's own (components/sections/CallToAction.css), and cuts what it has no room for.
  */
 import { at, type Point } from './geometry';
-import { boxOf, move, type Path } from './path';
+import { boxOf, move, outlinesOf } from './path';
 import type { Drawing, Mark } from './svg';
 
 /** Half of a wide sheet, and what is below the deck: viewBox units. */
@@ -58,10 +58,5 @@ export function landing(name: string, { deck, marks }: Drawing): Drawing | undef
       ? [{ style: isLeg ? 'mass' : mark.style, path: seen.flatMap(({ outline }) => outline) }]
       : [];
   });
-  return { width, height, deck: above, disc: { centre: at(0, 0), radius: 0 }, marks: kept };
-}
-
-function outlinesOf(path: Path): Path[] {
-  const starts = path.flatMap(({ op }, i) => (op === 'M' ? i : []));
-  return starts.map((start, i) => path.slice(start, starts[i + 1]));
+  return { width, height, deck: above, marks: kept };
 }

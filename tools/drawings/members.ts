@@ -312,5 +312,5 @@ const members: Readonly<Record<Name, () => readonly Mark[]>> = {
 
 /** The large member of a drawing's bridge, without a disc. */
 export function member(name: Name): Drawing {
-  return { width: s.width, height: s.height, disc: { centre: at(0, 0), radius: 0 }, marks: members[name]() };
+  return { width: s.width, height: s.height, marks: members[name]() };
 }

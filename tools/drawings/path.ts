@@ -116,6 +116,12 @@ export function boxOf(path: Path): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** Returns the outlines of a path, each as a path of its own. */
+export function outlinesOf(path: Path): Path[] {
+  const starts = path.flatMap(({ op }, i) => (op === 'M' ? i : []));
+  return starts.map((start, i) => path.slice(start, starts[i + 1]));
+}
+
 /** Takes a path, returns the same outlines closed and run on as one area (for fills). */
 export function area(path: Path): Path {
   return [...path, { op: 'Z' }];

@@ -327,11 +327,21 @@ const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
 export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]): [string, readonly PierSection[]] => [
   name,
   [
-    { size: 'wide', top: 88, pitch, shaft: shaft(), head: head(), surface: surface(OUT, IN, 3), foot: foot() },
+    {
+      size: 'wide',
+      top: 88,
+      pitch,
+      reach: half + 16,
+      shaft: shaft(),
+      head: head(),
+      surface: surface(OUT, IN, 3),
+      foot: foot(),
+    },
     {
       size: 'strip',
       top: 24,
       pitch: slimPitch,
+      reach: slim + 6,
       shaft: strip(),
       head: stripHead(),
       surface: surface(18, 18, 2),

@@ -28,9 +28,9 @@ import { steps } from './bridges/steps';
 import { landing } from './landings';
 import { member } from './members';
 import { pierSections } from './pier-sections';
-import type { Bridge, Variant } from './sheet';
+import type { Bridge } from './sheet';
 import { small, smalls } from './small';
-import { low, type Scheme, serialise, serialisePier } from './svg';
+import { low, serialise, serialisePier } from './svg';
 
 type Entry = {
   readonly draw: Bridge;
@@ -39,7 +39,7 @@ type Entry = {
 };
 
 /** All drawings by file name. */
-export const drawings = {
+const drawings = {
   home: { draw: home },
   about: { draw: about },
   contact: { draw: contact },
@@ -81,20 +81,26 @@ export const drawings = {
 /** Drawings of posts and case studies whose sky would be a gap in lists. Others share one file between list and page. */
 const listed: readonly string[] = ['change-in-employee-engagement-perception', 'healthcare-integrations-assessment'];
 
-export type DrawingName = keyof typeof drawings;
-export type RenderOptions = { readonly variant: Variant; readonly scheme: Scheme };
+/** How many elements a browser may have to lay out for one file. */
+const MOST_ELEMENTS = 300;
 
-/** Takes a name, a variant and a scheme, returns the SVG file's text. */
-export function render(name: DrawingName, { variant, scheme }: RenderOptions): string {
-  return serialise(drawings[name].draw(variant), scheme);
+/** @throws if the file expands to too many elements. A `use` stands at most for all others. */
+function checkElements(name: string, svg: string): void {
+  const count = (tag: RegExp): number => svg.match(tag)?.length ?? 0;
+  const expanded = count(/<\w/g) * (1 + count(/<use\b/g));
+  if (expanded > MOST_ELEMENTS) {
+    throw new Error(
+      `public/drawings/${name}: expected at most ${MOST_ELEMENTS} elements, found ${expanded}. Join strokes of one style.`,
+    );
+  }
 }
 
 /** Returns every file of public/drawings by name, coloured by the reader's scheme. */
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
-  const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name), 'auto')]);
+  const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name))]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
-  const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name), 'auto')]);
+  const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name))]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {
     const wide = draw('wide');
     const narrow = single ? undefined : draw('narrow');
@@ -105,8 +111,10 @@ export function files(): Map<string, string> {
       ...(narrow && listed.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
     };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
-      drawing ? [[`${name}${variant}.svg`, serialise(drawing, 'auto')]] : [],
+      drawing ? [[`${name}${variant}.svg`, serialise(drawing, variant.endsWith('narrow'))]] : [],
     );
   });
-  return new Map([...all, ...details, ...piers, ...marks]);
+  const written = new Map([...all, ...details, ...piers, ...marks]);
+  for (const [name, svg] of written) checkElements(name, svg);
+  return written;
 }

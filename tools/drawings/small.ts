@@ -278,7 +278,6 @@ export function small(name: string): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
-    disc: { centre: at(0, 0), radius: 0 },
     marks: [paper, ...(marks[name]?.() ?? [])],
   };
 }

@@ -1,32 +1,7 @@
 import * as fontkit from 'fontkit';
-import type { ColourScheme } from '../../lib/shared/colours';
-import { colour } from './colour';
 import { at, format, type Point } from './geometry';
-import { boxOf, ellipse, join, type Path, pathData } from './path';
-
-/** Which colours: 'auto' follows the reader's scheme, the others are fixed (for rasterising). */
-export type Scheme = ColourScheme | 'auto';
-
-/**
- * How a path is painted; each is a class in the file.
- * thin, bold, dash: lines. etch: a thin line on a paper-filled shape. water: a muted hairline.
- * paper: hides what is behind. body, mass: paper with a thin or a bold outline.
- * deck: yellow. chord, bar: the ink and the yellow of a deck as thick as the page's, below the deck's line. grain: a thin line on yellow, dark in both schemes. solid: ink.
- */
-export type Style =
-  | 'thin'
-  | 'bold'
-  | 'dash'
-  | 'etch'
-  | 'water'
-  | 'paper'
-  | 'body'
-  | 'mass'
-  | 'deck'
-  | 'chord'
-  | 'bar'
-  | 'grain'
-  | 'solid';
+import { boxOf, ellipse, join, outlinesOf, type Path, pathData } from './path';
+import { type Style, styleSheet } from './style-sheet';
 
 type Label = { readonly at: Point; readonly size: number; readonly text: string };
 type PathMark = { readonly style: Style; readonly path: Path };
@@ -35,7 +10,7 @@ type TextMark = { readonly style: 'text'; readonly label: Label };
 export type Mark = (PathMark | TextMark) & { readonly isAside?: boolean };
 type Disc = { readonly centre: Point; readonly radius: number };
 
-/** A finished drawing: its viewBox, its one yellow disc behind all, its marks back to front. */
+/** A finished drawing: its viewBox, its yellow disc behind all if it has one, its marks back to front. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -43,7 +18,7 @@ export type Drawing = {
   readonly top?: number;
   /** y of the top of its deck, if it has one of the page's thickness. */
   readonly deck?: number;
-  readonly disc: Disc;
+  readonly disc?: Disc;
   readonly marks: readonly Mark[];
 };
 
@@ -72,16 +47,47 @@ function isLine(mark: Mark): mark is PathMark {
   return lineStyles.includes(mark.style);
 }
 
-/** Neighbouring line marks of one style become one path: smaller files, same picture. */
+/** What a stroke covers beyond its outline in a small image: viewBox units. */
+const STROKE = 4;
+
+/** The box around all that is painted of an outline: an arc is at most its radius beyond its ends. */
+function extentOf(outline: Path): ReturnType<typeof boxOf> {
+  const [left, top, right, bottom] = boxOf(outline);
+  const beyond = STROKE + Math.max(0, ...outline.flatMap((s) => (s.op === 'A' ? [s.r.x, s.r.y] : [])));
+  return [left - beyond, top - beyond, right + beyond, bottom + beyond];
+}
+
+function areApart(path: Path, other: Path): boolean {
+  const extents = outlinesOf(other).map(extentOf);
+  return outlinesOf(path)
+    .map(extentOf)
+    .every(([l, t, r, b]) => extents.every((o) => o[0] > r || o[2] < l || o[1] > b || o[3] < t));
+}
+
+/**
+ * Returns the index of the mark of this style that a later mark may become a part of: what is painted between them, and a
+ * fill of that mark, must not be where the later one is. A deck's thickness is not of its outline, and letters have none yet.
+ */
+function placeOf(mark: PathMark, marks: readonly Mark[]): number {
+  for (let index = marks.length - 1; index >= 0; index--) {
+    const other = marks[index];
+    if (!other || other.style === 'text' || other.style === 'bar' || other.style === 'chord') return -1;
+    if (other.style === mark.style && isLine(mark)) return index;
+    const isFree = areApart(mark.path, other.path);
+    if (other.style === mark.style && isFree) return index;
+    if (!isFree) return -1;
+  }
+  return -1;
+}
+
+/** Marks of one style become one path where the picture stays the same: fewer elements, smaller files. */
 function merge(marks: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const mark of marks) {
-    const last = merged.at(-1);
-    if (last && isLine(last) && isLine(mark) && last.style === mark.style) {
-      merged[merged.length - 1] = { style: last.style, path: join(last.path, mark.path) };
-    } else {
-      merged.push(mark);
-    }
+    const place = mark.style === 'text' ? -1 : placeOf(mark, merged);
+    const other = merged[place];
+    if (mark.style === 'text' || !other || other.style === 'text') merged.push(mark);
+    else merged[place] = { style: other.style, path: join(other.path, mark.path) };
   }
   return merged;
 }
@@ -91,49 +97,6 @@ export function outlines(marks: readonly Mark[]): [Style, string][] {
   return merge(marks).flatMap((mark): [Style, string][] =>
     mark.style === 'text' ? [] : [[mark.style, pathData(mark.path)]],
   );
-}
-
-/** Returns the colour rules of one fixed scheme. */
-function colours(scheme: ColourScheme): string {
-  const line = colour(scheme, 'ink');
-  return [
-    `svg{color:${line}}`,
-    `.etch,.body,.mass,.chord{stroke:${line}}`,
-    `.paper,.body,.mass{fill:${colour(scheme, 'surface')}}`,
-    `.deck,.disc{fill:${colour(scheme, 'brand')}}`,
-    `.bar{stroke:${colour(scheme, 'brand')}}`,
-    `.water{stroke:${colour(scheme, 'muted')}}`,
-    scheme === 'dark' ? `.over{display:inline;color:${colour(scheme, 'onBrand')}}` : '.over{display:none}',
-  ].join('');
-}
-
-/** The deck's thickness, `--deck` of app/styles/tokens.css, by the least width of the image: CSS pixels. */
-const DECKS = { 0: '8px', 768: '10px', 1280: '12px', 1920: '.625vw' };
-
-/** Returns the rules of a deck's strokes. Half of each is cut off at the deck's line, so that it stays where it is. */
-function deckRules(scheme: Scheme): string {
-  if (scheme !== 'auto') return '.bar{stroke-width:24}.chord{stroke-width:29.5}';
-  const sizes = Object.entries(DECKS).map(([width, deck]) => {
-    const rule = `svg{--deck:${deck}}`;
-    return width === '0' ? rule : `@media(min-width:${width}px){${rule}}`;
-  });
-  return `.bar{stroke-width:calc(2*var(--deck))}.chord{stroke-width:calc(2*var(--deck) + 5.5px)}${sizes.join('')}`;
-}
-
-/** Returns the style sheet: shapes first, then the colours of the scheme. */
-function styleSheet(scheme: Scheme, hasDeck: boolean): string {
-  const shapes = [
-    'path{fill:none;stroke-width:1;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
-    '.thin,.bold,.dash{stroke:currentColor}',
-    '.bold,.mass{stroke-width:2.75}',
-    '.dash{stroke-dasharray:5 4}',
-    '.water{opacity:.6}',
-    ...(hasDeck ? ['.chord,.bar{clip-path:url(#under)}', deckRules(scheme)] : []),
-    '.solid{fill:currentColor}',
-    `.grain{stroke:${colour('light', 'onBrand')}}`,
-  ].join('');
-  if (scheme !== 'auto') return shapes + colours(scheme);
-  return `${shapes}${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}`;
 }
 
 /** The heading face, whose letters become outlines: an image cannot load a font. */
@@ -160,26 +123,31 @@ function element(mark: Mark): string {
   return `<path class="solid" d="${lettering(mark.label)}"/>`;
 }
 
+/** Returns the classes of marks; letters are solid. */
+const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (style === 'text' ? 'solid' : style));
+
 /**
- * Takes a drawing and a scheme, returns the SVG file. In the dark scheme the lines which cross the
- * disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow would not be seen.
- * At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ * Takes a drawing and whether only phones show it, returns the SVG file, in the colours of the visitor's scheme. In the dark
+ * scheme the lines which cross the disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow
+ * would not be seen. At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
-export function serialise(drawing: Drawing, scheme: Scheme): string {
+export function serialise(drawing: Drawing, isNarrow = false): string {
   const { width, height, top = 0, deck, disc, marks } = drawing;
-  const round = pathData(ellipse(disc.centre, disc.radius));
-  const hasDeck = marks.some(({ style }) => style === 'bar');
-  const yellow = marks.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
-  const bridge = merge(marks).map(element).join('\n');
+  const parts = merge(marks);
+  const styles = new Set(stylesOf(parts));
+  const round = disc ? `<path class="disc" d="${pathData(ellipse(disc.centre, disc.radius))}"/>` : '';
+  const yellow = parts.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
+  const hasYellow = disc !== undefined || yellow.length > 0;
+  const bridge = parts.map(element).join('\n');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" id="plain" `,
+    `<svg xmlns="http://www.w3.org/2000/svg"${disc ? ' id="plain"' : ''} `,
     `viewBox="0 ${top} ${width} ${height - top}" width="${width}" height="${height - top}">`,
-    `<style>${styleSheet(scheme, hasDeck)}:target .disc{display:none}</style>`,
-    hasDeck ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
-    `<mask id="yellow" mask-type="alpha"><path class="disc" d="${round}"/>${yellow.join('')}</mask>`,
-    `<path class="disc" d="${round}"/>\n<g id="bridge">\n`,
-    bridge,
-    `\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge"/></g>`,
+    `<style>${styleSheet(styles, { hasDisc: disc !== undefined, hasYellow, isNarrow })}</style>`,
+    styles.has('bar') ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
+    hasYellow ? `<mask id="yellow" mask-type="alpha">${round}${yellow.join('')}</mask>${round}` : '',
+    hasYellow
+      ? `\n<g id="bridge">\n${bridge}\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge"/></g>`
+      : bridge,
     '</svg>\n',
   ].join('');
 }
@@ -188,60 +156,58 @@ export function serialise(drawing: Drawing, scheme: Scheme): string {
 const HEADROOM = 24;
 
 /** Returns the drawing without its disc and without its sky, for lists. */
-export function low(drawing: Drawing): Drawing {
+export function low({ disc, ...drawing }: Drawing): Drawing {
   const tops = drawing.marks.map((mark) => (mark.style === 'text' ? drawing.height : boxOf(mark.path)[1]));
-  const top = Math.max(0, Math.floor(Math.min(...tops) - HEADROOM));
-  return { ...drawing, top, disc: { centre: at(0, 0), radius: 0 } };
+  return { ...drawing, top: Math.max(0, Math.floor(Math.min(...tops) - HEADROOM)) };
 }
 
 /** Returns the elements of marks. */
 const elements = (marks: readonly Mark[]): string => merge(marks).map(element).join('');
 
-/** A pier in one size: its shaft from `top` down repeats every `pitch`. */
+/** A pier in one size: its shaft from `top` down repeats every `pitch`, and is at most `reach` wide to both sides. */
 export type PierSection = {
   readonly size: 'wide' | 'strip';
   readonly top: number;
   readonly pitch: number;
+  readonly reach: number;
   readonly shaft: readonly Mark[];
   readonly head: readonly Mark[];
   readonly surface: readonly Mark[];
   readonly foot: readonly Mark[];
 };
 
-/** How long a pier may get, in viewBox units. */
-const LONGEST = 20_000;
-
 /**
  * Takes a pier in both sizes, returns an SVG file without a viewBox: it is as high as its box, and its shaft repeats from
- * the head to the foot. A box narrower than 61 px shows the strip.
+ * the head to the foot. A box narrower than 61 px shows the strip. The shaft is a pattern, whose strokes follow its scale.
  */
 export function serialisePier(sizes: readonly PierSection[]): string {
+  const marks = sizes.flatMap(({ shaft, head, surface, foot }) => [...shaft, ...head, ...surface, ...foot]);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
-    `<style>${styleSheet('auto', false)}`,
+    `<style>${styleSheet(new Set(stylesOf(marks)), {})}`,
+    'pattern path{vector-effect:none;stroke-width:calc(1px/var(--scale))}',
+    'pattern :is(.bold,.mass){stroke-width:calc(2.75px/var(--scale))}',
+    '.size{transform:scale(var(--scale))}',
     '.strip{display:none}@media(max-width:60px){.wide{display:none}.strip{display:inline}}',
-    '@media(min-width:61px) and (max-width:300px){g.size{transform:scale(.55)}}',
-    '@media(min-width:600px){g.size{transform:scale(1.3)}}</style>',
+    'svg{--scale:1}@media(min-width:61px) and (max-width:300px){svg{--scale:.55}}@media(min-width:600px){svg{--scale:1.3}}',
+    '</style>',
     ...sizes.map(pierOf),
     '</svg>\n',
   ].join('');
 }
 
-/** One size of a pier. Each group doubles the shaft of the group before it. */
-function pierOf({ size, top, pitch, shaft, head, surface, foot }: PierSection): string {
-  const doublings = Math.ceil(Math.log2(LONGEST / pitch));
-  const id = (level: number) => `${size}-${level}`;
-  const doubled = Array.from({ length: doublings }, (_, level) => {
-    const half = `<use href="#${id(level)}"`;
-    return `<g id="${id(level + 1)}">${half}/>${half} y="${pitch * 2 ** level}"/></g>`;
-  });
+/** One size of a pier. The shaft is as long as the box at every scale, and ends below the foot. */
+function pierOf({ size, top, pitch, reach, shaft, head, surface, foot }: PierSection): string {
+  const id = `${size}-shaft`;
+  const box = `x="${-reach}" y="${top}" width="${reach * 2}"`;
   const placed = (y: string, content: string) =>
     `<svg y="${y}" overflow="visible"><g class="size">${content}</g></svg>\n`;
   return [
-    `<defs><g id="${id(0)}">${elements(shaft)}</g>${doubled.join('')}</defs>\n`,
     `<svg class="${size}" x="50%" overflow="visible">\n`,
+    `<pattern id="${id}" patternUnits="userSpaceOnUse" ${box} height="${pitch}" viewBox="${-reach} 0 ${reach * 2} ${pitch}">`,
+    `${elements(shaft)}</pattern>\n`,
     placed('46%', elements(surface)),
-    placed('0', `<use href="#${id(doublings)}" y="${top}"/>${elements(head)}`),
+    placed('0', `<rect ${box} height="200%" fill="url(#${id})"/>${elements(head)}`),
     placed('100%', elements(foot)),
     '</svg>\n',
   ].join('');

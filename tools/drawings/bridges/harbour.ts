@@ -477,7 +477,6 @@ export function harbour(variant: Variant): Drawing {
   return {
     width,
     height,
-    disc: { centre: at(0, 0), radius: 0 },
     marks: [
       ink('water', lines(rows.map((y) => [at(0, y), at(width, y)]))),
       ink('mass', ...[SOUTH, NORTH, LOWER_NORTH, DOBROYD, NORTH_HEAD, ...ISLANDS].map(shore)),

@@ -1,0 +1,83 @@
+import type { ColourScheme } from '../../lib/shared/colours';
+import { colour } from './colour';
+
+/**
+ * How a path is painted; each is a class in the file.
+ * thin, bold, dash: lines. etch: a thin line on a paper-filled shape. water: a muted hairline.
+ * paper: hides what is behind. body, mass: paper with a thin or a bold outline.
+ * deck: yellow. chord, bar: the ink and the yellow of a deck as thick as the page's, below the deck's line. grain: a thin line on yellow, dark in both schemes. solid: ink.
+ */
+export type Style =
+  | 'thin'
+  | 'bold'
+  | 'dash'
+  | 'etch'
+  | 'water'
+  | 'paper'
+  | 'body'
+  | 'mass'
+  | 'deck'
+  | 'chord'
+  | 'bar'
+  | 'grain'
+  | 'solid';
+
+/** What a file has besides its marks. */
+type Has = {
+  readonly hasDisc?: boolean;
+  /** Whether a disc or a deck is crossed by lines, which are dark there. */
+  readonly hasYellow?: boolean;
+  /** Whether only phones show the file. */
+  readonly isNarrow?: boolean;
+};
+
+/** The deck's thickness, `--deck` of app/styles/tokens.css, by the least width of the image: CSS pixels. */
+const DECKS = { 768: '10px', 1280: '12px', 1920: '.625vw' };
+const DECK = '8px';
+
+/** Takes the styles of a file's marks, returns the rules that it needs: shapes first, then the colours of both schemes. */
+export function styleSheet(
+  styles: ReadonlySet<Style>,
+  { hasDisc = false, hasYellow = false, isNarrow = false }: Has,
+): string {
+  const rule = (names: readonly (Style | 'disc')[], declarations: string): string => {
+    const used = names.filter((name) => (name === 'disc' ? hasDisc : styles.has(name)));
+    return used.length > 0 ? `${used.map((name) => `.${name}`).join(',')}{${declarations}}` : '';
+  };
+  const colours = (scheme: ColourScheme): string => {
+    const line = colour(scheme, 'ink');
+    const over = scheme === 'dark' ? `display:inline;color:${colour('dark', 'onBrand')}` : 'display:none';
+    return [
+      `svg{color:${line}}`,
+      rule(['etch', 'body', 'mass', 'chord'], `stroke:${line}`),
+      rule(['paper', 'body', 'mass'], `fill:${colour(scheme, 'surface')}`),
+      rule(['deck', 'disc'], `fill:${colour(scheme, 'brand')}`),
+      rule(['bar'], `stroke:${colour(scheme, 'brand')}`),
+      rule(['water'], `stroke:${colour(scheme, 'muted')}`),
+      hasYellow ? `.over{${over}}` : '',
+    ].join('');
+  };
+  return [
+    'path{fill:none;stroke-width:1;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
+    rule(['thin', 'bold', 'dash'], 'stroke:currentColor'),
+    rule(['bold', 'mass'], 'stroke-width:2.75'),
+    rule(['dash'], 'stroke-dasharray:5 4'),
+    rule(['water'], 'opacity:.6'),
+    styles.has('bar') ? deckRules(isNarrow) : '',
+    rule(['solid'], 'fill:currentColor'),
+    rule(['grain'], `stroke:${colour('light', 'onBrand')}`),
+    colours('light'),
+    `@media (prefers-color-scheme:dark){${colours('dark')}}`,
+    hasDisc ? ':target .disc{display:none}' : '',
+  ].join('');
+}
+
+/** Returns the rules of a deck's strokes. Half of each is cut off at the deck's line, so that it stays where it is. */
+function deckRules(isNarrow: boolean): string {
+  const wider = Object.entries(DECKS).map(([width, deck]) => `@media(min-width:${width}px){svg{--deck:${deck}}}`);
+  return [
+    '.chord,.bar{clip-path:url(#under)}',
+    '.bar{stroke-width:calc(2*var(--deck))}.chord{stroke-width:calc(2*var(--deck) + 5.5px)}',
+    `svg{--deck:${DECK}}${isNarrow ? '' : wider.join('')}`,
+  ].join('');
+}
