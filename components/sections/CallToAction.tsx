@@ -8,7 +8,7 @@ type Props = z.infer<typeof schema> & { id?: string | undefined; landing: Landin
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ id, heading, text, button, landing }: Props) {
   return (
-    <section id={id} className="landing">
+    <section id={id} className={landing ? 'landing landing-bridge' : 'landing'}>
       <div className="sheet columns-12">
         <div className="abutment">
           {landing && <img {...landing} src={withBasePath(landing.src)} alt="" loading="lazy" decoding="async" />}

@@ -66,7 +66,7 @@ export const contact = defineSection({
         <div className="col-span-12 lg:col-span-4">
           <ContactCard copy={card} company={company} />
         </div>
-        <section className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">
+        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:row-span-2">
           <h2 id="contact-form-title" className="mb-8 text-h2">
             {form.title} <span className="block text-muted">{form.subtitle}</span>
           </h2>
