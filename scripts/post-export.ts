@@ -6,18 +6,13 @@ import { bundleIslands, listIslandFiles } from '../islands/build/bundle-islands'
 import { createLoader } from '../islands/build/loader-code';
 import { finishPage } from '../islands/build/page';
 import { prune } from '../islands/build/prune';
-import { isOriginal } from '../lib/content/image-key';
-import { listPublicFiles, readImageIndex } from '../lib/content/read';
+import { readImageIndex } from '../lib/content/read';
+import { cleanPublicFiles } from './images/public';
 import { listPages } from './support/export-files';
 import { type Element, elementsOf } from './support/html';
 import { reasonOf } from './support/request';
 
 const out = path.resolve('out');
-
-function deleteOriginals() {
-  const named = new Set(Object.keys(readImageIndex()));
-  for (const file of listPublicFiles()) if (isOriginal(file, named)) fs.rmSync(path.join(out, file), { force: true });
-}
 
 /** Copies the font preloads of the home page to 404.html, the one page that Next writes without them. */
 function preloadFonts() {
@@ -36,7 +31,7 @@ function preloadFonts() {
   fs.writeFileSync(path.join(out, '404.html'), missing.slice(0, at) + tags.join('') + missing.slice(at));
 }
 
-deleteOriginals();
+await cleanPublicFiles(out, new Set(Object.keys(readImageIndex())));
 console.log(`Deleted ${prune(out).length} files of Next's client runtime.`);
 preloadFonts();
 const { company } = getSite();

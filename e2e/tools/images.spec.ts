@@ -5,12 +5,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { formatProblem } from '../../lib/content/problems';
 import { readIllustration } from '../../scripts/images/illustration';
+import { cleanPublicFiles, inspectPublicFiles } from '../../scripts/images/public';
 import { inspectAll } from '../../scripts/support/inspect';
 import { readCases } from '../support/cases';
 import { expect, line, POST, test } from '../support/content';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffc917' } });
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">';
 const jpeg = await plain(900, 600).jpeg().toBuffer();
 
 type Bytes = Buffer | string | (() => Promise<Buffer>);
@@ -48,12 +50,7 @@ const CASES: readonly (readonly [image: string, file?: string, bytes?: Bytes, me
   ],
   // A photo of an iPhone, renamed.
   ['a.jpg', 'a.jpg', '\0\0\0\x1cftypheic\0\0\0\0mif1heic', /expected a JPEG: on the iPhone, .*, found a HEIC/],
-  [
-    'a.svg',
-    'a.svg',
-    '<svg viewBox="0 0 1 1"><script>1</script></svg>',
-    /without scripts and links, found an SVG with <script>/,
-  ],
+  ['a.svg', 'a.svg', `${SVG}<script>1</script></svg>`, /of shapes and text alone.*, found an SVG with <script>/],
 ];
 
 test('accepts images of every kind, and reports missing, damaged, large and active ones', async ({ content }) => {
@@ -118,9 +115,56 @@ test('checks links in front matter: of pages, of the navigation, to drafts', ({ 
   );
 });
 
-test('refuses an SVG that contains more than shapes', () => {
-  for (const [name, source] of readCases('active-svgs')) expect(readIllustration(source), name).toHaveProperty('fault');
-  const inside = '<style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/>';
-  const good = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
-  expect(readIllustration(good)).toEqual({ illustration: { width: 4, height: 3 } });
+test('refuses an SVG that contains more than shapes, and publishes the others as they were checked', () => {
+  for (const [name, source] of readCases('active-svgs'))
+    expect.soft(readIllustration(Buffer.from(source)), name).toHaveProperty('fault');
+  const bytes = [
+    // A browser reads it as <script>, and the check as harmless signs: ISO-2022-JP.
+    `<?xml version="1.0" encoding="ISO-2022-JP"?>${SVG}\x1b$B</svg><!--\x1b(B<script>1</script>--></svg>`,
+    `${SVG}\xff</svg>`,
+    `\xff\xfe${Buffer.from(`${SVG}<script>1</script></svg>`, 'utf16le').toString('latin1')}`,
+  ];
+  for (const source of bytes) expect.soft(readIllustration(Buffer.from(source, 'latin1'))).toHaveProperty('fault');
+  const added = '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.example"/><metadata>x</metadata>';
+  const shapes = '<style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/><text>R&amp;D</text>';
+  const drawn = `${added}${shapes.replace(' href', ' xlink:href')}`;
+  const good = `<?xml version="1.0"?><!-- Made by Ada -->${SVG}${drawn}</svg>`;
+  const illustration = { width: 4, height: 3, svg: `${SVG}${shapes}</svg>` };
+  expect(readIllustration(Buffer.from(good))).toEqual({ illustration });
+});
+
+test('refuses links, pages and programs in public/, and publishes no place of a photo', async () => {
+  const root = test.info().outputPath('public');
+  const out = test.info().outputPath('out');
+  const photo = await plain(90, 60)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ada' } })
+    .toBuffer();
+  const files: Record<string, Buffer | string> = {
+    'a.html': '<p>A page</p>',
+    'press/b.js': 'hit()',
+    'press/c.svg': `${SVG}<script href="/press/b.js"/></svg>`,
+    'press/d.jpg': photo,
+    'press/e.pdf': '%PDF',
+    'press/f.svg': `${SVG}<!-- Made by Ada --><path d="M0 0"/></svg>`,
+    'press/.DS_Store': 'x',
+  };
+  for (const folder of [root, out])
+    for (const [name, bytes] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), bytes);
+    }
+  fs.symlinkSync('/etc/hostname', path.join(root, 'press/g.txt'));
+  expect((await inspectPublicFiles(root)).map(formatProblem)).toEqual([
+    expect.stringMatching(/^public\/a\.html:1 {2}file name: expected .*pdf.*, found "a\.html"$/),
+    expect.stringMatching(/^public\/press\/b\.js:1 {2}file name: expected .*, found "b\.js"$/),
+    expect.stringMatching(/^public\/press\/c\.svg:1 {2}file: expected .*PNG, found an SVG with <script>$/),
+    'public/press/g.txt:1  file: expected a regular file, found a symbolic link',
+  ]);
+  fs.rmSync(path.join(out, 'press/c.svg'));
+  await cleanPublicFiles(out, new Set(), root);
+  expect((await sharp(fs.readFileSync(path.join(out, 'press/d.jpg'))).metadata()).exif).toBeUndefined();
+  expect(fs.readFileSync(path.join(out, 'press/f.svg'), 'utf8')).toBe(`${SVG}<path d="M0 0"/></svg>`);
+  expect(fs.readFileSync(path.join(out, 'press/e.pdf'), 'utf8')).toBe('%PDF');
+  expect(fs.existsSync(path.join(out, 'press/.DS_Store'))).toBe(false);
 });

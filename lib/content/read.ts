@@ -62,7 +62,8 @@ export function readImageIndex(): ImageIndex {
   return imageIndex.parse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8')));
 }
 
-function listFiles(root: string): { name: string; isLink: boolean }[] {
+/** Returns all files below a folder, sorted, with their symbolic links. */
+export function listFiles(root: string): { name: string; isLink: boolean }[] {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -1,58 +1,156 @@
-import { type Element, elementsOf, textOf } from '../support/html';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '../support/html';
 
-export type Illustration = { width: number; height: number };
+/** An illustration as it is published: its own XML written again, without what the check does not know. */
+export type Illustration = { width: number; height: number; svg: string };
 
-/** Checks an SVG: it must be an illustration without anything active. @returns its size, or its first fault */
-export function readIllustration(svg: string): { illustration: Illustration } | { fault: string } {
-  if (/<!(ENTITY|DOCTYPE[^>]*\[)/i.test(svg)) return { fault: 'an SVG that defines entities' };
-  if (/<\?xml-stylesheet/i.test(svg)) return { fault: 'an SVG with a linked style sheet' };
-  const elements = elementsOf(svg, true);
-  const [root] = elements;
-  if (!root) return { fault: 'a file that is no SVG' };
-  if (local(root.name) !== 'svg') return { fault: `a file that starts with <${root.name}>, not <svg>` };
-  const [fault] = elements.flatMap(faultsOf);
-  if (fault !== undefined) return { fault };
-  const illustration = sizeOf(root.attribs);
-  if (!illustration) return { fault: 'an SVG without a viewBox or a width and height' };
-  return { illustration };
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Elements that only draw: https://www.w3.org/TR/SVG2/eltindex.html, without scripts, links, HTML and animations. */
+const ELEMENTS = new Set(
+  (
+    'circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix ' +
+    'feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile ' +
+    'feTurbulence filter g image line linearGradient marker mask path pattern polygon polyline radialGradient rect ' +
+    'stop style svg switch symbol text textPath title tspan use'
+  ).split(' '),
+);
+
+/** Attributes of these elements: https://www.w3.org/TR/SVG2/attindex.html and https://www.w3.org/TR/SVG2/propidx.html */
+const ATTRIBUTES = new Set(
+  (
+    'alignment-baseline amplitude azimuth baseFrequency baseline-shift bias class clip clip-path clip-rule ' +
+    'clipPathUnits color color-interpolation color-interpolation-filters color-rendering cursor cx cy d diffuseConstant ' +
+    'direction display divisor dominant-baseline dx dy edgeMode elevation enable-background exponent fill fill-opacity ' +
+    'fill-rule filter filterUnits flood-color flood-opacity font-family font-size font-size-adjust font-stretch ' +
+    'font-style font-variant font-weight fr fx fy glyph-orientation-vertical gradientTransform gradientUnits height href ' +
+    'id image-rendering in in2 intercept isolation k1 k2 k3 k4 kerning kernelMatrix kernelUnitLength lang lengthAdjust ' +
+    'letter-spacing lighting-color limitingConeAngle marker-end marker-mid marker-start markerHeight markerUnits ' +
+    'markerWidth mask mask-type maskContentUnits maskUnits media method mix-blend-mode mode numOctaves offset opacity ' +
+    'operator order orient overflow paint-order pathLength patternContentUnits patternTransform patternUnits points ' +
+    'pointer-events pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY requiredFeatures ' +
+    'result role rotate rx ry scale seed shape-rendering side slope spacing specularConstant specularExponent ' +
+    'spreadMethod startOffset stdDeviation stitchTiles stop-color stop-opacity stroke stroke-dasharray ' +
+    'stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style surfaceScale ' +
+    'systemLanguage tableValues targetX targetY text-anchor text-decoration text-rendering textLength transform ' +
+    'transform-origin type unicode-bidi values vector-effect version viewBox visibility width word-spacing writing-mode ' +
+    'x x1 x2 xChannelSelector xlink:href xml:lang xml:space y y1 y2 yChannelSelector z'
+  ).split(' '),
+);
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+class Refused extends Error {}
+
+/** Checks an SVG: it must be an illustration without anything active. @returns how to publish it, or its first fault */
+export function readIllustration(bytes: Uint8Array): { illustration: Illustration } | { fault: string } {
+  try {
+    const { children } = parseDocument(decode(bytes), { xmlMode: true });
+    const [root, ...others] = children.filter((node) => !isAround(node));
+    if (!root || !('attribs' in root) || others.length > 0) throw new Refused('a file that is no SVG');
+    if (root.name !== 'svg') throw new Refused(`a file that starts with <${root.name}>, not <svg>`);
+    if (root.attribs.xmlns !== SVG) throw new Refused(`an <svg> without xmlns="${SVG}"`);
+    const size = sizeOf(root.attribs);
+    if (!size) throw new Refused('an SVG without a viewBox or a width and height');
+    return { illustration: { ...size, svg: write(root, ` xmlns="${SVG}"`) } };
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.message };
+    throw error;
+  }
 }
 
-const local = (name: string) => name.replace(/^.*:/, '').toLowerCase();
+/** Decodes a file. Other encodings hide elements from a check, and a document type adds attributes in the browser. */
+function decode(bytes: Uint8Array): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refused('an SVG that is not saved as UTF-8');
+  }
+  const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']?([\w.:-]+)/i.exec(text)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(encoding)) throw new Refused(`an SVG in the encoding ${encoding}, not UTF-8`);
+  if (/(?![\t\n\r])\p{Cc}/u.test(text)) throw new Refused('an SVG with control characters');
+  if (/<!(?!--|\[CDATA\[)/.test(text)) throw new Refused('an SVG with <!DOCTYPE …>: delete that part');
+  return text;
+}
 
-const ACTIVE = 'script foreignobject iframe embed object audio video handler listener link'.split(' ');
+/** Whether a node next to the root draws nothing. */
+const isAround = (node: Node) =>
+  node.type === ElementType.Comment ||
+  (node.type === ElementType.Text && node.data.trim() === '') ||
+  ('name' in node && node.name === '?xml');
 
-function faultsOf(element: Element): string[] {
-  const tag = local(element.name);
-  if (ACTIVE.includes(tag)) return [`an SVG with <${tag}>`];
-  if (tag === 'style' && isUnsafeStyle(textOf(element))) return ['an SVG whose style loads something from elsewhere'];
-  return Object.entries(element.attribs).flatMap(([name, value]) => {
-    const attribute = local(name);
-    if (/^on/.test(attribute)) return [`an SVG with the handler ${name}`];
-    if ((attribute === 'href' || attribute === 'src') && !isInside(value)) {
-      return [`an SVG that refers to ${JSON.stringify(value.slice(0, 40))}`];
+/** Writes a node as XML. Programs add data of their own under prefixes; it draws nothing, and is left out. */
+function write(node: Node, namespace = ''): string {
+  if (node.type === ElementType.Text) return escapeHtml(node.data);
+  if (node.type === ElementType.Comment) return '';
+  if (node.type === ElementType.CDATA) return node.children.map((child) => write(child)).join('');
+  if (!('attribs' in node)) throw new Refused('an SVG with a processing instruction');
+  const { name, attribs, children } = node;
+  if (name.includes(':') || name === 'metadata') {
+    refuseNamespaces(attribs);
+    return '';
+  }
+  if (!ELEMENTS.has(name)) throw new Refused(`an SVG with <${name}>`);
+  const attributes = Object.entries(attributesOf(attribs)).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const content = children.map((child) => write(child)).join('');
+  if (name === 'style' && isUnsafeStyle(DomUtils.textContent(node))) {
+    throw new Refused('an SVG whose style loads something from elsewhere');
+  }
+  const tag = `<${name}${namespace}${attributes.join('')}`;
+  return content === '' ? `${tag}/>` : `${tag}>${content}</${name}>`;
+}
+
+/** Refuses a prefix that makes elements under it a part of the page, or a default namespace of another language. */
+function refuseNamespaces(attribs: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(attribs)) {
+    const isActive = /^xmlns:/.test(name) && /\/(2000\/svg|1999\/xhtml)\s*$/.test(value);
+    if (isActive || (name === 'xmlns' && value !== SVG)) throw new Refused(`an SVG with ${name}="${value}"`);
+  }
+}
+
+function attributesOf(attribs: Readonly<Record<string, string>>): Record<string, string> {
+  refuseNamespaces(attribs);
+  const result: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attribs)) {
+    if (name === 'xmlns' || (name.includes(':') && !/^(xml|xlink:href$)/.test(name)) || name.startsWith('xmlns:'))
+      continue;
+    if (!ATTRIBUTES.has(name) && !/^(aria|data)-[\w-]+$/.test(name))
+      throw new Refused(`an SVG with the attribute ${name}`);
+    if (/href$/.test(name) && !isInside(value)) {
+      throw new Refused(`an SVG that refers to ${JSON.stringify(value.slice(0, 40))}`);
     }
-    if (attribute === 'attributename' && /^(.*:)?(on|href)/i.test(value)) return [`an SVG that animates ${value}`];
-    return isUnsafeStyle(value) ? [`an SVG whose ${name} loads something from elsewhere`] : [];
-  });
+    if (isUnsafeStyle(value)) throw new Refused(`an SVG whose ${name} loads something from elsewhere`);
+    result[name.replace('xlink:', '')] = value;
+  }
+  return result;
 }
 
-const isInside = (url: string) => /^\s*(#|data:image\/(png|jpeg|webp|gif);)/i.test(url);
+/** Browsers drop white space within a URL: https://url.spec.whatwg.org/#concept-basic-url-parser */
+const isInside = (url: string) => /^(#|data:image\/(png|jpeg|webp|gif);)/i.test(url.replace(/\s/g, ''));
 
-const LOADING_STYLE = /@import|javascript:|expression\s*\(|image-set\s*\(/i;
+const LOADING_STYLE = /@import|javascript:|expression\(|image-set\(|(?<![\w-])(src|image)\(/i;
 
 /** Whether a style can load a file. A backslash can hide a name from these patterns. */
-function isUnsafeStyle(css: string): boolean {
+function isUnsafeStyle(text: string): boolean {
+  const css = text.replace(/\s/g, '');
   if (LOADING_STYLE.test(css)) return true;
-  const urls = [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].map(([, url = '']) => url);
+  const urls = [...css.matchAll(/url\(['"]?([^)]*)/gi)].map(([, url = '']) => url);
   const canHideName = css.includes('\\') && /[({]/.test(css);
   return canHideName || urls.some((url) => !isInside(url));
 }
 
-function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Illustration | undefined {
+function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Size | undefined {
   const [, , ...box] = viewBox.trim().split(/[\s,]+/);
   const sizes = [box, [width, height]].map((size) => size.map(Number.parseFloat));
   return sizes.map(([width, height]) => ({ width, height })).find(isSize);
 }
 
-const isSize = (size: Partial<Illustration>): size is Illustration => isLength(size.width) && isLength(size.height);
+type Size = { width: number; height: number };
+const isSize = (size: Partial<Size>): size is Size => isLength(size.width) && isLength(size.height);
 const isLength = (value: number | undefined): value is number => value !== undefined && value > 0 && value < 1e6;
+
+/** What a problem of an SVG expects. */
+export const PLAIN_SVG =
+  'an SVG of shapes and text alone: choose "Plain SVG" in the drawing program, or export it as PNG';

@@ -7,7 +7,7 @@ import type { ImageIndex } from '../../lib/content/read';
 import { groupBy } from '../../lib/shared/group-by';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
-import { type Illustration, readIllustration } from './illustration';
+import { PLAIN_SVG, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
@@ -28,10 +28,12 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
   if (isIllustration(key)) {
+    // inspectPublicFiles reports it.
+    if (key.startsWith('/')) return undefined;
     const files = [file, ...VARIANTS.map((name) => variantOf(file, name))].filter((variant) => fs.existsSync(variant));
-    const results = files.map((variant) => readIllustration(fs.readFileSync(variant, 'utf8')));
+    const results = files.map((variant) => readIllustration(fs.readFileSync(variant)));
     const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
-    return found ? { expected: 'an SVG without scripts and links', found } : undefined;
+    return found ? { expected: PLAIN_SVG, found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
   const valid = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.valid`);
@@ -68,14 +70,17 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
 
 /** An illustration next to its Markdown is published under another name. */
 function prepareIllustration(key: string, file: string, published: Map<string, string>): ImageFile {
-  const publishSvg = (svg: string, name: string): Illustration & { src: string } => {
-    const text = fs.readFileSync(svg, 'utf8');
-    const result = readIllustration(text);
+  const publishSvg = (file: string, name: string) => {
+    const result = readIllustration(fs.readFileSync(file));
     if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
-    if (key.startsWith('/')) return { src: encodeURI(name), ...result.illustration };
-    const file = `${plainName(name)}-${hashOf(text)}.svg`;
-    published.set(file, svg);
-    return { src: `/pictures/${file}`, ...result.illustration };
+    const { svg, ...size } = result.illustration;
+    if (key.startsWith('/')) return { src: encodeURI(name), ...size };
+    const hash = hashOf(svg);
+    const prepared = path.join(CACHE, `${hash}.svg`);
+    writeWhole(prepared, svg);
+    const publishedName = `${plainName(name)}-${hash}.svg`;
+    published.set(publishedName, prepared);
+    return { src: `/pictures/${publishedName}`, ...size };
   };
   const variants = VARIANTS.filter((name) => fs.existsSync(variantOf(file, name)));
   const files = variants.map((name) => [name, publishSvg(variantOf(file, name), variantOf(key, name))]);

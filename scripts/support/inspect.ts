@@ -2,6 +2,7 @@ import { MODEL } from '../../app/model';
 import { byPlace, type Inspection } from '../../lib/content/check';
 import { inspectContent } from '../../lib/content/inspect';
 import { inspectImages } from '../images/prepare';
+import { inspectPublicFiles } from '../images/public';
 import { readEarlierContent } from './earlier-content';
 
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */
@@ -9,9 +10,10 @@ export async function inspectAll(root: string): Promise<Inspection & { hasEarlie
   const earlier = readEarlierContent(root);
   const inspection = inspectContent(root, MODEL, { earlier });
   const { problems, notes } = await inspectImages(inspection.images, root);
+  const inPublic = await inspectPublicFiles();
   return {
     ...inspection,
-    problems: [...inspection.problems, ...problems].sort(byPlace),
+    problems: [...inspection.problems, ...problems, ...inPublic].sort(byPlace),
     notes: [...inspection.notes, ...notes].sort(byPlace),
     hasEarlier: earlier !== undefined,
   };

@@ -1,0 +1,81 @@
+/** Checks and cleans the files of public/, which Next copies to the export byte by byte. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isOriginal } from '../../lib/content/image-key';
+import type { Fault } from '../../lib/content/photo-limits';
+import type { Problem } from '../../lib/content/problems';
+import { listFiles } from '../../lib/content/read';
+import { writeWhole } from './file';
+import { PLAIN_SVG, readIllustration } from './illustration';
+import { faultOf } from './photo';
+
+const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Endings of files that a visitor downloads or that a page shows. Programs and pages are not published by hand. */
+const PUBLISHED =
+  /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|ico|pdf|txt|csv|vcf|ics|zip|docx|xlsx|pptx|odt|ods|odp|eps|mp3|mp4|m4a|webm|vtt)$/i;
+
+const isHidden = (name: string) => path.posix.basename(name).startsWith('.');
+
+/** Finds files that public/ must not contain. The build empties public/pictures itself. @param root default: public/ */
+export async function inspectPublicFiles(root = path.resolve('public')): Promise<Problem[]> {
+  const files = listFiles(root).filter(({ name }) => !name.startsWith('pictures/'));
+  const problems = await Promise.all(
+    files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
+      const place = { file: `public/${name}`, line: 1, field: 'file' };
+      if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
+      if (isHidden(name)) return undefined;
+      if (!PUBLISHED.test(name)) {
+        const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
+        return { ...place, field: 'file name', expected, found: JSON.stringify(path.posix.basename(name)) };
+      }
+      const fault = await faultOnce(name, path.join(root, name));
+      return fault && { ...place, ...fault };
+    }),
+  );
+  return problems.flatMap((problem) => problem ?? []);
+}
+
+const faults = new Map<string, Promise<Fault | undefined>>();
+
+/** Reads a file again only after a change: the tests check public/ repeatedly. */
+function faultOnce(name: string, file: string): Promise<Fault | undefined> {
+  const { mtimeMs, size, ino } = fs.statSync(file);
+  const stamp = `${file} ${mtimeMs} ${size} ${ino}`;
+  const fault = faults.get(stamp) ?? faultOfFile(name, file);
+  faults.set(stamp, fault);
+  return fault;
+}
+
+async function faultOfFile(name: string, file: string) {
+  if (/\.svg$/i.test(name)) {
+    const result = readIllustration(fs.readFileSync(file));
+    return 'fault' in result ? { expected: PLAIN_SVG, found: result.fault } : undefined;
+  }
+  return PHOTO.test(name) && !name.startsWith('images/') ? faultOf(file) : undefined;
+}
+
+/**
+ * Deletes originals and hidden files from an export, writes each SVG again as it was checked, and removes metadata, such
+ * as the place, from photos.
+ * @param named the images of the content, by key
+ * @param root default: public/
+ */
+export async function cleanPublicFiles(out: string, named: ReadonlySet<string>, root = path.resolve('public')) {
+  for (const { name } of listFiles(root)) {
+    const file = path.join(out, name);
+    if (isHidden(name) || isOriginal(`/${name}`, named)) fs.rmSync(file, { force: true });
+    else if (/\.svg$/i.test(name) && fs.existsSync(file)) {
+      const result = readIllustration(fs.readFileSync(file));
+      if ('fault' in result) throw new Error(`public/${name}: expected ${PLAIN_SVG}, found ${result.fault}`);
+      writeWhole(file, result.illustration.svg);
+    } else if (PHOTO.test(name) && fs.existsSync(file) && !name.startsWith('pictures/')) await removeMetadata(file);
+  }
+}
+
+async function removeMetadata(file: string) {
+  const image = sharp(fs.readFileSync(file));
+  const { exif, xmp, iptc, comments } = await image.metadata();
+  if (exif ?? xmp ?? iptc ?? comments) writeWhole(file, await image.autoOrient().toBuffer());
+}
