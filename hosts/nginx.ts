@@ -1,5 +1,6 @@
+import { checked } from './checked';
 import { isOfBlog, MEDIA_TYPES, PRIVATE_FILES, SERVER_ERROR_FILE, SERVER_ERRORS } from './policy';
-import { byHeader, isText, type Redirects, type Rule, toPattern } from './rules';
+import { byHeader, checkedRedirects, isText, type Redirects, type Rule, toPattern } from './rules';
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -7,9 +8,11 @@ const indented = (lines: readonly string[], indent: string) => lines.map((line) 
 
 /**
  * Writes a file for /etc/nginx/conf.d/, for nginx 1.22 or newer. https://nginx.org/en/docs/
- * @param host the domain of the site
+ * @param domain the domain of the site
  */
-export function nginxFile(rules: readonly Rule[], { permanent, gone }: Redirects, host: string): string {
+export function nginxFile(rules: readonly Rule[], redirected: Redirects, domain: string): string {
+  const { permanent, gone } = checkedRedirects(redirected);
+  const host = checked('a domain', domain);
   const headers = byHeader(rules);
   const maps = headers.map(({ name, value, exceptions }) => {
     const others = exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`);

@@ -1,6 +1,6 @@
 /** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which read them in the published folder. */
 import { isOfBlog, REVALIDATED } from './policy';
-import type { Redirects, Rule } from './rules';
+import { checkedRedirects, type Redirects, type Rule } from './rules';
 
 /**
  * Returns `_headers`. Both hosts combine all rules that match. Netlify applies the later value; Cloudflare joins both,
@@ -27,7 +27,8 @@ export function headersFile(rules: readonly Rule[]): string {
  * finds the nearest 404.html without a rule, and skips this line with a notice.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ permanent, gone }: Redirects): string {
+export function redirectsFile(redirects: Redirects): string {
+  const { permanent, gone } = checkedRedirects(redirects);
   const lines = [
     ...permanent.map(([from, to]) => `${from} ${to} 301`),
     ...gone.map((url) => `${url} ${isOfBlog(url) ? '/blog/404.html' : '/404.html'} 410`),

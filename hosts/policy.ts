@@ -1,4 +1,5 @@
 /** Defines the response headers of every file as data. The other files in this folder write them for each host. */
+import { checked } from './checked';
 import type { Rule } from './rules';
 
 export type PolicySources = {
@@ -52,10 +53,11 @@ export const EDITOR_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** An illustration opened at its own URL is a document with a style element; it never contains a script. */
-const ILLUSTRATION_POLICY =
+/** A file opened at its own URL may be a document, such as an SVG with a style element; it never contains a script. */
+const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; " +
-  "frame-ancestors 'none'; sandbox";
+  "frame-ancestors 'none'";
+const IMAGE_POLICY = `${FILE_POLICY}; sandbox`;
 
 /** Returns a policy without what a meta element must not contain: https://www.w3.org/TR/CSP3/#meta-element */
 export const asMeta = (policy: string) => policy.replace(/frame-ancestors [^;]*(; |$)/, '').replace(/; $/, '');
@@ -110,10 +112,19 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the rules; of two rules with the same header, the later one applies.
+ * @throws for an origin with signs that have a meaning in a policy
  * @param isIndexed whether search engines may index the site: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function createRules(sources: PolicySources, isIndexed = true): Rule[] {
-  const illustration = { ...EMBEDDABLE, 'Content-Security-Policy': ILLUSTRATION_POLICY, 'Cache-Control': ONE_DAY };
+export function createRules({ scripts, styles, frames, receiver, counter }: PolicySources, isIndexed = true): Rule[] {
+  const origin = (url: string) => checked('an origin', url);
+  const sources = {
+    scripts,
+    styles,
+    frames: { map: origin(frames.map), players: frames.players.map(origin) },
+    receiver: receiver && origin(receiver),
+    counter: counter && origin(counter),
+  };
+  const image = { ...EMBEDDABLE, 'Content-Security-Policy': IMAGE_POLICY, 'Cache-Control': ONE_DAY };
   const cached = (paths: readonly string[], value: string) =>
     paths.map((path) => ({ path, headers: { 'Cache-Control': value } }));
   return [
@@ -134,9 +145,10 @@ export function createRules(sources: PolicySources, isIndexed = true): Rule[] {
       },
     },
     ...cached(HASHED_FOLDERS, ONE_YEAR),
-    { path: '/pictures/*', headers: { ...EMBEDDABLE, 'Cache-Control': ONE_YEAR } },
-    { path: '/drawings/*', headers: illustration },
-    { path: '/icons/*', headers: illustration },
+    { path: '/pictures/*', headers: { ...image, 'Cache-Control': ONE_YEAR } },
+    ...['/drawings/*', '/icons/*', '/images/*'].map((path) => ({ path, headers: image })),
+    // Not in a sandbox, in which Chrome shows no PDF.
+    { path: '/files/*', headers: { 'Content-Security-Policy': FILE_POLICY } },
     { path: '/og/*', headers: { ...EMBEDDABLE, 'Cache-Control': ONE_DAY } },
     ...cached(['/favicon.ico'], ONE_DAY),
     ...cached(['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'], ONE_HOUR),

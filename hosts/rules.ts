@@ -1,3 +1,5 @@
+import { checked } from './checked';
+
 /** Sets the headers of a path, as Netlify and Cloudflare write it: exact, or a folder with a star at its end. */
 export type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
@@ -7,6 +9,12 @@ export type Redirects = {
   /** URLs whose pages were deleted on purpose: 410 Gone where a host supports it, else 404. */
   gone: readonly string[];
 };
+
+/** Returns redirects whose paths can be written into every host's file. @throws for another sign in a path */
+export function checkedRedirects({ permanent, gone }: Redirects): Redirects {
+  const path = (url: string) => checked('a path', url);
+  return { permanent: permanent.map(([from, to]) => [path(from), path(to)] as const), gone: gone.map(path) };
+}
 
 export const isText = (type: string) => /text|xml|json/.test(type);
 

@@ -1,10 +1,11 @@
-import { byHeader, type Redirects, type Rule } from './rules';
+import { byHeader, checkedRedirects, type Redirects, type Rule } from './rules';
 
 /**
  * Returns `vercel.json`. The default value of a header excludes its exceptions, so that no header is set twice.
  * https://vercel.com/docs/project-configuration
  */
-export function vercelFile(rules: readonly Rule[], { permanent }: Redirects): string {
+export function vercelFile(rules: readonly Rule[], redirects: Redirects): string {
+  const { permanent } = checkedRedirects(redirects);
   const pattern = (path: string) => path.replace(/^\//, '').replaceAll('.', '\\.').replace(/\*$/, '.*');
   const headers = byHeader(rules).flatMap(({ name, value, exceptions }) => {
     const excluded = exceptions.map(({ path }) => `${pattern(path)}$`).join('|');

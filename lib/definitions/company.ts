@@ -33,8 +33,13 @@ const labels = z.strictObject({
   ...lines('home', 'breadcrumb', 'rssFeed'),
 });
 
-const videoUrl = z.string().regex(/^https:\/\/[a-z0-9.-]+\/\S*$/, {
+/** Starts with a host that the policy can name. */
+const FRAME_URL = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/;
+const videoUrl = z.string().regex(FRAME_URL, {
   error: 'the start of a URL such as https://www.youtube.com/watch?v=',
+});
+const mapUrl = z.string().regex(FRAME_URL, {
+  error: 'the URL of a map to embed, such as https://www.openstreetmap.org/export/embed.html?bbox=…',
 });
 
 /** Matches http:// on this computer only. */
@@ -81,7 +86,9 @@ export const companySchema = z.strictObject({
   ...lines('name', 'tagline'),
   origin: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+$/, { error: 'a URL such as https://www.example.com, no slash at the end' }),
+    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, {
+      error: 'a URL such as https://www.example.com, no slash at the end',
+    }),
   language,
   /** Default: the language of the site. */
   dateLanguage: language.optional(),
@@ -99,7 +106,7 @@ export const companySchema = z.strictObject({
   contactForm: z.strictObject({ action: receiver }).optional(),
   /** Default: nothing is counted. */
   measure: measure.optional(),
-  map: z.strictObject({ title: line, frame: link, link, image }),
+  map: z.strictObject({ title: line, frame: mapUrl, link, image }),
   films: z
     .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
     .max(6)

@@ -20,6 +20,8 @@ const PATHS = [
   '/_islands/carousel.0a1b2c3d.js',
   '/drawings/about.svg',
   '/icons/favicon.svg',
+  '/images/a.svg',
+  '/files/a.pdf',
   '/og/a.png',
   '/pictures/a-0123456789ab-800.avif',
   '/pagefind/pagefind.js',
