@@ -38,12 +38,25 @@ export async function compareDeployed(
     // A host without not-found pages by folder sends the root's.
     const others = file.endsWith('/404.html') ? [fs.readFileSync(`${out}/404.html`)] : [];
     const difference = await request(path).then(
-      (answer) => findDifference(answer, status, exported, others),
+      (answer) =>
+        findDifference(answer, status, exported, others) ?? (path === '/' ? findOldPolicy(answer, out) : undefined),
       (error: unknown) => `no response: ${reasonOf(error)}`,
     );
     if (difference !== undefined) differences.push({ file, path, found: difference });
   });
   return { count: expected.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+}
+
+/** Reports a server whose configuration is older than the pages: somebody installs that of nginx by hand. */
+function findOldPolicy({ headers, body }: Answer, out: string): string | undefined {
+  const file = `${out}/_headers`;
+  // A host without headers finds the policy in the pages.
+  if (body.includes('http-equiv="Content-Security-Policy"') || !fs.existsSync(file)) return undefined;
+  const [, built = ''] = /^ {2}Content-Security-Policy: (.*)$/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  // A server of this computer has no https.
+  const plain = (policy: string) => policy.replace(/; upgrade-insecure-requests/, '');
+  if (plain(String(headers['content-security-policy'])) === plain(built)) return undefined;
+  return 'another Content-Security-Policy than that of the build: install the new configuration of the host';
 }
 
 function findDifference(
