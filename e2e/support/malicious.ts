@@ -21,10 +21,10 @@ const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS].filter((input) => !/
 const inWords = (input: string, index: number) =>
   `before-${index}\n\n> ${input.replaceAll('\n', '\n> ')}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
 
-/** Checks whether the content check refuses an input: an unsafe link, an invalid block or a slip of Markdown. */
+/** Checks whether the content check refuses an input: an unsafe link, an invalid block or a leftover of syntax. */
 const isRefused = (input: string) => {
-  const { links, blocks, slips } = outlineOf(inWords(input, 0));
-  return blocks.length > 0 || slips.length > 0 || links.some(({ url }) => hasUnsafeScheme(url));
+  const { links, blocks, losses } = outlineOf(inWords(input, 0));
+  return blocks.length > 0 || losses.length > 0 || links.some(({ url }) => hasUnsafeScheme(url));
 };
 
 /** Inputs that the content check refuses; a page would drop them as well. */

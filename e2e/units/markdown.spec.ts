@@ -30,6 +30,36 @@ test('gives headings the ids the content check reads', () => {
   expect(ids).toEqual(['one', 'one-1', 'two-three', 'ärger--co']);
 });
 
+const LEFTOVERS: { reported: [text: string, findings: string[]][]; accepted: string[] } = readCases('leftovers');
+
+test('reports syntax that a page would show, and words that it would drop or join', () => {
+  const found = (text: string) => outlineOf(text).losses.map(({ line, field, found }) => `${line} ${field} ${found}`);
+  for (const [text, findings] of LEFTOVERS.reported)
+    expect.soft(found(text), text).toEqual(findings.map((start) => expect.stringContaining(start)));
+  for (const text of LEFTOVERS.accepted) expect.soft(found(text), text).toEqual([]);
+});
+
+test('keeps words apart where HTML was, and shows its character codes', () => {
+  const html = (text: string) => renderMarkdown(text).html;
+  expect(html('<div>Tom &amp; Jerry &mdash; 5&nbsp;km</div>')).toBe('<p>Tom &#x26; Jerry — 5\u00a0km</p>');
+  expect(html('<p>One</p><p>Two<br>Three</p>')).toBe('<p>One  Two Three</p>');
+  expect(html('One<br>Two')).toBe('<p>One<br>\nTwo</p>');
+  expect(html('2~3 days and 5~8 days')).toBe('<p>2~3 days and 5~8 days</p>');
+});
+
+test('publishes no comment of a text', () => {
+  const comment = '<!-- secret -->';
+  for (const text of [
+    `One\n\n${comment}\n\n<!--\nsecret\n\nsecret\n-->\n\n[comment]: <> (secret)\n\n[//]: # (secret)`,
+    `## A heading ${comment}\n\n- An item ${comment}\n\n  ${comment}\n\n> A quote ${comment}\n>\n> ${comment}`,
+    `| a | b |\n|---|---|\n| ${comment} | c |`,
+    `:::question\n${comment}\n\nWhat?\n\nThat.\n:::`,
+  ]) {
+    const { html, prose, headings } = renderMarkdown(text);
+    expect.soft([html, prose, JSON.stringify(headings), ...outlineOf(text).ids].join(), text).not.toContain('secret');
+  }
+});
+
 const HARMLESS = new Set(
   `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path picture pre
   section source span strong summary sup svg table tbody td text th thead tr ul`.split(/\s+/),

@@ -1,6 +1,6 @@
 /** Compiles Markdown to sanitised HTML. */
 
-import type { Emphasis, Html, Image, Nodes, Parent, Root } from 'mdast';
+import type { Emphasis, Image, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
@@ -14,6 +14,7 @@ import { element, isElement, textNode } from './blocks/nodes';
 import { isExternal } from './external';
 import { imageKey } from './image-key';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
+import { removeHtml } from './plain-html';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 
@@ -58,7 +59,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };
   });
   remark()
-    .use(remarkPlainHtml)
+    .use(() => (root: Root) => removeHtml(root, parseMarkdown))
     .use(remarkReferences)
     .use(remarkOwnImages)
     .use(remarkBlockElements, site)
@@ -82,30 +83,6 @@ const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
 /** Escapes < and > in attributes, as React does, for tools that search HTML by patterns. */
 const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
-
-/** Removes the tags of raw HTML: within a line the tag only; a block becomes a paragraph. */
-const remarkPlainHtml = () => (root: Root) =>
-  visit(root, 'html', (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    const value = withoutTags(node);
-    const inLine = parent.type !== 'root' && 'children' in parent && isInline(parent);
-    const text = { type: 'text' as const, value };
-    if (value === '') parent.children.splice(index, 1);
-    else parent.children.splice(index, 1, inLine ? text : { type: 'paragraph', children: [text] });
-    return [SKIP, value === '' ? index : index + 1];
-  });
-
-const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
-const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
-
-/** Returns the text between tags. It is escaped later, so a tag that these patterns miss appears as text. */
-function withoutTags({ value }: Html): string {
-  return value
-    .replace(/<!--[\s\S]*?(-->|$)/g, '')
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<[^<>]*(>|$)/g, '')
-    .trim();
-}
 
 const remarkReferences = () => (root: Root) => {
   const definitions = definitionsOf(root);

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { type BlockFinding, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
-import { findSlips } from './slips';
+import { findLosses } from './losses';
 
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
@@ -25,7 +25,7 @@ export type Outline = {
   ids: string[];
   html: { text: string; line: number }[];
   blocks: BlockFinding[];
-  slips: BlockFinding[];
+  losses: BlockFinding[];
 };
 
 /**
@@ -39,18 +39,18 @@ function remarkBlocks(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }
 
-const parser = remark().use(remarkGfm).use(remarkBlocks).freeze();
+const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkBlocks).freeze();
 
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-/** Returns a unique id for every heading, from its text: `What customers say` is #what-customers-say. */
+/** Returns a unique id for every heading, from its text without comments: `What customers say` is #what-customers-say. */
 export function headingIds(root: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   for (const id of SHARED_IDS) slugger.slug(id);
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
     // A heading such as '???' has no letters for an id.
-    ids.set(heading, slugger.slug(textOf(heading)) || slugger.slug('section'));
+    ids.set(heading, slugger.slug(textOf(heading, { includeHtml: false }).trim()) || slugger.slug('section'));
   });
   return ids;
 }
@@ -72,7 +72,7 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
     ids: [...headingIds(root).values()],
     html: [],
     blocks: inspectBlocks(root, markdown),
-    slips: findSlips(root),
+    losses: findLosses(root, markdown, parseMarkdown),
   };
   const definitions = definitionsOf(root);
   const urlOf = (node: Resource | Reference) =>

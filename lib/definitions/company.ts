@@ -84,11 +84,9 @@ const office = z.strictObject({
 
 export const companySchema = z.strictObject({
   ...lines('name', 'tagline'),
-  origin: z
-    .string()
-    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, {
-      error: 'a URL such as https://www.example.com, no slash at the end',
-    }),
+  origin: z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, {
+    error: 'a URL such as https://www.example.com, no slash at the end',
+  }),
   language,
   /** Default: the language of the site. */
   dateLanguage: language.optional(),

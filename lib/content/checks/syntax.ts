@@ -1,17 +1,23 @@
+import { memoize } from '../../shared/memoize';
 import type { BlockFinding } from '../blocks';
-import { type Document, type Documents, outlineOfSource } from '../document';
+import { atField, type Document, type Documents, outlineOfSource } from '../document';
+import { leaves } from '../fields';
+import { findInField } from '../leftovers';
 import { describeValue, type Problem } from '../problems';
 
-/** Finds invalid blocks, and Markdown that a page would show as text. Notes name raw HTML, whose tags a page omits. */
+/**
+ * Finds invalid blocks, syntax that a page would show as text, and words that it would drop or join. Notes name raw HTML,
+ * whose tags a page omits.
+ */
 export function checkSyntax(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = documents.map((document) => {
-    const { html, blocks, slips } = outlineOfSource(document.source);
+    const { html, blocks, losses } = outlineOfSource(document.source);
     const tags = html.map(({ text, line }): BlockFinding => {
       const expected = 'markdown; HTML tags are left out of the page';
       return { line, field: 'text', expected, found: describeValue(text) };
     });
     return {
-      problems: inBody(document, [...blocks, ...slips]),
+      problems: [...inFields(document), ...inBody(document, [...blocks, ...losses])],
       notes: inBody(document, tags),
     };
   });
@@ -20,6 +26,14 @@ export function checkSyntax(documents: Documents): { problems: Problem[]; notes:
     notes: findings.flatMap(({ notes }) => notes),
   };
 }
+
+const inFields = memoize(({ source, type }: Document): Problem[] =>
+  leaves(type.schema, source.data).flatMap(({ path, value }) =>
+    typeof value === 'string'
+      ? findInField(value).map(({ expected, found }) => atField(source, path, expected, found))
+      : [],
+  ),
+);
 
 const inBody = ({ source: { file, bodyLine } }: Document, findings: readonly BlockFinding[]): Problem[] =>
   findings.map(({ line, ...finding }) => ({ file, line: bodyLine + line - 1, ...finding }));

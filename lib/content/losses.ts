@@ -1,0 +1,153 @@
+/** Finds what a page would show with other words than the file: parts that are dropped, joined, or read as something else. */
+import type { Code, Heading, List, Nodes, Root, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { BlockFinding } from './blocks';
+import { lineOf } from './blocks/nodes';
+import { findLeftovers } from './leftovers';
+import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
+import { describeValue } from './problems';
+
+/**
+ * Finds leftovers and losses in a body.
+ * @param markdown the source of `root`
+ * @param parse reads the text of HTML
+ */
+export function findLosses(root: Root, markdown: string, parse: (markdown: string) => Root): BlockFinding[] {
+  const source = (node: Nodes) => markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  const findings: BlockFinding[] = [...findLevels(root), ...findUnused(root)];
+  visit(root, (node, _, parent) => {
+    const report = (field: string, expected: string, found: string, line = lineOf(node)) =>
+      findings.push({ line, field, expected, found: describeValue(found) });
+    switch (node.type) {
+      case 'text':
+        findings.push(...findLeftovers(node.value, lineOf(node)));
+        break;
+      case 'html':
+        if (parent && isJoining(node.value, markdown, node))
+          report('text', 'a space or Markdown instead of the tag: the page joins what it separates', node.value);
+        findings.push(...findInHtml(withoutTags(node), lineOf(node), parse));
+        break;
+      case 'heading':
+        reportUnderline(node, source(node), report);
+        break;
+      case 'code':
+        if (isUnclosed(node, source(node))) report('text', '``` on a separate line below the code', '```');
+        break;
+      case 'blockquote':
+        if (/^>{7}/.test(source(node)) && parent?.type !== 'blockquote')
+          report('text', 'one of the two versions, without the marks of a merge conflict', source(node));
+        break;
+      case 'table':
+        reportCells(node, report);
+        break;
+      case 'list':
+        reportNumbers(node, source, report);
+        break;
+    }
+  });
+  return findings;
+}
+
+function findInHtml(text: string, first: number, parse: (markdown: string) => Root): BlockFinding[] {
+  const findings: BlockFinding[] = [];
+  visit(parse(text), 'text', (node) => void findings.push(...findLeftovers(node.value, first + lineOf(node) - 1)));
+  return findings;
+}
+
+type Report = (field: string, expected: string, found: string, line?: number) => void;
+
+/** Finds headings below a level that is missing. Each is reported, also next to one that has the same mistake. */
+function findLevels(root: Root): BlockFinding[] {
+  const above: { depth: number; right: number }[] = [];
+  const findings: BlockFinding[] = [];
+  visit(root, 'heading', (node) => {
+    const { depth } = node;
+    const line = lineOf(node);
+    const found = describeValue(`${'#'.repeat(depth)} ${textOf(node)}`);
+    if (depth === 1) {
+      const expected = 'Heading 2, with two #: Heading 1 is the title of the page';
+      findings.push({ line, field: 'heading', expected, found });
+      return;
+    }
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    const right = (above.at(-1)?.right ?? 1) + 1;
+    above.push({ depth, right });
+    const expected = `Heading ${right}, with ${right} #: no heading above it has the level between`;
+    if (right !== depth) findings.push({ line, field: 'heading', expected, found });
+  });
+  return findings;
+}
+
+/** Reports a text that a line of dashes below it makes a heading. */
+function reportUnderline(node: Heading, source: string, report: Report) {
+  if (source.startsWith('#')) return;
+  const expected = '## before a heading; for a line across the page, an empty line above ---';
+  report('heading', expected, textOf(node));
+}
+
+/** Whether a fence has no end, so that the rest of the text is code. */
+const isUnclosed = ({ value }: Code, source: string): boolean => {
+  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
+  return fence !== undefined && (value === '' ? !source.includes('\n') : !source.trimEnd().endsWith(fence));
+};
+
+/** Reports cells for which the table has no column: pages drop them. */
+function reportCells({ children: [head, ...rows] }: Table, report: Report) {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const [lost] = row.children.slice(columns).filter((cell) => textOf(cell) !== '');
+    if (lost) report('table', `${columns} cells, as the first row has`, textOf(lost), lineOf(row));
+  }
+}
+
+/** Reports an ordered list whose numbers a page would change. Equal numbers are a habit of Markdown. */
+function reportNumbers({ ordered, children }: List, source: (node: Nodes) => string, report: Report) {
+  if (!ordered) return;
+  const numbers = children.map((item) => Number.parseInt(source(item), 10));
+  const [first = 0] = numbers;
+  if (numbers.every((number) => number === first)) return;
+  const at = numbers.findIndex((number, index) => number !== first + index);
+  const item = children[at];
+  if (item) report('list', `${first + at}., the number that the page shows`, `${numbers[at]}.`, lineOf(item));
+}
+
+/** Finds footnotes and link definitions that nothing uses: pages drop them. Comments are written as definitions, too. */
+function findUnused(root: Root): BlockFinding[] {
+  const used = new Set<string>();
+  visit(root, (node) => {
+    if (node.type === 'footnoteReference') used.add(`^${node.identifier}`);
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+  });
+  const seen = new Set<string>();
+  const findings: BlockFinding[] = [];
+  visit(root, (node) => {
+    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
+    const isNote = node.type === 'footnoteDefinition';
+    const name = isNote ? `^${node.identifier}` : node.identifier;
+    const isTwice = seen.has(name);
+    seen.add(name);
+    const isComment = !isNote && /^#?$/.test(node.url);
+    if (isComment || (used.has(name) && !isTwice)) return;
+    const label = isNote ? `[^${node.label}]` : `[${node.label}]`;
+    const link = isNote ? label : `[words]${label}`;
+    const expected = isTwice ? 'each name once' : `${link} in the text: pages leave out this line`;
+    findings.push({
+      line: lineOf(node),
+      field: isNote ? 'footnote' : 'link',
+      expected,
+      found: describeValue(`${label}:`),
+    });
+  });
+  return findings;
+}
+
+/** Whether the words around a removed tag would become one, or a figure would become another. */
+function isJoining(tag: string, markdown: string, { position }: Nodes): boolean {
+  if (/<(sup|sub)\b/i.test(tag)) return true;
+  const isTag = /^<[^<>]*>$/.test(tag);
+  if (!isTag || isLineBreak(tag) || FORMATTING.test(tag)) return false;
+  const before = markdown[(position?.start.offset ?? 0) - 1] ?? '';
+  const after = markdown[position?.end.offset ?? 0] ?? '';
+  return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
+}
