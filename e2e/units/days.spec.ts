@@ -1,4 +1,5 @@
 /** Scheduled posts: nothing reads the clock but the day that a site is created for. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { buildDay } from '../../lib/content/day';
 import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { blogFeed } from '../../lib/site/feed';
@@ -6,7 +7,7 @@ import { llmsText } from '../../lib/site/llms-text';
 import { newerAndOlder } from '../../lib/site/sibling-links';
 import { sitemap } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
-import { type Content, expect, line, SITE, test } from '../support/content';
+import { type Content, expect, line, POST, SITE, test } from '../support/content';
 
 const TODAY = '2026-11-22';
 const TOMORROW = '2026-11-23';
@@ -46,6 +47,16 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ conte
     return post && post.draft === true;
   };
   expect([isDraft(TODAY), isDraft(TOMORROW)], 'a draft in the preview').toEqual([true, false]);
+});
+
+test('keeps the feed whole, whatever a title or an introduction contains', ({ content }) => {
+  const text = 'a]]> b]]></title><link>https://evil.example</link>';
+  content.edit(POST, line('title'), `title: '${text}'`);
+  content.edit(POST, line('excerpt'), `excerpt: '${text}, and more words than the fifty that it needs'`);
+  const xml = blogFeed(content.site());
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { link, title } = new XMLParser().parse(xml).rss.channel.item;
+  expect([link, title]).toEqual([expect.stringMatching(/\/blog\//), text.replaceAll(']]>', ']]&gt;')]);
 });
 
 test('creates the same site for the same day', ({ content }) => {

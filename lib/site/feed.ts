@@ -35,8 +35,8 @@ export function blogFeed(site: Site): string {
     feed.addItem({
       id: url,
       link: url,
-      title: post.title,
-      description: post.excerpt,
+      title: inCdata(post.title),
+      description: inCdata(post.excerpt),
       content: withFullUrls(site, renderText(site, post).html, url),
       date: midnight(post.date),
       // RSS admits only an email address as <author>: https://www.rssboard.org/rss-profile#element-channel-item-dc-creator
@@ -46,12 +46,12 @@ export function blogFeed(site: Site): string {
   return feed.rss2();
 }
 
-/**
- * Makes all URLs absolute, and removes image variants and SVG. Escapes every `]]>`: the library splits CDATA only once.
- */
+/** Escapes every `]]>`, as the library splits CDATA only once. */
+const inCdata = (text: string): string => text.replaceAll(']]>', ']]&gt;');
+
+/** Makes all URLs absolute, and removes image variants and SVG. */
 function withFullUrls(site: Site, html: string, page: string): string {
-  return html
-    .replaceAll(']]>', ']]&gt;')
+  return inCdata(html)
     .replace(/<source [^>]*>|<svg .*?<\/svg>/g, '')
     .replace(/ src="(\/[^"]*)"/g, (_, url: string) => ` src="${withOrigin(site, url)}"`)
     .replace(/ href="([/#][^"]*)"/g, (_, url: string) => {
