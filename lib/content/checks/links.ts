@@ -79,7 +79,8 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   }
   const absence = target.page && absenceOf(target.page, from, day);
   if (absence) return { expected: absence, found };
-  if (fragment === undefined || fragment === '' || target.ids.has(decode(fragment))) return undefined;
+  // Every page has a top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document
+  if (fragment === undefined || /^(top)?$/i.test(fragment) || target.ids.has(decode(fragment))) return undefined;
   return {
     expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`,
     found,
