@@ -11,9 +11,6 @@ export const elementsOf = (html: string, xmlMode = false) =>
 
 export type Element = ReturnType<typeof elementsOf>[number];
 
-/** Returns an element's text, with single spaces. */
-export const textOf = (element: Element): string => DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
-
 /** Renders an element's opening tag. */
 export const openingTag = ({ name, attribs }: Pick<Element, 'name' | 'attribs'>): string =>
   `<${[name, ...Object.entries(attribs).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;
