@@ -7,11 +7,11 @@ const PAGES = {
   '/': ['LEARN MORE', 'Technology Consulting', 'Award Winning Support', 'Experienced Staff', 'Global Footprint'],
   '/it-services': [
     'Learn more',
-    'Application Development',
-    'Customer Experience',
+    'Application development',
+    'Customer experience',
     'Integration',
-    'Data Analytics',
-    'Cloud Infrastructure',
+    'Data analytics',
+    'Cloud infrastructure',
     'ERP',
   ],
 };

@@ -35,8 +35,8 @@ test('describes /contact as a contact page with its place', ({ site }) => {
 test('offers the services of /it-services and the capabilities of an industry as a catalogue', ({ site }) => {
   const namesOn = (route: string) =>
     nodesIn(onlyIn(site.page(route), 'OfferCatalog')).flatMap((node) => (node['@type'] === 'Service' ? node.name : []));
-  const titles = ['Application Development', 'Customer Experience', 'Integration'];
-  expect(namesOn('/it-services')).toEqual([...titles, 'Data Analytics', 'Cloud Infrastructure', 'ERP']);
+  const titles = ['Application development', 'Customer experience', 'Integration'];
+  expect(namesOn('/it-services')).toEqual([...titles, 'Data analytics', 'Cloud infrastructure', 'ERP']);
   expect(namesOn('/integration-services')).toEqual([
     'APIs and events',
     'EDI and trading partners',
