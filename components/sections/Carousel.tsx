@@ -25,7 +25,7 @@ export const carousel = defineSection({
   hint: 'One to eight slides on a dark panel, one at a time, with buttons and a bascule bridge that opens.',
   schema: z.strictObject({ ...introduced, slides: listOf(carouselSlide, 1, 8) }),
   example: {
-    heading: 'Our portfolio',
+    heading: 'How we run the work',
     text: 'How an engagement is steered.',
     slides: [
       { title: 'Governance', icon: 'joint', description, list: ['A first point'], footer: 'Who decides?' },

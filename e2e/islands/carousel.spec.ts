@@ -8,7 +8,7 @@ test.use({ viewport: DESKTOP, hasTouch: true });
 
 const SLIDES = ['Engagement Governance', 'Service Governance', 'Service Delivery'] as const;
 
-const carousel = (page: Page) => main(page).getByRole('region', { name: 'Our portfolio', exact: true });
+const carousel = (page: Page) => main(page).getByRole('region', { name: 'How we run the work', exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 const next = (page: Page) => button(page, 'Next slide');
 const previous = (page: Page) => button(page, 'Previous slide');
