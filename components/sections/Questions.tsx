@@ -1,12 +1,13 @@
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, line, listOf, text, z } from '@/lib/definitions/section';
+import { button, defineSection, headed, line, listOf, text, z } from '@/lib/definitions/section';
 
 export const questions = defineSection({
   label: 'Questions and answers',
-  hint: 'Two to eight questions; a click opens the answer. On paper all answers are open.',
+  hint: 'Two to nine questions; a click opens the answer. On paper all answers are open.',
   schema: z.strictObject({
     ...headed,
-    items: listOf(z.strictObject({ question: line, answer: text }), 2, 8),
+    items: listOf(z.strictObject({ question: line, answer: text, link: button.optional() }), 2, 9),
   }),
   example: {
     heading: 'Questions before you write',
@@ -18,10 +19,15 @@ export const questions = defineSection({
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy} layout="beside">
       <div className="prose">
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, link }) => (
           <details key={question} className="question">
             <summary>{question}</summary>
             <p>{answer}</p>
+            {link && (
+              <p>
+                <Link href={link.link}>{link.label}</Link>
+              </p>
+            )}
           </details>
         ))}
       </div>
