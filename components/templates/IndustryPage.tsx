@@ -94,8 +94,8 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
   return (
     <Section heading={heading} text={introText} layout="half">
       <ul className={`ruled-grid ${columns}`}>
-        {capabilities.map(({ title, description, icon, link, buttonText }) => (
-          <li key={title} className={row}>
+        {capabilities.map(({ id, title, description, icon, link, buttonText }) => (
+          <li key={title} id={id} className={row}>
             <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} />}
               <h3 className="min-w-0 text-h3 sm:mt-4">{title}</h3>

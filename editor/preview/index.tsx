@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { sectionsOf, sectionTexts } from '../../lib/content/content-types';
+import { sectionNames, sectionsOf } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { withBasePath } from '../../lib/shared/base-path';
 import { imageFileSchema } from '../../lib/shared/image-file';
@@ -85,9 +85,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
     case 'sections':
       return (
         <SectionsView
-          used={
-            inspected.source.folder.startsWith('pages') ? sectionTexts(inspected.source.data, 'section') : undefined
-          }
+          used={inspected.source.folder.startsWith('pages') ? sectionNames(inspected.source.data) : undefined}
           isList={shown.route?.page.type === 'list'}
           onChoose={({ label }) => post({ type: 'section chosen', label })}
         />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentKind } from '../definitions/content-kinds';
-import { slug } from '../definitions/fields';
+import { anchor } from '../definitions/fields';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
 import type { Sections } from '../definitions/section';
@@ -51,7 +51,7 @@ export const contentTypesOf: (model: Model) => ContentTypes = memoize(
       isNested: true,
       schema: pageSchema(page.schema, sections),
       body: 'The text of the section "body". Its headings start with ##.',
-      showsBody: (data) => sectionTexts(data, 'section').some((name) => sections[name]?.showsBody),
+      showsBody: (data) => sectionNames(data).some((name) => sections[name]?.showsBody),
       urlOf: (name) => (name === HOME ? '/' : `/${name}`),
     },
     { label: company.label, folder: '', name: 'site', schema: company.schema, showsBody: () => false },
@@ -81,8 +81,6 @@ function entryType(kind: ContentKind): ContentType {
   };
 }
 
-const anchor = slug.max(40);
-
 function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
@@ -98,9 +96,17 @@ export function sectionsOf(data: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** Returns the names of the sections, or their ids. */
-export const sectionTexts = (data: unknown, field: 'section' | 'id'): string[] =>
-  sectionsOf(data).flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
+const textsAt = (items: readonly Record<string, unknown>[], field: string): string[] =>
+  items.flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
+
+export const sectionNames = (data: unknown): string[] => textsAt(sectionsOf(data), 'section');
+
+/** Returns the ids that links can use before validation: those of sections, or of an industry's capabilities. */
+export function idsOf(data: unknown): string[] {
+  const { capabilities } = isRecord(data) && isRecord(data.capabilitiesSection) ? data.capabilitiesSection : {};
+  const items = Array.isArray(capabilities) ? capabilities.filter(isRecord) : [];
+  return textsAt([...sectionsOf(data), ...items], 'id');
+}
 
 /** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
 export const contentTypeAt = (types: ContentTypes, folder: string, name: string): ContentType | undefined =>

@@ -3,6 +3,7 @@ import { STAGE_COUNT } from '../shared/illustration-limits';
 import type { WithImages } from '../shared/with-images';
 import type { Markdown } from './context';
 import {
+  anchor,
   button,
   callToAction,
   date,
@@ -80,8 +81,8 @@ export const productSchema = z.strictObject({
 });
 
 const points = listOf(text, 2, 8);
-/** Without `link`, the link of a card is a placeholder. */
-const capability = serviceCard.omit({ icon: true }).extend({ icon: icon.optional() });
+/** Without `link`, the link of a card is a placeholder. Links such as /life-sciences#laboratory-systems use `id`. */
+const capability = serviceCard.omit({ icon: true }).extend({ icon: icon.optional(), id: anchor.optional() });
 /** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,

@@ -98,6 +98,8 @@ export const icon = z.enum(ICON_NAMES).meta({ role: 'icon', example: 'bearing' }
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
+/** The id of a part of a page: /it-services#engagement-models. */
+export const anchor = slug.max(40);
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
 });

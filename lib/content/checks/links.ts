@@ -1,5 +1,5 @@
 import { missingScheme } from '../../definitions/fields';
-import { companyFields, sectionTexts } from '../content-types';
+import { companyFields, idsOf } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
 import { hasUnsafeScheme, isExternal, lacksScheme } from '../external';
 import { SHARED_IDS } from '../outline';
@@ -47,7 +47,7 @@ function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
     const { source, type, url, alsoAt } = page;
     if (url === undefined) continue;
     const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
-    const target = { ids: new Set([...SHARED_IDS, ...sectionTexts(source.data, 'id'), ...inText]), page };
+    const target = { ids: new Set([...SHARED_IDS, ...idsOf(source.data), ...inText]), page };
     for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
   }
   return targets;

@@ -1,6 +1,6 @@
 import { HOME, SEARCH } from '../../definitions/page';
 import type { Sections } from '../../definitions/section';
-import { type ContentTypes, fileOf, sectionTexts } from '../content-types';
+import { type ContentTypes, fileOf, idsOf, sectionNames } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { describeValue, didYouMean, type Problem } from '../problems';
 
@@ -44,7 +44,7 @@ export function checkLists(documents: Documents, types: ContentTypes, sections: 
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {
     if (type.folder !== 'pages') return [];
-    const at = sectionTexts(source.data, 'section').indexOf(listSection);
+    const at = sectionNames(source.data).indexOf(listSection);
     if (lists.includes(path) === at >= 0) return [];
     if (at < 0) {
       return [atField(source, ['sections'], `a section that shows the list: - section: ${listSection}`, 'none')];
@@ -58,8 +58,8 @@ export function checkLists(documents: Documents, types: ContentTypes, sections: 
 /** Finds sections and ids that a page has twice. */
 export function checkDoubles(documents: Documents, sections: Sections): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
-    const names = sectionTexts(source.data, 'section');
-    const ids = sectionTexts(source.data, 'id');
+    const names = sectionNames(source.data);
+    const ids = idsOf(source.data);
     return [
       ...names.flatMap((name, index) => {
         if (!sections[name]?.isSingle || names.indexOf(name) === index) return [];
@@ -67,7 +67,14 @@ export function checkDoubles(documents: Documents, sections: Sections): Problem[
       }),
       ...ids
         .filter((id, index) => ids.indexOf(id) < index)
-        .map((id) => atField(source, ['sections'], 'each id once', `${JSON.stringify(id)} a second time`)),
+        .map((id) =>
+          atField(
+            source,
+            [names.length > 0 ? 'sections' : 'capabilitiesSection'],
+            'each id once',
+            `${JSON.stringify(id)} a second time`,
+          ),
+        ),
     ];
   });
 }
