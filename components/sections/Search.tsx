@@ -8,7 +8,7 @@ export const search = defineSection({
   hint: 'The search with its field and results. Once on the site, at /search.',
   schema: z.strictObject({ heading: line, text, withoutScript: text, ...optionalImage }).superRefine(checkAltText),
   example: {
-    heading: 'Find your way across',
+    heading: 'Search',
     text: 'Type a word and the pages that hold it appear.',
     withoutScript: 'The search needs JavaScript. The list below has every page.',
   },

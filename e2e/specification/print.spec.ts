@@ -35,7 +35,7 @@ for (const name of [
     await page.getByRole('button', { name: 'Print this sheet' }).click();
     await expect.poll(() => page.evaluate(() => window.prints)).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    for (const label of ['Drawing no.', 'Revision']) await expect(page.getByText(label, { exact: true })).toBeVisible();
+    for (const label of ['Sheet no.', 'Revision']) await expect(page.getByText(label, { exact: true })).toBeVisible();
     await expect(page.getByText(`https://www.spanwell.example/case-study/${name}`)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);

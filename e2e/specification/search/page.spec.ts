@@ -21,7 +21,7 @@ test('answers /search?q=, and follows the field', { tag: '@engines' }, async ({ 
   expect((await page.getByRole('searchbox').boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(
     200,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your way across');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect(page.getByRole('searchbox')).toHaveValue('batch records');
   await expect(results(page).first()).toHaveAttribute('href', '/ebmr');
   await page.getByRole('searchbox').fill('phishing');
