@@ -4,23 +4,22 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { DataBlock } from '@/components/ui/DataBlock';
 import { homeIllustration, menuItems } from '@/lib/site/menu';
-import { getBreadcrumbs } from '@/lib/site/pages';
+import { findPage, getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
-import type { Site, SiteRoute } from '@/lib/site/types';
+import type { Site } from '@/lib/site/types';
 
 type Props = {
   site: Site;
   /** The URL of the page, which may be an alternate one; '' for error pages. */
   url: string;
-  /** Default: none, for error pages. */
-  route?: SiteRoute;
   children: ReactNode;
 };
 
 /** Renders header and footer around a page, its structured data, and a breadcrumb below the first level. */
-export function PageShell({ site, url, route, children }: Props) {
+export function PageShell({ site, url, children }: Props) {
   const { company, sharedCopy } = site;
-  const path = route?.page.path ?? '/';
+  const page = findPage(site, url);
+  const isBelow = page && page.path.lastIndexOf('/') > 0;
   return (
     <>
       <Header
@@ -31,10 +30,8 @@ export function PageShell({ site, url, route, children }: Props) {
         path={url}
       />
       <main id="main" tabIndex={-1}>
-        {route && <DataBlock type="application/ld+json" json={structuredData(site, route)} />}
-        {path.lastIndexOf('/') > 0 && (
-          <Breadcrumb label={company.labels.breadcrumb} steps={getBreadcrumbs(site, path)} />
-        )}
+        {page && <DataBlock type="application/ld+json" json={structuredData(site, url)} />}
+        {isBelow && <Breadcrumb label={company.labels.breadcrumb} steps={getBreadcrumbs(site, url)} />}
         {children}
       </main>
       <Footer company={company} path={url} />

@@ -4,17 +4,13 @@ import { getWrittenPage } from '@/lib/site/pages';
 import { PageShell } from './page-shell';
 import { getSite } from './site';
 
-export function generateMetadata() {
-  const site = getSite();
-  return pageMetadata(site, getWrittenPage(site, '/').page);
-}
+export const generateMetadata = () => pageMetadata(getSite(), '/');
 
 export default function HomePage() {
   const site = getSite();
-  const page = getWrittenPage(site, '/');
   return (
-    <PageShell site={site} url="/" route={page}>
-      <SectionsPage site={site} url="/" page={page} />
+    <PageShell site={site} url="/">
+      <SectionsPage site={site} page={getWrittenPage(site, '/')} />
     </PageShell>
   );
 }

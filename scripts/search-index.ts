@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import * as pagefind from 'pagefind';
 import { buildVocabulary } from '../islands/search/similar-words';
-import { groupHeading } from '../lib/site/pages';
-import type { Site, SitePage } from '../lib/site/types';
+import { groupHeading, listedPages, type PageSummary } from '../lib/site/pages';
+import type { Site } from '../lib/site/types';
 import { writeWhole } from './images/file';
 import { fileOf } from './support/export-files';
 import { escapeHtml } from './support/html';
@@ -32,7 +32,7 @@ const isExcluded = (name: string, { class: classes = '', ...attributes }: Record
 
 /** Adds the search index of all pages but the search page, in out/pagefind. @returns a line for the build's log */
 export async function addSearchIndex(site: Site, out: string): Promise<string> {
-  const pages = site.pages.filter(({ type }) => type !== 'search');
+  const pages = listedPages(site).filter(({ type }) => type !== 'search');
   const { index, errors } = await pagefind.createIndex({
     rootSelector: 'main',
     excludeSelectors: EXCLUDED,
@@ -41,7 +41,7 @@ export async function addSearchIndex(site: Site, out: string): Promise<string> {
   });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join('\n')}`);
   const texts: string[] = [];
-  const add = async (page: SitePage) => {
+  const add = async (page: PageSummary) => {
     const { language, main, text } = readMain(fs.readFileSync(path.join(out, fileOf(page.path)), 'utf8'), page.path);
     const meta = metaOf(page, site);
     texts.push([text, ...Object.values(meta)].join(' '));
@@ -88,7 +88,7 @@ function readMain(html: string, route: string): { language: string; main: string
 }
 
 /** Returns what Pagefind stores of a page in addition to its text. Without a title, it would use the h1. */
-const metaOf = (page: SitePage, site: Site) => ({
+const metaOf = (page: PageSummary, site: Site) => ({
   title: page.name,
   group: groupHeading(page, site) ?? '',
   description: page.description,

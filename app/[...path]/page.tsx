@@ -2,33 +2,38 @@ import { IndustryPage } from '@/components/templates/IndustryPage';
 import { ProductPage } from '@/components/templates/ProductPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
 import { pageMetadata } from '@/lib/site/metadata';
+import { BLOG, CASE_STUDIES, findPage, findWrittenPage, urlsOf } from '@/lib/site/pages';
 import { missingPage } from '../missing-page';
 import { PageShell } from '../page-shell';
 import { getSite } from '../site';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The URLs of the other routes of this folder. */
-const OTHER_ROUTES = /^\/((blog|case-study)(\/[^/]+)?)?$/;
+/** The pages of content/pages that have a route of their own. */
+const OTHER_ROUTES = ['/', BLOG, CASE_STUDIES];
 
-/** Returns the paths of industries, products and the pages of content/pages, also those of their alternate URLs. */
-export const generateStaticParams = () =>
-  [...getSite().routes.keys()].flatMap((url) => (OTHER_ROUTES.test(url) ? [] : { path: url.slice(1).split('/') }));
+/** Returns the URLs of industries, products and pages of content/pages, also further URLs. */
+export function generateStaticParams() {
+  const { pages, industries, products } = getSite();
+  const urls = [...pages, ...industries, ...products].flatMap(urlsOf);
+  return urls.filter((url) => !OTHER_ROUTES.includes(url)).map((url) => ({ path: url.slice(1).split('/') }));
+}
 
 export async function generateMetadata(props: Props) {
-  const { site, route } = await find(props);
-  return pageMetadata(site, route.page);
+  const { site, url } = await find(props);
+  return pageMetadata(site, url);
 }
 
 export default async function Page(props: Props) {
-  const { site, url, route } = await find(props);
+  const { site, url } = await find(props);
+  const page = findWrittenPage(site, url);
   const industry = site.industries.find(({ path }) => path === url);
   const product = site.products.find(({ path }) => path === url);
   return (
-    <PageShell site={site} url={url} route={route}>
+    <PageShell site={site} url={url}>
+      {page && <SectionsPage page={page} site={site} />}
       {industry && <IndustryPage industry={industry} site={site} />}
       {product && <ProductPage product={product} site={site} />}
-      {route.sections && <SectionsPage site={site} url={url} page={route} />}
     </PageShell>
   );
 }
@@ -36,5 +41,6 @@ export default async function Page(props: Props) {
 async function find({ params }: Props) {
   const site = getSite();
   const url = `/${(await params).path.join('/')}`;
-  return { site, url, route: site.routes.get(url) ?? missingPage(site, url) };
+  if (!findPage(site, url)) missingPage(site, url);
+  return { site, url };
 }

@@ -4,17 +4,13 @@ import { BLOG, getWrittenPage } from '@/lib/site/pages';
 import { PageShell } from '../page-shell';
 import { getSite } from '../site';
 
-export function generateMetadata() {
-  const site = getSite();
-  return pageMetadata(site, getWrittenPage(site, BLOG).page);
-}
+export const generateMetadata = () => pageMetadata(getSite(), BLOG);
 
 export default function BlogPage() {
   const site = getSite();
-  const page = getWrittenPage(site, BLOG);
   return (
-    <PageShell site={site} url={BLOG} route={page}>
-      <SectionsPage site={site} url={BLOG} page={page} />
+    <PageShell site={site} url={BLOG}>
+      <SectionsPage site={site} page={getWrittenPage(site, BLOG)} />
     </PageShell>
   );
 }

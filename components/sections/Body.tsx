@@ -1,7 +1,8 @@
 import { Contents, hasContents } from '@/components/layout/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { composition, defineSection, head, line, text, z } from '@/lib/definitions/section';
+import { renderText } from '@/lib/site/render-text';
+import { composition, defineSection, head, line, text, z } from './define-section';
 
 export const body = defineSection({
   label: 'Text',
@@ -16,9 +17,10 @@ export const body = defineSection({
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
   isSingle: true,
-  Component: ({ data: { pullQuote, ...copy }, id, context: { text: body, company, bridge } }) => {
+  Component: ({ data: { pullQuote, ...copy }, id, site, page }) => {
+    const body = renderText(site, page);
     const contents = hasContents(body.headings) && (
-      <Contents label={company.labels.contents} headings={body.headings} className="stays mt-8" />
+      <Contents label={site.company.labels.contents} headings={body.headings} className="stays mt-8" />
     );
     const below = (
       <>
@@ -27,7 +29,7 @@ export const body = defineSection({
       </>
     );
     return (
-      <Section id={id} {...copy} bridge={bridge} layout="beside" below={below} stays={!contents}>
+      <Section id={id} {...copy} bridge={page.image} layout="beside" below={below} stays={!contents}>
         <Prose html={body.prose} />
       </Section>
     );

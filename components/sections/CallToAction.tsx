@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { defineSection, callToAction as schema, type z } from '@/lib/definitions/section';
 import { withBasePath } from '@/lib/shared/base-path';
-import type { Landing } from '@/lib/shared/image-file';
+import { type Landing, landingOf } from '@/lib/shared/image-file';
+import { defineSection, callToAction as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; landing: Landing | undefined };
 
@@ -34,5 +34,5 @@ export const callToAction = defineSection({
     text: 'Tell us where you are.',
     button: { label: 'Contact us', link: '/contact' },
   },
-  Component: ({ data, id, context }) => <CallToAction {...data} id={id} landing={context.landing} />,
+  Component: ({ data, id, page }) => <CallToAction {...data} id={id} landing={landingOf(page.image)} />,
 });

@@ -4,6 +4,9 @@ import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
+import { columnsFor } from '@/lib/shared/columns';
+import { PARTS } from '@/lib/shared/drawings/parts';
+import type { WithImages } from '@/lib/shared/with-images';
 import {
   checkAltText,
   composition,
@@ -14,10 +17,7 @@ import {
   panorama,
   serviceCard,
   z,
-} from '@/lib/definitions/section';
-import { columnsFor } from '@/lib/shared/columns';
-import { PARTS } from '@/lib/shared/drawings/parts';
-import type { WithImages } from '@/lib/shared/with-images';
+} from './define-section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
@@ -88,11 +88,11 @@ export const cards = defineSection({
       { icon: 'keystone', title: 'Build', description, buttonText: 'Learn more' },
     ],
   },
-  Component: ({ data, id, context }) => {
+  Component: ({ data, id, site, page }) => {
     const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
     const isBridge = items.some(({ span }) => span);
     const isPanorama = copy.composition === 'panorama';
-    const shared = { numbered, placeholder: context.company.labels.placeholder };
+    const shared = { numbered, placeholder: site.company.labels.placeholder };
     const list = (
       <ul
         className={
@@ -121,7 +121,7 @@ export const cards = defineSection({
       </ul>
     );
     return (
-      <Section id={id} {...copy} bridge={context.bridge}>
+      <Section id={id} {...copy} bridge={page.image}>
         {isPanorama ? (
           <div className="overflow-x-clip">
             <div className="sheet pb-section">{list}</div>

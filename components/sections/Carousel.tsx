@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/islands/runtime/Island';
-import { carouselSlide, defineSection, introduced, listOf, z } from '@/lib/definitions/section';
 import { BASCULE } from '@/lib/shared/drawings/bascule';
 import type { LineDrawing } from '@/lib/shared/line-drawing';
+import { carouselSlide, defineSection, introduced, listOf, z } from './define-section';
 
 const description = 'What it is.';
 
@@ -33,8 +33,8 @@ export const carousel = defineSection({
     ],
   },
   band: 'ink',
-  Component: ({ data: { heading, text: introduction, slides }, id, context }) => {
-    const { labels, direction = 'ltr' } = context.company;
+  Component: ({ data: { heading, text: introduction, slides }, id, site }) => {
+    const { labels, direction = 'ltr' } = site.company;
     const iconPrefix = useId();
     return (
       <section id={id} className="inverse py-section">

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, listOf, panorama, z } from '@/lib/definitions/section';
 import { PARTS } from '@/lib/shared/drawings/parts';
+import { defineSection, headed, iconCard, listOf, panorama, z } from './define-section';
 
 type Item = z.infer<typeof iconCard>;
 

@@ -5,9 +5,9 @@ import { ListNumber } from '@/components/ui/ListNumber';
 import { Island } from '@/islands/runtime/Island';
 import type { Company } from '@/lib/definitions/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
-import { defineSection, z } from '@/lib/definitions/section';
 import { mailto, phoneLink } from '@/lib/shared/link-attributes';
 import { toastLabels } from '@/lib/shared/toast-labels';
+import { defineSection, z } from './define-section';
 
 const sentence = 'A sentence about it.';
 
@@ -60,7 +60,7 @@ export const contact = defineSection({
   },
   isSingle: true,
   isLabels: true,
-  Component: ({ data: { form, card, next }, id, context: { company } }) => (
+  Component: ({ data: { form, card, next }, id, site: { company } }) => (
     <div id={id} className="sheet">
       <div className="columns-12 gap-y-12 pb-section">
         <div className="col-span-12 lg:col-span-4">

@@ -1,5 +1,5 @@
 import { FilledText } from '@/components/ui/FilledText';
-import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, text, z } from './define-section';
 
 const paragraphs = listOf(text, 1, 4);
 
@@ -14,7 +14,7 @@ export const contactPrivacy = defineSection({
   },
   isSingle: true,
   isLabels: true,
-  Component: ({ data: { heading, nothing, sends }, id, context: { company } }) => {
+  Component: ({ data: { heading, nothing, sends }, id, site: { company } }) => {
     const { contactForm } = company;
     const values = contactForm && { host: new URL(contactForm.action).host };
     return <FilledText id={id} heading={heading} paragraphs={values ? sends : nothing} values={values} />;

@@ -1,5 +1,5 @@
 import { FilledText } from '@/components/ui/FilledText';
-import { defineSection, line, listOf, text, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, text, z } from './define-section';
 
 const paragraphs = listOf(text, 1, 6);
 
@@ -14,7 +14,7 @@ export const countingPrivacy = defineSection({
   },
   isSingle: true,
   isLabels: true,
-  Component: ({ data: { heading, nothing, counts }, id, context: { company } }) => {
+  Component: ({ data: { heading, nothing, counts }, id, site: { company } }) => {
     const { measure } = company;
     const values = measure && { host: new URL(measure.url).host };
     return <FilledText id={id} heading={heading} paragraphs={values ? counts : nothing} values={values} />;

@@ -1,5 +1,5 @@
 import { ListNumber } from '@/components/ui/ListNumber';
-import { defineSection, line, listOf, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, line, listOf, text, titled, z } from './define-section';
 
 function Dimension({ index }: { index: number }) {
   return (

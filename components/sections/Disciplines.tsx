@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, line, listOf, z } from '@/lib/definitions/section';
+import { defineSection, headed, iconCard, line, listOf, z } from './define-section';
 
 const description = 'What it is, in a sentence.';
 

@@ -4,13 +4,13 @@ import { LeadStory } from '@/components/ui/LeadStory';
 import { PostFacts } from '@/components/ui/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
 import type { Teaser } from '@/lib/definitions/context';
-import { defineSection, line, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
 import { groupBy } from '@/lib/shared/group-by';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
+import { defineSection, line, z } from './define-section';
 
 export const entries = defineSection({
   label: 'List of entries',
@@ -19,7 +19,7 @@ export const entries = defineSection({
   example: { buttonText: 'Read More' },
   showsList: true,
   isSingle: true,
-  Component: ({ data: { buttonText }, id, context: { site, page } }) => {
+  Component: ({ data: { buttonText }, id, site, page }) => {
     const { company } = site;
     const { labels } = company;
     const isBlog = page.path === BLOG;

@@ -1,20 +1,20 @@
 import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
-import { defineSection, head, line, slug, z } from '@/lib/definitions/section';
 import { withDate } from '@/lib/shared/format-date';
 import { teaserOfPost } from '@/lib/site/teasers';
+import { defineSection, head, line, slug, z } from './define-section';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
   hint: 'One post of the blog with its image, introduction and link.',
   schema: z.strictObject({ heading: line, head: head.optional(), slug: slug.meta({ role: 'post' }), buttonText: line }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
-  Component: ({ data: { slug: post, buttonText, ...copy }, id, context }) => {
-    const teaser = teaserOfPost(context.site, post);
+  Component: ({ data: { slug: post, buttonText, ...copy }, id, site }) => {
+    const teaser = teaserOfPost(site, post);
     if (!teaser) return null;
     return (
       <Section id={id} {...copy}>
-        <Feature heading="h3" {...withDate(teaser, context.company)} buttonText={buttonText} />
+        <Feature heading="h3" {...withDate(teaser, site.company)} buttonText={buttonText} />
       </Section>
     );
   },

@@ -1,7 +1,7 @@
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
-import { defineSection, headed, line, text, z } from '@/lib/definitions/section';
+import { defineSection, headed, line, text, z } from './define-section';
 
 const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 

@@ -1,10 +1,10 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Opening } from '@/components/ui/Opening';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
-import { button, checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
 import { mailto, phoneLink } from '@/lib/shared/link-attributes';
 import type { WithImages } from '@/lib/shared/with-images';
+import { button, checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 const schema = z
   .strictObject({
@@ -90,12 +90,12 @@ export const hero = defineSection({
     buttons: [{ label: 'Talk to us', link: '/contact' }],
   },
   canBeTitle: true,
-  Component: ({ data: { email, phone, ...data }, id, isTitle, context: { path, company } }) => {
+  Component: ({ data: { email, phone, ...data }, id, isTitle, site: { company }, page }) => {
     const buttons = [
       ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
       ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
       ...(data.buttons ?? []),
     ];
-    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={path === '/'} />;
+    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} />;
   },
 });

@@ -2,7 +2,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
-import { defineSection, line, text, z } from '@/lib/definitions/section';
+import { defineSection, line, text, z } from './define-section';
 
 /** Loads the map in view, over an illustration that stays visible until the map's host has responded. */
 export const officeMap = defineSection({
@@ -12,7 +12,7 @@ export const officeMap = defineSection({
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
   isSingle: true,
   isLabels: true,
-  Component: ({ data, id, context: { company } }) => {
+  Component: ({ data, id, site: { company } }) => {
     const { map, location } = company;
     return (
       <section id={id} className="sheet">

@@ -1,10 +1,10 @@
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
 import { phoneLink } from '@/lib/shared/link-attributes';
+import { defineSection, headed, z } from './define-section';
 
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 
@@ -13,7 +13,7 @@ export const offices = defineSection({
   hint: 'The offices of `site.md`, each on a pier of one bridge.',
   schema: z.strictObject({ ...headed }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
-  Component: ({ data: { ...copy }, id, context: { company } }) => (
+  Component: ({ data: { ...copy }, id, site: { company } }) => (
     <Section id={id} {...copy}>
       <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.offices.length) - 3]}`}>
         {company.offices.map(({ country, city, address, phone }, index) => (

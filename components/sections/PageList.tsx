@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/Link';
-import { defineSection, line, z } from '@/lib/definitions/section';
 import { groupedPages } from '@/lib/site/pages';
+import { defineSection, line, z } from './define-section';
 
 export const pageList = defineSection({
   label: 'List of all pages',
   hint: 'Every page of the site under the heading of its group.',
   schema: z.strictObject({ heading: line }),
   example: { heading: 'All pages' },
-  Component: ({ data: { heading }, id, context: { site } }) => (
+  Component: ({ data: { heading }, id, site }) => (
     <section id={id} className="sheet pb-section">
       <h2 className="rule-t pt-6 text-h2">{heading}</h2>
       {groupedPages(site).map((group) => (

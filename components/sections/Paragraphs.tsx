@@ -13,7 +13,7 @@ import {
   statistic,
   text,
   z,
-} from '@/lib/definitions/section';
+} from './define-section';
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',
@@ -31,8 +31,8 @@ export const paragraphs = defineSection({
     paragraphs: ['A first paragraph, a size larger.', 'A second paragraph.'],
     link: { label: 'Talk to us', link: '/contact' },
   },
-  Component: ({ data: { figure, paragraphs: items, link, ...copy }, id, context }) => (
-    <Section id={id} {...copy} bridge={context.bridge} layout="beside" below={figure && <Figure {...figure} />}>
+  Component: ({ data: { figure, paragraphs: items, link, ...copy }, id, page }) => (
+    <Section id={id} {...copy} bridge={page.image} layout="beside" below={figure && <Figure {...figure} />}>
       {/* Where the text leaves room, the button is next to it. */}
       <div className="flex flex-wrap items-end justify-between gap-8">
         <Texts items={items} />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { defineSection, icon, line, listOf, text, titled, z } from '@/lib/definitions/section';
+import { defineSection, icon, line, listOf, text, titled, z } from './define-section';
 
 export const platform = defineSection({
   label: 'Text with a list',

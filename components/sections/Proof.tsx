@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
 import type { Teaser } from '@/lib/definitions/context';
-import { defineSection, proof as schema, type z } from '@/lib/definitions/section';
 import { teaserOfStudy } from '@/lib/site/teasers';
+import { defineSection, proof as schema, type z } from './define-section';
 
 /** `teaser` is the named case study. */
 type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
@@ -66,7 +66,7 @@ export const proof = defineSection({
     study: 'application-migration-iris',
     buttonText: 'Read the case study',
   },
-  Component: ({ data: { study, ...copy }, id, context: { site } }) => (
+  Component: ({ data: { study, ...copy }, id, site }) => (
     <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} />
   ),
 });

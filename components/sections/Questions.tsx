@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { button, defineSection, headed, line, listOf, text, z } from '@/lib/definitions/section';
+import { button, defineSection, headed, line, listOf, text, z } from './define-section';
 
 export const questions = defineSection({
   label: 'Questions and answers',

@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
-import { checkAltText, defineSection, line, optionalImage, text, z } from '@/lib/definitions/section';
+import { checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
 export const search = defineSection({
@@ -14,7 +14,7 @@ export const search = defineSection({
   },
   canBeTitle: true,
   isSingle: true,
-  Component: ({ data, id, isTitle, context: { sharedCopy } }) => {
+  Component: ({ data, id, isTitle, site: { sharedCopy } }) => {
     const { heading, text: introduction, withoutScript, image, imageAlt = '', focus } = data;
     const Heading = isTitle ? 'h1' : 'h2';
     const { labels, suggestions } = sharedCopy.search;

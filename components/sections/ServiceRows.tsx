@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, listOf, serviceCard, z } from '@/lib/definitions/section';
 import { baysFor } from '@/lib/shared/columns';
 import { PARTS } from '@/lib/shared/drawings/parts';
+import { defineSection, headed, listOf, serviceCard, z } from './define-section';
 
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
 
@@ -30,8 +30,7 @@ export const serviceRows = defineSection({
       { icon: 'joint', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
     ],
   },
-  listsServices: true,
-  Component: ({ data: { viaduct = false, items, ...copy }, id, context }) => {
+  Component: ({ data: { viaduct = false, items, ...copy }, id, site }) => {
     const isViaduct = viaduct && items.length > 1;
     const looks = isViaduct ? `bays grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
     return (
@@ -55,7 +54,7 @@ export const serviceRows = defineSection({
                 {item.buttonText && (
                   <CardLink
                     href={item.link}
-                    placeholder={context.company.labels.placeholder}
+                    placeholder={site.company.labels.placeholder}
                     label={item.buttonText}
                     about={item.title}
                   />

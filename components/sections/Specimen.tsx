@@ -2,7 +2,7 @@ import { DocumentSheet } from '@/components/ui/DocumentSheet';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import type { Company } from '@/lib/definitions/company';
-import { defineSection, specimen as schema, type z } from '@/lib/definitions/section';
+import { defineSection, specimen as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };
 
@@ -69,5 +69,5 @@ export const specimen = defineSection({
     ],
     sheet: { number: 'EX-01', revision: 'A' },
   },
-  Component: ({ data, id, context: { company } }) => <Specimen {...data} id={id} company={company} />,
+  Component: ({ data, id, site: { company } }) => <Specimen {...data} id={id} company={company} />,
 });

@@ -1,5 +1,5 @@
 import { Count } from '@/components/ui/Count';
-import { checkCount, defineSection, line, listOf, statistic, text, z } from '@/lib/definitions/section';
+import { checkCount, defineSection, line, listOf, statistic, text, z } from './define-section';
 
 /** By the number of figures. The last row fills the width, whatever its number. */
 const WIDTHS: Readonly<Record<number, string>> = { 1: '', 2: 'basis-2/5', 4: 'basis-2/5' };

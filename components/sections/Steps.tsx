@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, icon, listOf, panorama, titled, z } from '@/lib/definitions/section';
 import type { ImageFile } from '@/lib/shared/image-file';
+import { defineSection, headed, icon, listOf, panorama, titled, z } from './define-section';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',

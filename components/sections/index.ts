@@ -1,5 +1,5 @@
 /** Lists every section by its name in content. */
-import type { Section } from '@/lib/definitions/section';
+
 import { body } from './Body';
 import { callToAction } from './CallToAction';
 import { cards } from './Cards';
@@ -10,6 +10,7 @@ import { contactPrivacy } from './ContactPrivacy';
 import { countingPrivacy } from './CountingPrivacy';
 import { directions } from './Directions';
 import { disciplines } from './Disciplines';
+import type { RenderableSection } from './define-section';
 import { entries } from './Entries';
 import { featuredPost } from './FeaturedPost';
 import { framework } from './Framework';
@@ -54,4 +55,4 @@ export const SECTIONS = {
   entries,
   search,
   'page-list': pageList,
-} satisfies Record<string, Section>;
+} satisfies Record<string, RenderableSection>;

@@ -1,33 +1,46 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { SECTIONS } from '@/components/sections';
+import type { RenderableSection } from '@/components/sections/define-section';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { PlacedSection, Section } from '@/lib/definitions/section';
-import { sectionsContext } from '@/lib/site/page-context';
-import type { Site, WrittenPage } from '@/lib/site/types';
+import type { Page, PageSection } from '@/lib/definitions/page';
+import type { Site } from '@/lib/site/types';
 
-type Props = { site: Site; url: string; page: WrittenPage };
+type Props = {
+  site: Site;
+  page: Page;
+  /** Returns an element before a section, for the editor's preview. */
+  markSection?: (index: number) => ReactNode;
+};
 
 /** Renders a page of sections with one h1, and with space between coloured bands and other sections. */
-export function SectionsPage({ site, url, page: written }: Props) {
-  const { page, sections } = written;
-  const context = sectionsContext(site, url, written);
-  const opening = sections[0]?.section.canBeTitle ? sections[0] : undefined;
+export function SectionsPage({ site, page, markSection }: Props) {
+  const sections = page.sections.flatMap((section) => withDefinition(section) ?? []);
+  const hasTitle = sections[0]?.definition.canBeTitle ?? false;
   return (
     <>
       <DraftMark label={page.draft && site.company.labels.draft} isAlone />
-      {!opening && <PageTitle>{page.title}</PageTitle>}
-      {sections.map((placed, index) => (
-        <Spaced key={keyOf(placed, index)} after={sections[index - 1]?.section.band} section={placed.section}>
-          {placed.render({ context, id: placed.id, isTitle: placed === opening })}
-        </Spaced>
+      {!hasTitle && <PageTitle>{page.title}</PageTitle>}
+      {sections.map(({ section, definition }, index) => (
+        <Fragment key={`${index} ${section.id ?? section.name}`}>
+          <Spaced after={sections[index - 1]?.definition.band} section={definition}>
+            {markSection?.(index)}
+            {definition.render(section, { site, page, isTitle: hasTitle && index === 0 })}
+          </Spaced>
+        </Fragment>
       ))}
     </>
   );
 }
 
-const keyOf = ({ id, section }: PlacedSection, index: number) => `${index} ${id ?? section.label}`;
+const DEFINITIONS: Readonly<Record<string, RenderableSection>> = SECTIONS;
 
-type SpacedProps = { after: Section['band']; section: Section; children: ReactNode };
+function withDefinition(section: PageSection) {
+  const definition = DEFINITIONS[section.name];
+  return definition && { section, definition };
+}
+
+type SpacedProps = { after: RenderableSection['band']; section: RenderableSection; children: ReactNode };
 
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;

@@ -3,21 +3,23 @@
  * prefix) as the build renders it, or without arguments each section's example.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MODEL } from '../../app/model';
 import { getSite } from '../../app/site';
+import { SECTIONS } from '../../components/sections';
+import type { RenderableSection } from '../../components/sections/define-section';
 import { renderIsland } from '../../islands/build/render-islands';
-import { sectionsContext } from '../../lib/site/page-context';
+import { getWrittenPage } from '../../lib/site/pages';
 
 function renderSections() {
-  const site = getSite();
-  return Object.entries(MODEL.sections).map(([name, section]) => {
-    const url = section.showsList ? '/blog' : '/about';
-    const route = site.routes.get(url);
-    const result = section.read(section.example, (src) => ({ kind: 'illustration', src, width: 100, height: 50 }));
-    if (!result.success || !route?.sections) return { name, issues: result.success ? url : result.issues };
-    const { data, render } = result;
-    const context = sectionsContext(site, url, { ...route, sections: [{ section, data, render }] });
-    const html = (isTitle: boolean) => renderToStaticMarkup(render({ context, id: 'a-place', isTitle }));
+  const prepared = getSite();
+  const image = (src: string) => ({ kind: 'illustration' as const, src, width: 100, height: 50 });
+  const images = new Proxy(prepared.images, { get: (_, src) => image(String(src)) });
+  const site = { ...prepared, images };
+  return Object.entries<RenderableSection>(SECTIONS).map(([name, section]) => {
+    const result = section.schema.safeParse(section.example);
+    if (!result.success) return { name, issues: result.error.issues };
+    const data = { name, id: 'a-place', data: result.data };
+    const page = { ...getWrittenPage(site, section.showsList ? '/blog' : '/about'), sections: [data] };
+    const html = (isTitle: boolean) => renderToStaticMarkup(section.render(data, { site, page, isTitle }));
     return { name, html: html(false), titleHtml: html(true) };
   });
 }

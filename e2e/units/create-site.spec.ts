@@ -5,7 +5,7 @@ import { createSite } from '../../lib/site/create-site';
 import { llmsText } from '../../lib/site/llms-text';
 import { menuItems } from '../../lib/site/menu';
 import { pageMetadata } from '../../lib/site/metadata';
-import { getBreadcrumbs, groupedPages } from '../../lib/site/pages';
+import { findPage, getBreadcrumbs, groupedPages, listedPages } from '../../lib/site/pages';
 import { sitemap } from '../../lib/site/sitemap';
 import { structuredData } from '../../lib/site/structured-data';
 import { organization } from '../../lib/site/structured-data/company';
@@ -28,11 +28,14 @@ test('creates two sites in one process, each from its own root', ({ content }) =
 test('gives a page in a folder its URL, breadcrumb, group and structured data', ({ content }) => {
   content.write('pages/legal/terms.md', PAGE);
   const site = content.site();
-  const route = site.routes.get('/legal/terms');
-  expect(route?.page).toMatchObject({ path: '/legal/terms', name: 'Terms of use', group: 'company' });
+  expect(findPage(site, '/legal/terms')).toMatchObject({
+    path: '/legal/terms',
+    name: 'Terms of use',
+    group: 'company',
+  });
   expect(getBreadcrumbs(site, '/legal/terms').map(({ path: step }) => step)).toEqual(['/', '/legal/terms']);
   expect(groupedPages(site)[0]?.pages.map(({ name }) => name)).toContain('Terms of use');
-  expect(route && structuredData(site, route)).toContain('https://www.spanwell.example/legal/terms');
+  expect(structuredData(site, '/legal/terms')).toContain('https://www.spanwell.example/legal/terms');
   content.write(
     'pages/legal.md',
     PAGE.replace('Terms of use', 'Legal').replace('a folder of its own', 'no folder at all'),
@@ -47,19 +50,18 @@ test('gives a page in a folder its URL, breadcrumb, group and structured data', 
 test('keeps a page that is not indexed out of the search, the sitemap and llms.txt', ({ content }) => {
   content.write('pages/offer.md', PAGE.replace('sections:', 'indexed: false\nsections:'));
   const site = content.site();
-  const route = site.routes.get('/offer');
-  expect(route && pageMetadata(site, route.page).robots).toMatchObject({ index: false });
-  for (const list of [JSON.stringify(site.pages), JSON.stringify(sitemap(site)), llmsText(site)])
+  expect(pageMetadata(site, '/offer').robots).toMatchObject({ index: false });
+  for (const list of [JSON.stringify(listedPages(site)), JSON.stringify(sitemap(site)), llmsText(site)])
     expect(list).not.toContain('/offer');
 });
 
 test('orders pages as lists do, without further URLs', ({ content }) => {
   const site = content.site();
-  const paths = site.pages.map(({ path: url }) => url);
+  const paths = listedPages(site).map(({ path: url }) => url);
   expect(paths.slice(0, 4)).toEqual(['/', '/about', '/contact', '/it-services']);
   expect(paths).not.toContain('/search');
   expect(paths.indexOf('/case-study')).toBeLessThan(paths.indexOf('/case-study/application-migration-iris'));
-  expect(site.routes.get('/services')?.page.path).toBe('/it-services');
+  expect(findPage(site, '/services')?.path).toBe('/it-services');
   expect(paths).not.toContain('/services');
 });
 

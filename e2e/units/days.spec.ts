@@ -4,6 +4,7 @@ import { buildDay } from '../../lib/content/day';
 import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
 import { blogFeed } from '../../lib/site/feed';
 import { llmsText } from '../../lib/site/llms-text';
+import { allPages, findPage, listedPages } from '../../lib/site/pages';
 import { newerAndOlder } from '../../lib/site/sibling-links';
 import { sitemap } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
@@ -24,14 +25,14 @@ function placesOf(site: Site, sitePath: string): string[] {
   const url = `${site.company.origin}${sitePath}`;
   const old = site.posts.find(({ slug }) => slug === 'change-in-employee-engagement-perception');
   const places = {
-    page: site.routes.has(sitePath),
+    page: findPage(site, sitePath) !== undefined,
     list: site.posts.some(({ path }) => path === sitePath),
     feed: blogFeed(site).includes(`${url}<`),
     assistants: llmsText(site).includes(url),
     sitemap: sitemap(site).some((page) => page.url === url),
     sibling: old !== undefined && newerAndOlder(site, old).some(({ link }) => link === sitePath),
     // The search index, the list of all pages and the social images are made of these.
-    pages: site.pages.some(({ path }) => path === sitePath),
+    pages: listedPages(site).some(({ path }) => path === sitePath),
   };
   return Object.entries(places).flatMap(([place, is]) => (is ? [place] : []));
 }
@@ -63,7 +64,7 @@ test('creates the same site for the same day', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`]);
   const textsOn = (day: string) => {
     const site = content.site({ day });
-    return [blogFeed(site), llmsText(site), sitemap(site), [...site.routes.keys()]];
+    return [blogFeed(site), llmsText(site), sitemap(site), allPages(site)];
   };
   expect(textsOn(TODAY)).toEqual(textsOn(TODAY));
   expect(textsOn(TOMORROW)).not.toEqual(textsOn(TODAY));

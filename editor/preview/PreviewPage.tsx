@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { PageShell } from '../../app/page-shell';
 import { CaseStudyPage } from '../../components/templates/CaseStudyPage';
 import { IndustryPage } from '../../components/templates/IndustryPage';
@@ -7,37 +7,35 @@ import { PostPage } from '../../components/templates/PostPage';
 import { ProductPage } from '../../components/templates/ProductPage';
 import { SectionsPage } from '../../components/templates/SectionsPage';
 import type { Document } from '../../lib/content/document';
-import type { PlacedSection } from '../../lib/definitions/section';
 import { documentTitle } from '../../lib/site/metadata';
-import type { MissingPage, Site, SitePage, SiteRoute, WrittenPage } from '../../lib/site/types';
+import { findPage, findWrittenPage, type PageSummary } from '../../lib/site/pages';
+import type { MissingPage, Site } from '../../lib/site/types';
 
 /** An invisible element before each section with its index. An element around it would break its styles. */
 export const SECTION = 'site-section';
 
-/** A page and its route; without a route, the not-found page. */
-export type Shown = { route: SiteRoute | undefined; page: SitePage | MissingPage };
+/** A page of the site, or its not-found page. */
+export type Shown = PageSummary | MissingPage;
 
 /** Finds the page of a draft, or a page that shows its content. */
 export function shownBy(site: Site, { url, type: contentType }: Document): Shown | undefined {
   const examples: Partial<Record<string, { path: string } | undefined>> = {
     industry: site.industries[0],
     product: site.products[0],
-    search: site.pages.find(({ type }) => type === 'search'),
+    search: site.pages.find(({ kind }) => kind === 'search'),
   };
-  const route = site.routes.get(url ?? examples[contentType.name ?? '']?.path ?? '/');
-  if (route && contentType.name !== 'not-found') return { route, page: route.page };
-  const [page] = site.missingPages;
-  return page && { route: undefined, page };
+  const page = findPage(site, url ?? examples[contentType.name ?? '']?.path ?? '/');
+  return page && contentType.name !== 'not-found' ? page : site.missingPages[0];
 }
 
-type Props = { site: Site; route: SiteRoute | undefined };
+type Props = { site: Site; page: Shown };
 
 /** Renders a whole page, with header and footer. */
-export function PreviewPage({ site, route }: Props) {
-  if (route) {
+export function PreviewPage({ site, page }: Props) {
+  if ('type' in page) {
     return (
-      <PageShell site={site} url={route.page.path} route={route}>
-        <Template site={site} route={route} />
+      <PageShell site={site} url={page.path}>
+        <Template site={site} url={page.path} />
       </PageShell>
     );
   }
@@ -49,16 +47,16 @@ export function PreviewPage({ site, route }: Props) {
   );
 }
 
-function Template({ site, route }: { site: Site; route: SiteRoute }) {
-  const { path: url } = route.page;
-  if (route.sections) return <SectionsPage site={site} url={url} page={withMarks(route)} />;
+function Template({ site, url }: { site: Site; url: string }) {
   const at = <Entry extends { path: string }>(entries: readonly Entry[]) => entries.find(({ path }) => path === url);
+  const page = findWrittenPage(site, url);
   const industry = at(site.industries);
   const product = at(site.products);
   const study = at(site.caseStudies);
   const post = at(site.posts);
   return (
     <>
+      {page && <SectionsPage page={page} site={site} markSection={mark} />}
       {industry && <IndustryPage industry={industry} site={site} />}
       {product && <ProductPage product={product} site={site} />}
       {study && <CaseStudyPage study={study} site={site} />}
@@ -67,19 +65,4 @@ function Template({ site, route }: { site: Site; route: SiteRoute }) {
   );
 }
 
-/** Returns a page with an invisible element before each of its sections. */
-function withMarks(page: WrittenPage): WrittenPage {
-  const sections = page.sections.map(
-    (placed, index): PlacedSection => ({
-      ...placed,
-      render: (placement) =>
-        createElement(
-          Fragment,
-          null,
-          createElement(SECTION, { 'data-index': index, hidden: true }),
-          placed.render(placement),
-        ),
-    }),
-  );
-  return { ...page, sections };
-}
+const mark = (index: number) => createElement(SECTION, { 'data-index': index, hidden: true });

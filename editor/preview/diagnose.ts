@@ -3,13 +3,13 @@ import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { describeProblem, type Problem } from '../../lib/content/problems';
-import type { Sections } from '../../lib/definitions/section';
+import type { SectionDefinitions } from '../../lib/definitions/section';
 import { labelOf } from '../../scripts/forms/labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 
 const TYPES = contentTypesOf(MODEL);
-const SECTIONS: Sections = MODEL.sections;
+const SECTIONS: SectionDefinitions = MODEL.sections;
 /** What the checks find in an empty required field. */
 const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 

@@ -79,14 +79,14 @@ function render() {
 function viewOf({ inspected, site, shown }: Rendered) {
   switch (view) {
     case 'page':
-      return <PreviewPage site={site} route={shown.route} />;
+      return <PreviewPage site={site} page={shown} />;
     case 'shared':
-      return <SharedView site={site} page={{ ...shown.page, ...writtenHead(inspected) }} />;
+      return <SharedView site={site} page={{ ...shown, ...writtenHead(inspected) }} />;
     case 'sections':
       return (
         <SectionsView
           used={inspected.source.folder.startsWith('pages') ? sectionNames(inspected.source.data) : undefined}
-          isList={shown.route?.page.type === 'list'}
+          isList={'type' in shown && shown.type === 'list'}
           onChoose={({ label }) => post({ type: 'section chosen', label })}
         />
       );

@@ -24,6 +24,7 @@ import type { SourceFile } from '../../lib/content/front-matter';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import type { ImageFile } from '../../lib/shared/image-file';
 import { buildSite } from '../../lib/site/build-site';
+import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
@@ -211,7 +212,7 @@ function linksTo(source: SourceFile, { documents }: Inspection): string[] {
 
 /** Returns the URLs and names of all pages. */
 const suggestionsOf = (site: Site | undefined): Suggestions =>
-  [...(site?.routes.values() ?? [])].map(({ page }) => [page.path, page.name] as const);
+  site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/content/content-types';
-import type { Sections } from '../../lib/definitions/section';
+import type { SectionDefinitions } from '../../lib/definitions/section';
 import { choose, isRecord } from '../../lib/shared/schema';
 import { exampleOf } from '../../scripts/forms/example';
 import { shapeOf } from '../../scripts/forms/shape';
@@ -14,7 +14,7 @@ const MAX_ROUNDS = 5;
  * Repairs unfinished fields so that they can be rendered: cuts long texts, and replaces other invalid values with those of the
  * last valid fields, else with an example. @returns undefined if no repair helps
  */
-export function repairDraft(kind: ContentType, sections: Sections, data: unknown, last: unknown): unknown {
+export function repairDraft(kind: ContentType, sections: SectionDefinitions, data: unknown, last: unknown): unknown {
   let value = data;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = kind.schema.safeParse(value);
@@ -34,7 +34,7 @@ function pathOf(issue: z.core.$ZodIssue): Path {
   return issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
 }
 
-type Draft = { kind: ContentType; sections: Sections; value: unknown; last: unknown };
+type Draft = { kind: ContentType; sections: SectionDefinitions; value: unknown; last: unknown };
 
 function substituteFor({ kind, sections, value, last }: Draft, issue: z.core.$ZodIssue): unknown {
   const { path } = issue;

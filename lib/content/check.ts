@@ -1,7 +1,7 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
 import { companySchema } from '../definitions/company';
-import type { Sections } from '../definitions/section';
+import type { SectionDefinitions } from '../definitions/section';
 import { memoize } from '../shared/memoize';
 import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
@@ -31,7 +31,7 @@ export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 export type LoadedContent = {
   day: string;
   types: ContentTypes;
-  sections: Sections;
+  sections: SectionDefinitions;
   documents: Document[];
   problems: Problem[];
   notes: Problem[];

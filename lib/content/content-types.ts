@@ -3,11 +3,11 @@ import type { ContentKind } from '../definitions/content-kinds';
 import { anchor } from '../definitions/fields';
 import type { Definitions } from '../definitions/index';
 import { HOME } from '../definitions/page';
-import type { Sections } from '../definitions/section';
+import type { SectionDefinitions } from '../definitions/section';
 import { memoize } from '../shared/memoize';
 import { isRecord } from '../shared/schema';
 
-export type Model = { definitions: Definitions; sections: Sections };
+export type Model = { definitions: Definitions; sections: SectionDefinitions };
 
 /** A folder of files with the same fields, or a single file. */
 export type ContentType = {
@@ -81,7 +81,7 @@ function entryType(kind: ContentKind): ContentType {
   };
 }
 
-function pageSchema(metadata: z.ZodObject, sections: Sections): z.ZodObject {
+function pageSchema(metadata: z.ZodObject, sections: SectionDefinitions): z.ZodObject {
   const [first, ...rest] = Object.entries(sections).map(([name, { schema }]) =>
     schema.safeExtend({ section: z.literal(name), id: anchor.optional() }),
   );

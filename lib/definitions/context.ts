@@ -1,7 +1,4 @@
-import type { ImageFile, Landing } from '../shared/image-file';
-import type { Site, SitePage } from '../site/types';
-import type { Company } from './company';
-import type { SharedCopy } from './shared-copy';
+import type { ImageFile } from '../shared/image-file';
 
 export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
@@ -17,21 +14,6 @@ export type Teaser = {
   draft?: boolean | undefined;
   /** A case study's result: before, after, still open. */
   outcome?: readonly { label: string; text: string }[] | undefined;
-};
-
-/** What the sections of a page render in addition to their own data. */
-export type PageContext = {
-  site: Site;
-  page: SitePage;
-  /** May be an alternate URL of the page. */
-  path: string;
-  url: string;
-  company: Company;
-  sharedCopy: SharedCopy;
-  text: Text;
-  landing: Landing | undefined;
-  /** The image of the page, for compositions of sections. */
-  bridge: ImageFile | undefined;
 };
 
 export type TextHeading = { id: string; depth: number; text: string };

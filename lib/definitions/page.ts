@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { ImageFile } from '../shared/image-file';
+import type { WithImages } from '../shared/with-images';
+import type { EntryFile } from './entry-schemas';
 import { image, navLabel, order, seo, sitePath, state } from './fields';
 import type { GroupName } from './shared-copy';
 
@@ -32,6 +35,17 @@ export const pageMetadataSchema = z.strictObject({
   socialPicture: image.meta({ isSetting: true }).optional(),
   ...state,
 });
+
+/** A section of a page: its name, and its valid fields with the names of images. */
+export type PageSection = { name: string; id?: string | undefined; data: Record<string, unknown> };
+
+/** A page of content/pages. */
+export type Page = WithImages<z.infer<typeof pageMetadataSchema>> &
+  EntryFile & {
+    /** For link previews and menus, and for sections that show a part of it. */
+    image: ImageFile;
+    sections: readonly PageSection[];
+  };
 
 export const HOME = 'home';
 /** Search fields link to this page. */

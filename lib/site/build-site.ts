@@ -1,8 +1,9 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
-import { COMPANY_FILE } from '@/lib/content/content-types';
+import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
+import { textsWithRole } from '@/lib/content/fields';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { companySchema } from '@/lib/definitions/company';
 import {
@@ -12,10 +13,12 @@ import {
   postSchema,
   productSchema,
 } from '@/lib/definitions/entry-schemas';
+import { type Page, pageMetadataSchema } from '@/lib/definitions/page';
+import type { SectionDefinitions } from '@/lib/definitions/section';
 import { SHARED_COPY } from '@/lib/definitions/shared-copy';
+import { isRecord } from '@/lib/shared/schema';
 import { type FindImage, type WithImages, withImages } from '@/lib/shared/with-images';
-import { buildRoutes } from './build-routes';
-import { loadPages } from './load-pages';
+import { imageFinder } from './images';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { Site } from './types';
@@ -24,11 +27,7 @@ type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: 
 
 /** @throws if the content has problems */
 export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
-  const find: FindImage = (name) => {
-    const image = images[name];
-    if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
-    return image;
-  };
+  const find = imageFinder(images);
   const documents = documentsOfSite(content, withDrafts);
   const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
@@ -42,18 +41,18 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     'not-found': read(SHARED_COPY['not-found'].schema, 'content/shared/not-found.md'),
   };
   const { page, blog, error, image } = sharedCopy['not-found'];
-  const entries = {
-    industries: entriesIn('industries', industrySchema).sort(byOrder),
-    products: entriesIn('products', productSchema).sort(byOrder),
-    caseStudies: entriesIn('case-studies', caseStudySchema).sort(byOrder),
-    posts: entriesIn('blog', postSchema).sort(byDate),
-  };
   return {
     company,
     withDrafts,
     sharedCopy,
-    ...entries,
-    ...buildRoutes({ company, ...entries }, loadPages({ ...content, documents }, images, find)),
+    pages: documents
+      .filter(({ type }) => type.folder === 'pages')
+      .map((document) => loadPage(document, content.sections, find))
+      .sort(byOrder),
+    industries: entriesIn('industries', industrySchema).sort(byOrder),
+    products: entriesIn('products', productSchema).sort(byOrder),
+    caseStudies: entriesIn('case-studies', caseStudySchema).sort(byOrder),
+    posts: entriesIn('blog', postSchema).sort(byDate),
     missingPages: [
       { path: MISSING_PAGE, ...page, image },
       { path: MISSING_POST, ...blog, image },
@@ -68,13 +67,39 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
 
 /** Reads an entry. One that is not published yet is marked as a draft. */
 function loadEntry<T>(document: Document, schema: z.ZodType<T>, find: FindImage): WithImages<T> & EntryFile {
-  const { path: slug, url: path = '', source, isShown, data } = document;
   return {
-    ...withImages(schema, schema.parse(data), find),
-    ...(!isShown && { draft: true }),
-    slug,
-    path,
-    markdown: source.body,
-    folder: `content/${source.folder}`,
+    ...withImages(schema, schema.parse(document.data), find),
+    ...(!document.isShown && { draft: true }),
+    ...fileOf(document),
   };
 }
+
+const DEFAULT_IMAGE = '/drawings/industry.svg';
+
+/** Reads a page. Its image is the first that it shows, unless it has one for link previews. */
+function loadPage(document: Document, sections: SectionDefinitions, find: FindImage): Page {
+  const { type, data } = document;
+  const { sections: _, ...front } = isRecord(data) ? data : {};
+  const page = withImages(pageMetadataSchema, pageMetadataSchema.parse(front), find);
+  const [shown] = textsWithRole('image', type.schema, data);
+  return {
+    ...page,
+    ...fileOf(document),
+    image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE),
+    sections: sectionsOf(data).flatMap((fields) => loadSection(fields, sections) ?? []),
+  };
+}
+
+/** Reads a section. Drafts may have invalid ones, which no page shows. */
+function loadSection({ section, id, ...fields }: Record<string, unknown>, sections: SectionDefinitions) {
+  const name = String(section);
+  const data = sections[name]?.schema.safeParse(fields).data;
+  return data && { name, id: typeof id === 'string' ? id : undefined, data };
+}
+
+const fileOf = ({ path: slug, url: path = '', source }: Document): EntryFile => ({
+  slug,
+  path,
+  markdown: source.body,
+  folder: `content/${source.folder}`,
+});

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
-import { BLOG, getSitePage } from './pages';
+import { BLOG, getPage } from './pages';
 import { renderText } from './render-text';
 import type { Site } from './types';
 
@@ -14,7 +14,7 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 /** Generates the blog's RSS feed, with the newest posts in full. */
 export function blogFeed(site: Site): string {
   const { company, sharedCopy, posts } = site;
-  const { description } = getSitePage(site, BLOG);
+  const { description } = getPage(site, BLOG);
   const link = absoluteUrl(site, BLOG);
   const newest = latest(posts);
   const feed = new Feed({

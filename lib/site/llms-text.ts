@@ -1,6 +1,6 @@
 import { absoluteUrl } from './absolute-url';
-import { groupedPages } from './pages';
-import type { Site, SitePage } from './types';
+import { groupedPages, type PageSummary } from './pages';
+import type { Site } from './types';
 
 /** Generates llms.txt (https://llmstxt.org): name, tagline, contact and every page with its description, by group. */
 export function llmsText(site: Site): string {
@@ -12,5 +12,5 @@ export function llmsText(site: Site): string {
   return `${[`# ${name}`, `> ${tagline}. ${description}`, contact, ...groups].join('\n\n')}\n`;
 }
 
-const line = (site: Site, { path, name, description }: SitePage): string =>
+const line = (site: Site, { path, name, description }: PageSummary): string =>
   `- [${name}](${absoluteUrl(site, path)}): ${description}`;

@@ -1,22 +1,21 @@
 import type { MenuItem } from '@/lib/definitions/company';
+import { findPage } from './pages';
 import type { Site } from './types';
 
-type Parts = Pick<Site, 'company' | 'routes'>;
-
 /** Returns the header's items, each link of a drop-down with the small illustration of its page, if there is one. */
-export function menuItems({ company, routes }: Parts): MenuItem[] {
+export function menuItems(site: Site): MenuItem[] {
   const imageOf = (path: string) => {
-    const found = routes.get(path)?.page.image;
+    const found = findPage(site, path)?.image;
     return found?.kind === 'illustration' ? found.small?.src : undefined;
   };
-  return company.navigation.items.map(({ items, ...item }) => ({
+  return site.company.navigation.items.map(({ items, ...item }) => ({
     ...item,
     items: items?.map((link) => ({ ...link, image: imageOf(link.link) })),
   }));
 }
 
 /** Returns the illustration of the home page; undefined if home has a photo. */
-export function homeIllustration({ routes }: Parts) {
-  const found = routes.get('/')?.page.image;
+export function homeIllustration(site: Site) {
+  const found = findPage(site, '/')?.image;
   return found?.kind === 'illustration' ? found : undefined;
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
 import { RSS_FEED } from '@/lib/shared/feeds';
 import { absoluteUrl } from './absolute-url';
-import { BLOG } from './pages';
+import { BLOG, getPage, type PageSummary } from './pages';
 import { SOCIAL_IMAGE, socialImageOf } from './social-image';
-import type { Site, SitePage } from './types';
+import type { Site } from './types';
 
-type Head = Pick<SitePage, 'path' | 'title' | 'shortTitle' | 'description'>;
+type Head = Pick<PageSummary, 'path' | 'title' | 'shortTitle' | 'description'>;
 /** Other formats of a page, by media type. */
 type Alternates = readonly (readonly [type: string, file: { title: string; url: string }])[];
 type Options = {
@@ -21,8 +21,9 @@ export function documentTitle(title: string, siteName: string): string {
   return both.length <= MAX_TITLE_LENGTH ? both : title;
 }
 
-/** Returns the metadata of a page; of the blog and its posts with the feed. */
-export function pageMetadata(site: Site, page: SitePage): Metadata {
+/** Returns the metadata of the page at a URL; of the blog and its posts with the feed. @throws if there is no page */
+export function pageMetadata(site: Site, url: string): Metadata {
+  const page = getPage(site, url);
   const { path, type, date, updated, indexed } = page;
   const { name, labels } = site.company;
   const feed = ['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }] as const;

@@ -1,5 +1,8 @@
+import { PAGE_KINDS, type Page, type PageType } from '@/lib/definitions/page';
 import type { GroupName } from '@/lib/definitions/shared-copy';
-import type { Site, SitePage, WrittenPage } from './types';
+import type { ImageFile } from '@/lib/shared/image-file';
+import { memoize } from '@/lib/shared/memoize';
+import type { Site } from './types';
 
 export const BLOG = '/blog';
 export const CASE_STUDIES = '/case-study';
@@ -10,46 +13,111 @@ export const MISSING_POST = '/blog/404';
 /** Web servers respond with it to errors of their own. */
 export const SERVER_ERROR_PAGE = '/500';
 
-/** @throws if the site has no page at the path */
-export function getSitePage(site: Site, path: string): SitePage {
-  const page = site.routes.get(path)?.page;
-  if (!page) throw new Error(`The site has no page at ${path}`);
+/** A page of any kind, as menus, lists, search results, link previews and structured data need it. */
+export type PageSummary = {
+  path: string;
+  /** Further URLs. */
+  alsoAt?: readonly string[] | undefined;
+  type: PageType;
+  name: string;
+  title: string;
+  shortTitle?: string | undefined;
+  description: string;
+  image: ImageFile;
+  date?: string | undefined;
+  updated?: string | undefined;
+  /** Default: true. */
+  indexed?: boolean | undefined;
+  /** The group in lists of all pages; default: in no list. */
+  group?: GroupName | undefined;
+};
+
+/** Returns all pages: company and services, then entries, each kind after the page of its list, then the search. */
+export const allPages = memoize((site: Site): readonly PageSummary[] => {
+  const written = site.pages.map((page) => summaryOfPage(page, site));
+  const listAt = (path: string) => written.filter((page) => page.path === path);
+  return [
+    ...written.filter(({ type }) => type !== 'list' && type !== 'search'),
+    ...site.industries.map((industry) =>
+      summaryOf(industry, { type: 'service', group: industry.group ?? 'industries', image: industry.heroImage }),
+    ),
+    ...site.products.map((product) => summaryOf(product, { type: 'page', group: 'products', image: product.image })),
+    ...listAt(CASE_STUDIES),
+    ...site.caseStudies.map((study) => summaryOf(study, { type: 'article', group: 'caseStudies', image: study.image })),
+    ...listAt(BLOG),
+    ...site.posts.map((post) => summaryOf(post, { type: 'post', group: 'blog', image: post.image })),
+    ...written.filter(({ type }) => type === 'search'),
+  ];
+});
+
+type Fields = Pick<
+  PageSummary,
+  'path' | 'alsoAt' | 'title' | 'shortTitle' | 'description' | 'date' | 'updated' | 'indexed'
+>;
+type OfKind = Pick<PageSummary, 'type' | 'group' | 'image'>;
+
+function summaryOf(entry: Fields & { navLabel?: string | undefined }, ofKind: OfKind): PageSummary {
+  const { path, alsoAt, title, navLabel: name = title, shortTitle, description, date, updated, indexed } = entry;
+  return { path, alsoAt, name, title, shortTitle, description, date, updated, indexed, ...ofKind };
+}
+
+function summaryOfPage(page: Page, { company }: Site): PageSummary {
+  const { path, kind = 'page', image } = page;
+  const summary = summaryOf(page, { ...PAGE_KINDS[kind], image });
+  if (path === '/') return { ...summary, type: 'home', name: company.labels.home };
+  if (path === BLOG) return { ...summary, type: 'list', group: 'blog' };
+  return path === CASE_STUDIES ? { ...summary, type: 'list', group: 'caseStudies' } : summary;
+}
+
+/** Returns all pages that search engines, the search and lists show. */
+export const listedPages = (site: Site): readonly PageSummary[] =>
+  allPages(site).filter(({ indexed }) => indexed !== false);
+
+/** Returns the canonical URL of a page and its further URLs. */
+export const urlsOf = ({ path, alsoAt = [] }: { path: string; alsoAt?: readonly string[] | undefined }) => [
+  path,
+  ...alsoAt,
+];
+
+/** Returns the page at one of its URLs. */
+export const findPage = (site: Site, url: string): PageSummary | undefined =>
+  allPages(site).find((page) => urlsOf(page).includes(url));
+
+/** @throws if the site has no page at the URL */
+export function getPage(site: Site, url: string): PageSummary {
+  const page = findPage(site, url);
+  if (!page) throw new Error(`The site has no page at ${url}`);
   return page;
 }
 
-/** Returns a page of sections that every site has. @throws if the site has none at the path */
-export function getWrittenPage(site: Site, path: string): WrittenPage {
-  const route = site.routes.get(path);
-  if (!route?.sections) throw new Error(`The site has no page of sections at ${path}`);
-  return route;
+/** Returns the page of content/pages at one of its URLs. */
+export const findWrittenPage = ({ pages }: Site, url: string): Page | undefined =>
+  pages.find((page) => urlsOf(page).includes(url));
+
+/** Returns a page of content/pages that every site has. @throws if the site has none at the URL */
+export function getWrittenPage(site: Site, url: string): Page {
+  const page = findWrittenPage(site, url);
+  if (!page) throw new Error(`The site has no page of content/pages at ${url}`);
+  return page;
 }
 
 /** Returns the pages from home to a page, through the pages above its path. */
-export function getBreadcrumbs(site: Site, path: string): SitePage[] {
-  const page = getSitePage(site, path);
-  const home = getSitePage(site, '/');
+export function getBreadcrumbs(site: Site, path: string): PageSummary[] {
+  const page = getPage(site, path);
+  const home = getPage(site, '/');
   if (page.path === '/') return [home];
   const parents = page.path.split('/').slice(1, -1);
   const above = parents.map((_, index) => `/${parents.slice(0, index + 1).join('/')}`);
-  return [home, ...above.flatMap((parent) => site.routes.get(parent)?.page ?? []), page];
-}
-
-function headingOf(group: string, { sharedCopy, routes }: Site): string {
-  const headings: Readonly<Partial<Record<string, string>>> = sharedCopy.search.groups satisfies Record<
-    GroupName,
-    string
-  >;
-  return headings[group] ?? routes.get(group)?.page.name ?? group;
+  return [home, ...above.flatMap((parent) => findPage(site, parent) ?? []), page];
 }
 
 /** Returns the heading of a page in a list of all pages; undefined for the search page. */
-export const groupHeading = ({ group }: SitePage, site: Site): string | undefined =>
-  group === undefined ? undefined : headingOf(group, site);
+export const groupHeading = ({ group }: PageSummary, { sharedCopy }: Site): string | undefined =>
+  group && sharedCopy.search.groups[group];
 
-/** Returns all pages by group, in the order of content/shared/search.md. Other groups are last. */
-export function groupedPages(site: Site): { heading: string; pages: SitePage[] }[] {
-  const groups = [...Object.keys(site.sharedCopy.search.groups), ...site.pages.flatMap(({ group }) => group ?? [])];
-  return [...new Set(groups)]
-    .map((group) => ({ heading: headingOf(group, site), pages: site.pages.filter((page) => page.group === group) }))
+/** Returns all pages by group, in the order of content/shared/search.md. */
+export function groupedPages(site: Site): { heading: string; pages: PageSummary[] }[] {
+  return Object.entries(site.sharedCopy.search.groups)
+    .map(([name, heading]) => ({ heading, pages: listedPages(site).filter(({ group }) => group === name) }))
     .filter(({ pages }) => pages.length > 0);
 }

@@ -8,7 +8,7 @@ import { sectionsOf } from '../../lib/content/content-types';
 import type { Documents } from '../../lib/content/document';
 import { loadContent } from '../../lib/content/inspect';
 import { type ImageIndex, readImageIndex, sizesOfPublicFiles } from '../../lib/content/read';
-import type { Section } from '../../lib/definitions/section';
+import type { SectionDefinition } from '../../lib/definitions/section';
 import { BASE_PATH as base } from '../../lib/shared/base-path';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
 import { fieldsOf } from '../forms/shape';
@@ -28,7 +28,7 @@ function builtFiles(out: string, documents: Documents): BuiltFiles & { images: I
 /** Returns the required fields of the sections of labels, as the first published page that has one writes them. */
 function firstWords(documents: Documents): Record<string, Record<string, unknown>> {
   const written = documents.flatMap(({ source }) => sectionsOf(source.data));
-  const ofLabels = Object.entries<Section>(MODEL.sections).filter(([, { isLabels }]) => isLabels);
+  const ofLabels = Object.entries<SectionDefinition>(MODEL.sections).filter(([, { isLabels }]) => isLabels);
   return Object.fromEntries(
     ofLabels.map(([name, { schema }]) => {
       const fields = Object.entries(written.find(({ section }) => section === name) ?? {});

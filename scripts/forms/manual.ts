@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
-import type { Sections } from '../../lib/definitions/section';
+import type { SectionDefinitions } from '../../lib/definitions/section';
 import { ICON_MEANINGS } from '../../lib/shared/icons';
 import { examplesOf } from './example';
 import { formOf, hintOf, labelOf } from './labels';
@@ -57,7 +57,7 @@ function fieldTable({ schema, name, body, kind }: ContentType): string {
 }
 
 /** Lists all sections, then describes each with an example and its fields. */
-function sectionChapters(sections: Sections): string {
+function sectionChapters(sections: SectionDefinitions): string {
   const slugger = new GithubSlugger();
   const entries = Object.entries(sections).map(([name, section]) => {
     const heading = `\`${name}\`: ${section.label}`;

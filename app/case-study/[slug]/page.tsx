@@ -1,6 +1,5 @@
 import { CaseStudyPage } from '@/components/templates/CaseStudyPage';
 import { pageMetadata } from '@/lib/site/metadata';
-import { getSitePage } from '@/lib/site/pages';
 import { missingPage } from '../../missing-page';
 import { PageShell } from '../../page-shell';
 import { getSite } from '../../site';
@@ -10,14 +9,14 @@ type Props = { params: Promise<{ slug: string }> };
 export const generateStaticParams = () => getSite().caseStudies.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata(props: Props) {
-  const { site, page } = await find(props);
-  return pageMetadata(site, page);
+  const { site, study } = await find(props);
+  return pageMetadata(site, study.path);
 }
 
 export default async function Page(props: Props) {
-  const { site, page, study } = await find(props);
+  const { site, study } = await find(props);
   return (
-    <PageShell site={site} url={page.path} route={{ page }}>
+    <PageShell site={site} url={study.path}>
       <CaseStudyPage study={study} site={site} />
     </PageShell>
   );
@@ -27,5 +26,5 @@ async function find({ params }: Props) {
   const site = getSite();
   const { slug } = await params;
   const study = site.caseStudies.find((other) => other.slug === slug) ?? missingPage(site, `/case-study/${slug}`);
-  return { site, study, page: getSitePage(site, study.path) };
+  return { site, study };
 }

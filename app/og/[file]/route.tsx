@@ -1,3 +1,4 @@
+import { allPages } from '@/lib/site/pages';
 import { SOCIAL_IMAGE_FOLDER, socialImageOf } from '@/lib/site/social-image';
 import type { Site } from '@/lib/site/types';
 import { getSite } from '../../site';
@@ -28,4 +29,4 @@ export async function GET(_: Request, { params }: Props) {
 
 const fileOf = (path: string) => socialImageOf(path).slice(SOCIAL_IMAGE_FOLDER.length);
 
-const pagesOf = ({ pages, unlisted, missingPages }: Site) => [...pages, ...unlisted, ...missingPages];
+const pagesOf = (site: Site) => [...allPages(site), ...site.missingPages];

@@ -1,5 +1,5 @@
 import { HOME, SEARCH } from '../../definitions/page';
-import type { Sections } from '../../definitions/section';
+import type { SectionDefinitions } from '../../definitions/section';
 import { type ContentTypes, fileOf, idsOf, sectionNames } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { describeValue, didYouMean, type Problem } from '../problems';
@@ -39,7 +39,7 @@ const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
 const listPages = (types: ContentTypes) => types.flatMap(({ kind }) => kind?.list ?? []);
 
 /** Finds lists that show no entries, and sections with entries on other pages. */
-export function checkLists(documents: Documents, types: ContentTypes, sections: Sections): Problem[] {
+export function checkLists(documents: Documents, types: ContentTypes, sections: SectionDefinitions): Problem[] {
   const lists = listPages(types);
   const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {
@@ -56,7 +56,7 @@ export function checkLists(documents: Documents, types: ContentTypes, sections: 
 }
 
 /** Finds sections and ids that a page has twice. */
-export function checkDoubles(documents: Documents, sections: Sections): Problem[] {
+export function checkDoubles(documents: Documents, sections: SectionDefinitions): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionNames(source.data);
     const ids = idsOf(source.data);

@@ -1,21 +1,21 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { PageType } from '@/lib/definitions/page';
-import { getBreadcrumbs } from '../pages';
-import type { Site, SitePage, SiteRoute } from '../types';
+import { getBreadcrumbs, getPage, type PageSummary } from '../pages';
+import type { Site } from '../types';
 import { idOf, listItem, office, organization, publisher, reference, website } from './company';
 import { about, article, collection, service, webPage } from './pages';
 
-/** Describes a page in schema.org's terms, with its own content only. @returns JSON-LD, safe in a script element */
-export function structuredData(site: Site, route: SiteRoute): string {
-  const { page } = route;
+/** Describes the page at a URL in schema.org's terms, with its own content only. @returns JSON-LD, safe in a script element */
+export function structuredData(site: Site, url: string): string {
+  const page = getPage(site, url);
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [...BY_TYPE[page.type](site, page, route), ...breadcrumb(site, page)],
+    '@graph': [...BY_TYPE[page.type](site, page), ...breadcrumb(site, page)],
   };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-type Describe = (site: Site, page: SitePage, route: SiteRoute) => readonly Thing[];
+type Describe = (site: Site, page: PageSummary) => readonly Thing[];
 
 const BY_TYPE: Readonly<Record<PageType, Describe>> = {
   home: (site, page) => [
@@ -36,9 +36,9 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
       contentLocation: reference(site, 'office', page.path),
     }),
   ],
-  service: (site, page, route) => [
+  service: (site, page) => [
     publisher(site),
-    service(site, page, route),
+    service(site, page),
     webPage(site, page, { mainEntity: reference(site, 'service', page.path) }),
   ],
   page: (site, page) => [publisher(site), webPage(site, page)],
@@ -48,7 +48,7 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
   search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],
 };
 
-function breadcrumb(site: Site, { path }: SitePage): Thing[] {
+function breadcrumb(site: Site, { path }: PageSummary): Thing[] {
   if (path === '/') return [];
   const steps = getBreadcrumbs(site, path);
   return [

@@ -1,12 +1,11 @@
 import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { z } from 'zod';
 import { titled } from '@/lib/definitions/fields';
-import type { PlacedSection } from '@/lib/definitions/section';
 import { absoluteUrl } from '../absolute-url';
 import { changedOn } from '../order';
-import { BLOG } from '../pages';
+import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';
 import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
-import type { Site, SitePage, SiteRoute } from '../types';
+import type { Site } from '../types';
 import { countries, idOf, listItem, reference, websiteReference } from './company';
 
 const imageObject = (site: Site, path: string) =>
@@ -26,7 +25,7 @@ type PageParts = {
 };
 
 /** Describes a page. @param parts its type, default: WebPage, and properties of this page only */
-export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebPage {
+export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): WebPage {
   const { path, title, description } = page;
   const updated = changedOn(page);
   return {
@@ -45,10 +44,10 @@ export function webPage(site: Site, page: SitePage, parts: PageParts = {}): WebP
 }
 
 /** Describes a service, with the services that its page offers. */
-export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
+export function service(site: Site, page: PageSummary): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
-  const offers = servicesOf(site, route).map(
+  const offers = servicesOf(site, page).map(
     (item): Offer => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: item.title, description: item.description, provider },
@@ -70,21 +69,19 @@ export function service(site: Site, page: SitePage, route: SiteRoute): Thing {
 const services = z.object({ items: z.array(titled.loose()) });
 
 /** Returns the services that a page offers: those of its sections, or the capabilities of an industry. */
-function servicesOf(site: Site, route: SiteRoute) {
-  if (route.sections) return route.sections.flatMap(servicesOfSection);
-  const industry = site.industries.find(({ path }) => path === route.page.path);
-  return industry?.capabilitiesSection.capabilities ?? [];
+function servicesOf(site: Site, { path }: PageSummary) {
+  const industry = site.industries.find((other) => other.path === path);
+  if (industry) return industry.capabilitiesSection.capabilities;
+  const lists = findWrittenPage(site, path)?.sections.filter(({ name }) => name === 'service-rows') ?? [];
+  return lists.flatMap(({ data }) => services.parse(data).items);
 }
 
-const servicesOfSection = ({ section, data }: PlacedSection) =>
-  section.listsServices ? services.parse(data).items : [];
-
 /** Names the services that a case study is about: the targets of its facts. */
-export function about(site: Site, { path }: SitePage) {
+export function about(site: Site, { path }: PageSummary) {
   const facts = site.caseStudies.find((study) => study.path === path)?.facts ?? [];
   const services = facts.flatMap(({ link = '' }) => {
     const [target = ''] = link.split('#');
-    const page = site.routes.get(target)?.page;
+    const page = findPage(site, target);
     if (page?.type !== 'service') return [];
     const { name } = page;
     return [
@@ -95,7 +92,7 @@ export function about(site: Site, { path }: SitePage) {
 }
 
 /** Describes the page of all posts or of all case studies. */
-export function collection(site: Site, page: SitePage): Thing {
+export function collection(site: Site, page: PageSummary): Thing {
   const entries = page.path === BLOG ? site.posts : site.caseStudies;
   return webPage(site, page, {
     '@type': 'CollectionPage',
@@ -108,7 +105,7 @@ export function collection(site: Site, page: SitePage): Thing {
 }
 
 /** Describes a post or a case study. The company is the author: the specification names no person. */
-export function article(site: Site, page: SitePage) {
+export function article(site: Site, page: PageSummary) {
   const { path, title, description, date } = page;
   const updated = changedOn(page);
   const { name, language } = site.company;
