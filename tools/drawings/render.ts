@@ -25,7 +25,7 @@ import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
-import { landing } from './landings';
+import { landing, VIEWS } from './landings';
 import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge } from './sheet';
@@ -95,6 +95,9 @@ function checkElements(name: string, svg: string): void {
   }
 }
 
+/** How many widths of a view an image of a variant has; 0: only phones show it. */
+const viewsOf = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.landing' ? VIEWS : 1);
+
 /** Returns every file of public/drawings by name, coloured by the reader's scheme. */
 export function files(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
@@ -111,7 +114,7 @@ export function files(): Map<string, string> {
       ...(narrow && listed.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
     };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
-      drawing ? [[`${name}${variant}.svg`, serialise(drawing, variant.endsWith('narrow'))]] : [],
+      drawing ? [[`${name}${variant}.svg`, serialise(drawing, viewsOf(variant))]] : [],
     );
   });
   const written = new Map([...all, ...details, ...piers, ...marks]);

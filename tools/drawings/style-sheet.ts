@@ -27,19 +27,18 @@ type Has = {
   readonly hasDisc?: boolean;
   /** Whether a disc or a deck is crossed by lines, which are dark there. */
   readonly hasYellow?: boolean;
-  /** Whether only phones show the file. */
-  readonly isNarrow?: boolean;
+  /** How many widths of a view the image has; 0: only phones show it. */
+  readonly views?: number;
 };
 
-/** The deck's thickness, `--deck` of app/styles/tokens.css, by the least width of the image: CSS pixels. */
-const DECKS = { 768: '10px', 1280: '12px', 1920: '.625vw' };
+/** The deck's thickness, `--deck` of app/styles/tokens.css, by the least width of the view: CSS pixels. */
+const DECKS = { 768: '10px', 1280: '12px' };
 const DECK = '8px';
+/** From here on it grows with the view: a share of it. */
+const [WIDEST, SHARE] = [1920, 0.625];
 
 /** Takes the styles of a file's marks, returns the rules that it needs: shapes first, then the colours of both schemes. */
-export function styleSheet(
-  styles: ReadonlySet<Style>,
-  { hasDisc = false, hasYellow = false, isNarrow = false }: Has,
-): string {
+export function styleSheet(styles: ReadonlySet<Style>, { hasDisc = false, hasYellow = false, views = 1 }: Has): string {
   const rule = (names: readonly (Style | 'disc')[], declarations: string): string => {
     const used = names.filter((name) => (name === 'disc' ? hasDisc : styles.has(name)));
     return used.length > 0 ? `${used.map((name) => `.${name}`).join(',')}{${declarations}}` : '';
@@ -63,7 +62,7 @@ export function styleSheet(
     rule(['bold', 'mass'], 'stroke-width:2.75'),
     rule(['dash'], 'stroke-dasharray:5 4'),
     rule(['water'], 'opacity:.6'),
-    styles.has('bar') ? deckRules(isNarrow) : '',
+    styles.has('bar') ? deckRules(views) : '',
     rule(['solid'], 'fill:currentColor'),
     rule(['grain'], `stroke:${colour('light', 'onBrand')}`),
     colours('light'),
@@ -73,11 +72,13 @@ export function styleSheet(
 }
 
 /** Returns the rules of a deck's strokes. Half of each is cut off at the deck's line, so that it stays where it is. */
-function deckRules(isNarrow: boolean): string {
-  const wider = Object.entries(DECKS).map(([width, deck]) => `@media(min-width:${width}px){svg{--deck:${deck}}}`);
+function deckRules(views: number): string {
+  const wider = Object.entries({ ...DECKS, [WIDEST]: `${SHARE / views}vw` }).map(
+    ([width, deck]) => `@media(min-width:${Number(width) * views}px){svg{--deck:${deck}}}`,
+  );
   return [
     '.chord,.bar{clip-path:url(#under)}',
     '.bar{stroke-width:calc(2*var(--deck))}.chord{stroke-width:calc(2*var(--deck) + 5.5px)}',
-    `svg{--deck:${DECK}}${isNarrow ? '' : wider.join('')}`,
+    `svg{--deck:${DECK}}${views > 0 ? wider.join('') : ''}`,
   ].join('');
 }

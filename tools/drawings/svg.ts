@@ -43,7 +43,7 @@ export function aside(marks: readonly Mark[]): Mark[] {
 }
 
 /** Whether the mark is only stroked, so that its order among its like does not matter. */
-function isLine(mark: Mark): mark is PathMark {
+export function isLine(mark: Mark): mark is PathMark {
   return lineStyles.includes(mark.style);
 }
 
@@ -127,11 +127,12 @@ function element(mark: Mark): string {
 const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (style === 'text' ? 'solid' : style));
 
 /**
- * Takes a drawing and whether only phones show it, returns the SVG file, in the colours of the visitor's scheme. In the dark
- * scheme the lines which cross the disc and decks are drawn once more in dark ink, masked by them: pale lines on yellow
- * would not be seen. At #plain the drawing has no disc: https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ * Takes a drawing and how many widths of a view its image has, 0 for one on phones only. Returns the SVG file, in the colours
+ * of the visitor's scheme. In the dark scheme the lines which cross the disc and decks are drawn once more in dark ink,
+ * masked by them: pale lines on yellow would not be seen. At #plain the drawing has no disc:
+ * https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
-export function serialise(drawing: Drawing, isNarrow = false): string {
+export function serialise(drawing: Drawing, views = 1): string {
   const { width, height, top = 0, deck, disc, marks } = drawing;
   const parts = merge(marks);
   const styles = new Set(stylesOf(parts));
@@ -142,7 +143,7 @@ export function serialise(drawing: Drawing, isNarrow = false): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${disc ? ' id="plain"' : ''} `,
     `viewBox="0 ${top} ${width} ${height - top}" width="${width}" height="${height - top}">`,
-    `<style>${styleSheet(styles, { hasDisc: disc !== undefined, hasYellow, isNarrow })}</style>`,
+    `<style>${styleSheet(styles, { hasDisc: disc !== undefined, hasYellow, views })}</style>`,
     styles.has('bar') ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
     hasYellow ? `<mask id="yellow" mask-type="alpha">${round}${yellow.join('')}</mask>${round}` : '',
     hasYellow
