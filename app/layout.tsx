@@ -1,9 +1,9 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { COLOURS } from '@/app/styles/colours';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { withBasePath } from '@/lib/shared/base-path';
-import { COLOURS } from '@/lib/shared/colours';
+import { withBasePath } from '@/lib/content/base-path';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
 

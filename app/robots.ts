@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { BASE_PATH } from '@/lib/shared/base-path';
+import { BASE_PATH } from '@/lib/content/base-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from './site';
 

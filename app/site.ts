@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { inspectContent } from '@/lib/content/inspect';
-import { once } from '@/lib/shared/memoize';
+import { once } from '@/lib/content/memoize';
 import { createSite, siteOfContent } from '@/lib/site/create-site';
 import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';

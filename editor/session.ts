@@ -1,5 +1,5 @@
 /** The state of the editor's page, and its connection to the preview. */
-import { isRecord } from '../lib/shared/schema';
+import { isRecord } from '../lib/content/schemas/walk';
 import { type GetAsset, readAssets } from './assets';
 import type { Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
 import { listen, send } from './messages';

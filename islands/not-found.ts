@@ -1,5 +1,5 @@
 import { wordsOfPath } from '@/islands/search/words-of-path';
-import { BASE_PATH } from '@/lib/shared/base-path';
+import { BASE_PATH } from '@/lib/content/base-path';
 import type { Mount } from './runtime/protocol';
 
 /** Logs the missing path, shows the text for a post below /blog/, and adds the words of the path to links to the search. */

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
 import { CONTENT } from '../app/site';
+import { BASE_PATH } from '../lib/content/base-path';
 import { companyFields } from '../lib/content/content-types';
 import { loadContent } from '../lib/content/inspect';
 import { scheduledOn } from '../lib/content/scheduled';
-import { BASE_PATH } from '../lib/shared/base-path';
 import { readCommand, TEXT } from './support/command';
 
 readCommand({ day: TEXT });

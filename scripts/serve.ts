@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_PATH } from '../lib/shared/base-path';
+import { BASE_PATH } from '../lib/content/base-path';
 import { BUILD_STEPS } from './support/build-steps';
 import {
   endForUsage,

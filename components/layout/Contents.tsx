@@ -1,4 +1,4 @@
-import type { TextHeading } from '@/lib/definitions/context';
+import type { TextHeading } from '@/lib/content/markdown';
 
 const MIN_HEADINGS = 4;
 const MAX_DEPTH = 3;

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/shared/base-path';
-import { RSS_FEED } from '@/lib/shared/feeds';
+import { withBasePath } from '@/lib/content/base-path';
+import { RSS_FEED } from '@/lib/site/pages';
 
 /** Renders the link to the blog's feed. */
 export function FeedLink({ label }: { label: string }) {

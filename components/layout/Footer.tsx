@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
-import type { Company, NavLink, NewsItem } from '@/lib/definitions/company';
-import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
-import { phoneLink } from '@/lib/shared/link-attributes';
+import { phoneLink } from '@/lib/content/link-attributes';
+import type { Company, NavLink, NewsItem } from '@/lib/content/schemas/company';
+import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
 type Props = { company: Company; path: string };
 

@@ -1,10 +1,10 @@
+import { currentLink } from '@/components/layout/current-link';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { Island } from '@/islands/runtime/Island';
-import type { Company, MenuItem } from '@/lib/definitions/company';
-import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
-import type { ImageFile } from '@/lib/shared/image-file';
-import { currentLink } from '@/lib/shared/navigation';
+import type { ImageFile } from '@/lib/content/image-file';
+import type { Company, MenuItem } from '@/lib/content/schemas/company';
+import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
 import { PhoneNav } from './PhoneNav';
 
 type Props = {

@@ -2,9 +2,9 @@ import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
-import type { Labels, NavItem, NavLink } from '@/lib/definitions/company';
-import type { ImageFile } from '@/lib/shared/image-file';
-import { phoneLink } from '@/lib/shared/link-attributes';
+import type { ImageFile } from '@/lib/content/image-file';
+import { phoneLink } from '@/lib/content/link-attributes';
+import type { Labels, NavItem, NavLink } from '@/lib/content/schemas/company';
 
 type Props = {
   labels: Labels;

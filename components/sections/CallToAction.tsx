@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { withBasePath } from '@/lib/shared/base-path';
-import { type Landing, landingOf } from '@/lib/shared/image-file';
+import { withBasePath } from '@/lib/content/base-path';
+import { type Landing, landingOf } from '@/lib/content/image-file';
 import { defineSection, callToAction as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; landing: Landing | undefined };

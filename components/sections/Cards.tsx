@@ -1,12 +1,12 @@
 import { CardLink } from '@/components/ui/CardLink';
+import { columnsFor } from '@/components/ui/columns';
+import { PARTS } from '@/components/ui/drawings/parts';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
-import { columnsFor } from '@/lib/shared/columns';
-import { PARTS } from '@/lib/shared/drawings/parts';
-import type { WithImages } from '@/lib/shared/with-images';
+import type { WithImages } from '@/lib/content/with-images';
 import {
   checkAltText,
   composition,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { BASCULE } from '@/components/sections/drawings/bascule';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/islands/runtime/Island';
-import { BASCULE } from '@/lib/shared/drawings/bascule';
-import type { LineDrawing } from '@/lib/shared/line-drawing';
+import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
 import { carouselSlide, defineSection, introduced, listOf, z } from './define-section';
 
 const description = 'What it is.';

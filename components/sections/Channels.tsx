@@ -1,7 +1,7 @@
+import { PARTS } from '@/components/ui/drawings/parts';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { Section } from '@/components/ui/Section';
-import { PARTS } from '@/lib/shared/drawings/parts';
 import { defineSection, headed, iconCard, listOf, panorama, z } from './define-section';
 
 type Item = z.infer<typeof iconCard>;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { Glyph } from '@/components/ui/Glyph';
 import { ListNumber } from '@/components/ui/ListNumber';
+import { toastLabels } from '@/components/ui/toast-labels';
 import { Island } from '@/islands/runtime/Island';
-import type { Company } from '@/lib/definitions/company';
-import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/definitions/contact';
-import { mailto, phoneLink } from '@/lib/shared/link-attributes';
-import { toastLabels } from '@/lib/shared/toast-labels';
+import { mailto, phoneLink } from '@/lib/content/link-attributes';
+import type { Company } from '@/lib/content/schemas/company';
+import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/content/schemas/contact';
 import { defineSection, z } from './define-section';
 
 const sentence = 'A sentence about it.';

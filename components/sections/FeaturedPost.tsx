@@ -1,6 +1,6 @@
 import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
-import { withDate } from '@/lib/shared/format-date';
+import { withDate } from '@/lib/site/format-date';
 import { teaserOfPost } from '@/lib/site/teasers';
 import { defineSection, head, line, slug, z } from './define-section';
 

@@ -1,9 +1,9 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Opening } from '@/components/ui/Opening';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
-import type { ImageFile } from '@/lib/shared/image-file';
-import { mailto, phoneLink } from '@/lib/shared/link-attributes';
-import type { WithImages } from '@/lib/shared/with-images';
+import type { ImageFile } from '@/lib/content/image-file';
+import { mailto, phoneLink } from '@/lib/content/link-attributes';
+import type { WithImages } from '@/lib/content/with-images';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 const schema = z

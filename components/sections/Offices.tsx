@@ -1,9 +1,9 @@
+import { baysFor } from '@/components/ui/columns';
+import { PARTS } from '@/components/ui/drawings/parts';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { baysFor } from '@/lib/shared/columns';
-import { PARTS } from '@/lib/shared/drawings/parts';
-import { phoneLink } from '@/lib/shared/link-attributes';
+import { phoneLink } from '@/lib/content/link-attributes';
 import { defineSection, headed, z } from './define-section';
 
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];

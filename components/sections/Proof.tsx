@@ -2,7 +2,7 @@ import { CardLink } from '@/components/ui/CardLink';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
-import type { Teaser } from '@/lib/definitions/context';
+import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import { defineSection, proof as schema, type z } from './define-section';
 

@@ -1,10 +1,10 @@
 import { CardLink } from '@/components/ui/CardLink';
+import { baysFor } from '@/components/ui/columns';
+import { PARTS } from '@/components/ui/drawings/parts';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { baysFor } from '@/lib/shared/columns';
-import { PARTS } from '@/lib/shared/drawings/parts';
 import { defineSection, headed, listOf, serviceCard, z } from './define-section';
 
 const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;

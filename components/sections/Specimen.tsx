@@ -1,7 +1,7 @@
 import { DocumentSheet } from '@/components/ui/DocumentSheet';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import type { Company } from '@/lib/definitions/company';
+import type { Company } from '@/lib/content/schemas/company';
 import { defineSection, specimen as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };

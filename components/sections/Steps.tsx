@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
-import type { ImageFile } from '@/lib/shared/image-file';
+import type { ImageFile } from '@/lib/content/image-file';
 import { defineSection, headed, icon, listOf, panorama, titled, z } from './define-section';
 
 const COLUMNS: Readonly<Record<number, string>> = {

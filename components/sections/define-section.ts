@@ -1,13 +1,13 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Page, PageSection } from '@/lib/definitions/page';
-import type { SectionDefinition } from '@/lib/definitions/section';
-import { type WithImages, withImages } from '@/lib/shared/with-images';
+import type { Page, PageSection } from '@/lib/content/schemas/page';
+import type { SectionDefinition } from '@/lib/content/schemas/section';
+import { type WithImages, withImages } from '@/lib/content/with-images';
 import { imageFinder } from '@/lib/site/images';
 import type { Site } from '@/lib/site/types';
 
 export { z } from 'zod';
-export * from '@/lib/definitions/fields';
+export * from '@/lib/content/schemas/fields';
 
 type Place = { site: Site; page: Page; isTitle: boolean };
 type SectionProps<T> = Place & { data: WithImages<T>; id?: string | undefined };

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
-import type { CaseStudy } from '@/lib/definitions/entry-schemas';
+import type { CaseStudy } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { CASE_STUDIES } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';

@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { Glyph } from '@/components/ui/Glyph';
 import { PostFacts } from '@/components/ui/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
-import type { Post } from '@/lib/definitions/entry-schemas';
+import type { Post } from '@/lib/content/schemas/entries';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import { newerAndOlder } from '@/lib/site/sibling-links';

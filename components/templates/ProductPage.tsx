@@ -2,7 +2,7 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Opening } from '@/components/ui/Opening';
-import type { Product } from '@/lib/definitions/entry-schemas';
+import type { Product } from '@/lib/content/schemas/entries';
 import { followingEntries } from '@/lib/site/sibling-links';
 import type { Site } from '@/lib/site/types';
 

@@ -3,7 +3,7 @@ import { SECTIONS } from '@/components/sections';
 import type { RenderableSection } from '@/components/sections/define-section';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { Page, PageSection } from '@/lib/definitions/page';
+import type { Page, PageSection } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/site/types';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { ButtonLinks } from '@/components/ui/ButtonLinks';
-import type { NotFoundCopy } from '@/lib/definitions/shared-copy';
+import type { NotFoundCopy } from '@/lib/content/schemas/shared-copy';
 
 type Props = { copy: Pick<NotFoundCopy, 'error' | 'link'> };
 

@@ -5,10 +5,11 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
 import { Opening } from '@/components/ui/Opening';
 import { Prose } from '@/components/ui/Prose';
-import type { NamedLink, Text } from '@/lib/definitions/context';
-import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
-import { landingOf } from '@/lib/shared/image-file';
+import { landingOf } from '@/lib/content/image-file';
+import type { Text } from '@/lib/content/markdown';
+import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import type { NamedLink } from '@/lib/site/sibling-links';
 import type { Site } from '@/lib/site/types';
 
 type Props = {

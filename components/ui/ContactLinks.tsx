@@ -1,4 +1,4 @@
-import { mailto, phoneLink } from '@/lib/shared/link-attributes';
+import { mailto, phoneLink } from '@/lib/content/link-attributes';
 
 export type ContactWays = { phone: string; email: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { toastLabels } from '@/components/ui/toast-labels';
 import { Island } from '@/islands/runtime/Island';
-import type { Labels } from '@/lib/definitions/company';
-import { toastLabels } from '@/lib/shared/toast-labels';
+import type { Labels } from '@/lib/content/schemas/company';
 
 type Props = {
   labels: Labels;

@@ -1,4 +1,4 @@
-import { countOf, type Count as Shape } from '@/lib/shared/counts';
+import { countOf, type Count as Shape } from '@/lib/content/schemas/counts';
 
 type Props = { number: string; shows: Shape | undefined; className?: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Company } from '@/lib/definitions/company';
-import type { Sheet } from '@/lib/definitions/fields';
+import type { Company } from '@/lib/content/schemas/company';
+import type { Sheet } from '@/lib/content/schemas/fields';
 import { SheetCells } from './TitleBlock';
 
 type Props = {

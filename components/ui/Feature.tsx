@@ -1,4 +1,4 @@
-import type { Teaser } from '@/lib/definitions/context';
+import type { Teaser } from '@/lib/site/teasers';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';

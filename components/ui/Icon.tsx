@@ -1,5 +1,5 @@
-import { ICONS } from '@/lib/shared/drawings/icons';
-import type { IconName } from '@/lib/shared/icons';
+import { ICONS } from '@/components/ui/drawings/icons';
+import type { IconName } from '@/lib/content/schemas/icons';
 import { Illustration } from './Illustration';
 
 type Props = { name: IconName; className?: string };

@@ -1,4 +1,4 @@
-import type { LineDrawing } from '@/lib/shared/line-drawing';
+import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
 
 type Props = { of: LineDrawing | undefined; className?: string; isStretched?: boolean };
 

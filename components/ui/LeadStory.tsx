@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Teaser, TextHeading } from '@/lib/definitions/context';
+import type { TextHeading } from '@/lib/content/markdown';
+import type { Teaser } from '@/lib/site/teasers';
 import { CardLink } from './CardLink';
 import { DraftMark } from './DraftMark';
 import { Link } from './Link';

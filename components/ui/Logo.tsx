@@ -1,4 +1,4 @@
-import { MARK } from '@/lib/shared/mark';
+import { MARK } from '@/components/ui/mark';
 
 /** Renders the mark, decorative: the company's name is next to it. */
 export function Logo() {

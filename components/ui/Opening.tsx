@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImageFile, View } from '@/lib/shared/image-file';
+import type { ImageFile, View } from '@/lib/content/image-file';
 import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/shared/base-path';
-import { PIERS } from '@/lib/shared/illustration-limits';
-import type { ImageFile } from '@/lib/shared/image-file';
+import { withBasePath } from '@/lib/content/base-path';
+import type { ImageFile } from '@/lib/content/image-file';
+import { PIERS } from '@/lib/content/schemas/illustration-limits';
 
 type Props = { bridge: ImageFile | undefined; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import type { Company } from '@/lib/definitions/company';
-import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
+import type { Company } from '@/lib/content/schemas/company';
+import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
 type Props = {
   company: Company;

@@ -1,5 +1,5 @@
-import { focusClasses } from '@/lib/shared/focus';
-import { type ImageFile, markupOf, type View } from '@/lib/shared/image-file';
+import { focusClasses } from '@/lib/content/blocks/focus';
+import { type ImageFile, markupOf, type View } from '@/lib/content/image-file';
 
 type Props = {
   image: ImageFile;

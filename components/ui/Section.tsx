@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Composition, Head } from '@/lib/definitions/fields';
-import { PARTS } from '@/lib/shared/drawings/parts';
-import { DETAILS } from '@/lib/shared/illustration-limits';
-import type { ImageFile } from '@/lib/shared/image-file';
+import { PARTS } from '@/components/ui/drawings/parts';
+import type { ImageFile } from '@/lib/content/image-file';
+import type { Composition, Head } from '@/lib/content/schemas/fields';
+import { DETAILS } from '@/lib/content/schemas/illustration-limits';
 import { Illustration } from './Illustration';
 import { Pier } from './Pier';
 import { ResponsiveImage } from './ResponsiveImage';

@@ -1,6 +1,6 @@
-import type { Company } from '@/lib/definitions/company';
-import type { Sheet } from '@/lib/definitions/fields';
-import { dateLanguageOf, formatDate } from '@/lib/shared/format-date';
+import type { Company } from '@/lib/content/schemas/company';
+import type { Sheet } from '@/lib/content/schemas/fields';
+import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
 type CellsProps = { sheet: Sheet; company: Company };
 

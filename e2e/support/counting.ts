@@ -8,7 +8,7 @@ import { createRules } from '../../hosts/policy';
 import { headersOf } from '../../hosts/rules';
 import { bundleIslands, listIslandFiles } from '../../islands/build/bundle-islands';
 import { createLoader, LOADER } from '../../islands/build/loader-code';
-import type { Measure } from '../../lib/definitions/company';
+import type { Measure } from '../../lib/content/schemas/company';
 import { listen } from '../../scripts/support/listen';
 import { hashSource, readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';

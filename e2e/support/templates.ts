@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/shared/group-by';
+import { groupBy } from '../../lib/site/group-by';
 import { IS_ALL } from '../../scripts/test/suites';
 import type { Export } from './export';
 import { mainOf } from './html';

@@ -1,17 +1,17 @@
-/** Pure functions of lib/shared and lib/content that pages and islands share. */
+/** Pure functions that pages, islands, scripts and tools share. */
 
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
+import { COLOURS } from '../../app/styles/colours';
+import { currentLink } from '../../components/layout/current-link';
+import { baysFor, columnsFor } from '../../components/ui/columns';
+import { wrapIndex } from '../../islands/carousel/wrap-index';
+import { focusClasses } from '../../lib/content/blocks/focus';
+import { mailto } from '../../lib/content/link-attributes';
+import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';
-import { COLOURS } from '../../lib/shared/colours';
-import { baysFor, columnsFor } from '../../lib/shared/columns';
-import { focusClasses } from '../../lib/shared/focus';
-import { formatDate } from '../../lib/shared/format-date';
-import { mailto } from '../../lib/shared/link-attributes';
-import { currentLink } from '../../lib/shared/navigation';
-import { slugFrom } from '../../lib/shared/slug-from';
-import { wrapIndex } from '../../lib/shared/wrap-index';
+import { formatDate } from '../../lib/site/format-date';
 
 test('makes slugs of titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
+import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_MS } from '../../islands/runtime/constants';
 import { startClock } from '../../islands/toasts/toast-clock';
-import { ANNOUNCE_TOAST_MS, NOTICE_TOAST_MS } from '../../lib/shared/constants';
 
 test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 test.afterEach(() => mock.timers.reset());

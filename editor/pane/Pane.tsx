@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { COLOURS } from '../../lib/shared/colours';
+import { COLOURS } from '../../app/styles/colours';
 import { LABELS } from '../labels';
 import type { Diagnostic, Scheme } from '../messages';
 import {

@@ -1,5 +1,5 @@
 import { MODEL } from '../../app/model';
-import type { SectionDefinition } from '../../lib/definitions/section';
+import type { SectionDefinition } from '../../lib/content/schemas/section';
 import { LABELS } from '../labels';
 
 type Props = {

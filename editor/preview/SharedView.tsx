@@ -1,4 +1,4 @@
-import { seo } from '../../lib/definitions/fields';
+import { seo } from '../../lib/content/schemas/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';

@@ -3,7 +3,7 @@ import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
 import { describeProblem, type Problem } from '../../lib/content/problems';
-import type { SectionDefinitions } from '../../lib/definitions/section';
+import type { SectionDefinitions } from '../../lib/content/schemas/section';
 import { labelOf } from '../../scripts/forms/labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';

@@ -1,6 +1,6 @@
+import { withBasePath } from '../../lib/content/base-path';
+import type { ImageFile } from '../../lib/content/image-file';
 import { type Fault, HEAD_BYTES, heicFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
-import { withBasePath } from '../../lib/shared/base-path';
-import type { ImageFile } from '../../lib/shared/image-file';
 import type { Asset } from '../messages';
 
 type Images = Readonly<Record<string, ImageFile>>;

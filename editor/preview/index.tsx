@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { withBasePath } from '../../lib/content/base-path';
 import { sectionNames, sectionsOf } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { withBasePath } from '../../lib/shared/base-path';
-import { imageFileSchema } from '../../lib/shared/image-file';
+import { imageFileSchema } from '../../lib/content/image-file';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createImages } from './images';

@@ -21,8 +21,8 @@ import {
 } from '../../lib/content/document';
 import { textsWithRole } from '../../lib/content/fields';
 import type { SourceFile } from '../../lib/content/front-matter';
+import type { ImageFile } from '../../lib/content/image-file';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
-import type { ImageFile } from '../../lib/shared/image-file';
 import { buildSite } from '../../lib/site/build-site';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';

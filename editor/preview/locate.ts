@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../lib/content/front-matter';
-import { formatDate } from '../../lib/shared/format-date';
-import { isRecord } from '../../lib/shared/schema';
+import { isRecord } from '../../lib/content/schemas/walk';
+import { formatDate } from '../../lib/site/format-date';
 import { SECTION } from './PreviewPage';
 
 type Leaf = { keyPath: string; text: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/content/content-types';
-import type { SectionDefinitions } from '../../lib/definitions/section';
-import { choose, isRecord } from '../../lib/shared/schema';
+import type { SectionDefinitions } from '../../lib/content/schemas/section';
+import { choose, isRecord } from '../../lib/content/schemas/walk';
 import { exampleOf } from '../../scripts/forms/example';
 import { shapeOf } from '../../scripts/forms/shape';
 

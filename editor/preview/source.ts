@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { choose, isRecord } from '../../lib/shared/schema';
-import { slugFrom } from '../../lib/shared/slug-from';
+import { choose, isRecord } from '../../lib/content/schemas/walk';
+import { slugFrom } from '../../lib/content/slug-from';
 import type { EditedFile } from '../messages';
 import { isOwnKey } from '../sveltia';
 import { mapParts } from '../values';

@@ -1,4 +1,4 @@
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/lib/shared/constants';
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/islands/runtime/constants';
 import type { EarlyEvents, Mount } from '../runtime/protocol';
 
 /** The style sheet lets the pointer cross it: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */

@@ -2,7 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NAV_CLOSE_DELAY_MS } from '@/lib/shared/constants';
+import { NAV_CLOSE_DELAY_MS } from '@/islands/runtime/constants';
 import type { EarlyEvents } from '../runtime/protocol';
 
 /** Returns whether the visitor has left a trigger whose queued click is replayed. */

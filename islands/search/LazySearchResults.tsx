@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { FETCH_RETRIES } from '@/islands/runtime/constants';
 import { retryDelay } from '@/islands/search/retry-delay';
-import { FETCH_RETRIES } from '@/lib/shared/constants';
 import type { SearchResultsProps } from './SearchResults';
 import { SearchTrouble } from './SearchTrouble';
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
-import type { SearchCopy } from '@/lib/definitions/shared-copy';
+import type { SearchCopy } from '@/lib/content/schemas/shared-copy';
 import { mountComponent } from '../runtime/mount';
 import { SearchDialog } from './SearchDialog';
 

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
-import type { Button } from '@/lib/definitions/fields';
-import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
+import type { Button } from '@/lib/content/schemas/fields';
+import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/Link';
-import type { SearchPageCopy } from '@/lib/definitions/shared-copy';
+import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
 import { useMessage } from './SearchStatus';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { FETCH_CACHE_MS, FETCH_RETRIES } from '@/lib/shared/constants';
+import { FETCH_CACHE_MS, FETCH_RETRIES } from '@/islands/runtime/constants';
 import { retryDelay } from './retry-delay';
 
 /** Creates the specification's data-fetching client. */

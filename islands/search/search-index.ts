@@ -1,5 +1,5 @@
 import { importModule } from '@/islands/runtime/import-module';
-import { BASE_PATH } from '@/lib/shared/base-path';
+import { BASE_PATH } from '@/lib/content/base-path';
 import { type ExcerptPart, parseExcerpt } from './excerpt';
 import { correctSpelling, isSameWord, significantWords } from './similar-words';
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
-import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/lib/shared/constants';
+import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/islands/runtime/constants';
 import { renderInto } from '../runtime/mount';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 

@@ -1,8 +1,5 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
-import { companySchema } from '../definitions/company';
-import type { SectionDefinitions } from '../definitions/section';
-import { memoize } from '../shared/memoize';
 import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
@@ -24,7 +21,10 @@ import { type ContentTypes, companyFields, contentTypesOf, type Model } from './
 import { atField, type Document, documentOf } from './document';
 import type { SourceFile } from './front-matter';
 import { isOriginal } from './image-key';
+import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
+import { companySchema } from './schemas/company';
+import type { SectionDefinitions } from './schemas/section';
 
 export type ReadResult = { files: SourceFile[]; problems: Problem[] };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ContentKind } from '../definitions/content-kinds';
-import { anchor } from '../definitions/fields';
-import type { Definitions } from '../definitions/index';
-import { HOME } from '../definitions/page';
-import type { SectionDefinitions } from '../definitions/section';
-import { memoize } from '../shared/memoize';
-import { isRecord } from '../shared/schema';
+import { memoize } from './memoize';
+import type { Definitions } from './schemas';
+import type { ContentKind } from './schemas/entries';
+import { anchor } from './schemas/fields';
+import { HOME } from './schemas/page';
+import type { SectionDefinitions } from './schemas/section';
+import { isRecord } from './schemas/walk';
 
 export type Model = { definitions: Definitions; sections: SectionDefinitions };
 

@@ -1,4 +1,4 @@
-import { isDay } from '../definitions/fields';
+import { isDay } from './schemas/fields';
 
 type Settings = Readonly<Partial<Record<string, string>>>;
 

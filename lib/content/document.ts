@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { memoize } from '../shared/memoize';
-import { mapTexts } from '../shared/schema';
 import { type ContentType, type ContentTypes, contentTypeAt } from './content-types';
 import { leaves, type MarkedText, markedTexts, textsWithRole } from './fields';
 import type { SourceFile } from './front-matter';
 import { imageKey } from './image-key';
+import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
 import { formatPath, type Problem } from './problems';
+import { mapTexts } from './schemas/walk';
 
 export type Document = {
   source: SourceFile;

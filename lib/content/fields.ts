@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choose, isRecord, isRole, type Role } from '../shared/schema';
+import { choose, isRecord, isRole, type Role } from './schemas/walk';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 

@@ -5,18 +5,26 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Labels } from '../definitions/company';
-import type { Text } from '../definitions/context';
-import { type ImageFile, type ImageMarkup, markupOf } from '../shared/image-file';
 import { renderBlocks, type Tools } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
 import { element, isElement, textNode } from './blocks/nodes';
 import { isExternal } from './external';
+import { type ImageFile, type ImageMarkup, markupOf } from './image-file';
 import { imageKey } from './image-key';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
 import { type ProseLabels, proseOf } from './prose';
 import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
+import type { Labels } from './schemas/company';
+
+export type TextHeading = { id: string; depth: number; text: string };
+
+export type Text = {
+  /** For pages. Feeds use `html`, which needs no script or style sheet of the page. */
+  readonly prose: string;
+  readonly html: string;
+  headings: readonly TextHeading[];
+};
 
 type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
 

@@ -1,4 +1,4 @@
-import { HEIC } from '../definitions/fields';
+import { HEIC } from './schemas/fields';
 
 export type Fault = { expected: string; found: string };
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { choose } from '../shared/schema';
+import { choose } from './schemas/walk';
 
 export type Problem = {
   file: string;

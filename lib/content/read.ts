@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { imageFileSchema } from '../shared/image-file';
 import type { ReadResult } from './check';
 import { type ParsedSource, parseSource } from './front-matter';
+import { imageFileSchema } from './image-file';
 import { isImageName } from './image-key';
 
 /** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */

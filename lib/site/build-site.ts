@@ -5,19 +5,19 @@ import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
 import { textsWithRole } from '@/lib/content/fields';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
-import { companySchema } from '@/lib/definitions/company';
+import { companySchema } from '@/lib/content/schemas/company';
 import {
   caseStudySchema,
   type EntryFile,
   industrySchema,
   postSchema,
   productSchema,
-} from '@/lib/definitions/entry-schemas';
-import { type Page, pageMetadataSchema } from '@/lib/definitions/page';
-import type { SectionDefinitions } from '@/lib/definitions/section';
-import { SHARED_COPY } from '@/lib/definitions/shared-copy';
-import { isRecord } from '@/lib/shared/schema';
-import { type FindImage, type WithImages, withImages } from '@/lib/shared/with-images';
+} from '@/lib/content/schemas/entries';
+import { type Page, pageMetadataSchema } from '@/lib/content/schemas/page';
+import type { SectionDefinitions } from '@/lib/content/schemas/section';
+import { SHARED_COPY } from '@/lib/content/schemas/shared-copy';
+import { isRecord } from '@/lib/content/schemas/walk';
+import { type FindImage, type WithImages, withImages } from '@/lib/content/with-images';
 import { imageFinder } from './images';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';

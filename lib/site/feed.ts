@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { RSS_FEED } from '@/lib/shared/feeds';
+import { RSS_FEED } from '@/lib/site/pages';
 import { absoluteUrl, withOrigin } from './absolute-url';
 import { latest } from './order';
 import { BLOG, getPage } from './pages';

@@ -1,5 +1,5 @@
 import type { ImageIndex } from '@/lib/content/read';
-import type { FindImage } from '@/lib/shared/with-images';
+import type { FindImage } from '@/lib/content/with-images';
 
 /** Returns a function that finds a prepared image. */
 export const imageFinder =

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/lib/definitions/company';
+import type { MenuItem } from '@/lib/content/schemas/company';
 import { findPage } from './pages';
 import type { Site } from './types';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { MAX_TITLE_LENGTH } from '@/lib/definitions/fields';
-import { RSS_FEED } from '@/lib/shared/feeds';
+import { MAX_TITLE_LENGTH } from '@/lib/content/schemas/fields';
+import { RSS_FEED } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
 import { BLOG, getPage, type PageSummary } from './pages';
 import { SOCIAL_IMAGE, socialImageOf } from './social-image';

@@ -1,11 +1,12 @@
-import { PAGE_KINDS, type Page, type PageType } from '@/lib/definitions/page';
-import type { GroupName } from '@/lib/definitions/shared-copy';
-import type { ImageFile } from '@/lib/shared/image-file';
-import { memoize } from '@/lib/shared/memoize';
+import type { ImageFile } from '@/lib/content/image-file';
+import { memoize } from '@/lib/content/memoize';
+import { PAGE_KINDS, type Page, type PageType } from '@/lib/content/schemas/page';
+import type { GroupName } from '@/lib/content/schemas/shared-copy';
 import type { Site } from './types';
 
 export const BLOG = '/blog';
 export const CASE_STUDIES = '/case-study';
+export const RSS_FEED = '/feed.xml';
 
 /** Some hosts support a not-found page per folder. */
 export const MISSING_PAGE = '/404';

@@ -1,6 +1,7 @@
+import type { Text } from '@/lib/content/markdown';
 import { renderMarkdown } from '@/lib/content/markdown';
+import type { Markdown } from '@/lib/content/schemas/entries';
 import { playerOf } from '@/lib/content/videos';
-import type { Markdown, Text } from '@/lib/definitions/context';
 import type { Site } from './types';
 
 /** Compiles the text of a page. */

@@ -1,6 +1,7 @@
-import type { NamedLink } from '@/lib/definitions/context';
-import type { Post } from '@/lib/definitions/entry-schemas';
+import type { Post } from '@/lib/content/schemas/entries';
 import type { Site } from './types';
+
+export type NamedLink = { label: string; link: string; rel?: 'prev' | 'next'; note?: string; stage?: number };
 
 type Named = {
   slug: string;

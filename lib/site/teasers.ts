@@ -1,6 +1,20 @@
-import type { Teaser } from '@/lib/definitions/context';
-import type { CaseStudy, Post } from '@/lib/definitions/entry-schemas';
+import type { ImageFile } from '@/lib/content/image-file';
+import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
 import type { Site } from './types';
+
+export type Teaser = {
+  title: string;
+  text: string;
+  note?: string | undefined;
+  dateTime?: string | undefined;
+  image: ImageFile;
+  imageAlt: string;
+  focus?: string | undefined;
+  link: string;
+  draft?: boolean | undefined;
+  /** A case study's result: before, after, still open. */
+  outcome?: readonly { label: string; text: string }[] | undefined;
+};
 
 export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path, draft }: Post): Teaser => ({
   title,

@@ -1,9 +1,9 @@
+import type { ImageFile } from '@/lib/content/image-file';
 import type { ImageIndex } from '@/lib/content/read';
-import type { Company } from '@/lib/definitions/company';
-import type { CaseStudy, Industry, Post, Product } from '@/lib/definitions/entry-schemas';
-import type { Page } from '@/lib/definitions/page';
-import type { SharedCopy } from '@/lib/definitions/shared-copy';
-import type { ImageFile } from '@/lib/shared/image-file';
+import type { Company } from '@/lib/content/schemas/company';
+import type { CaseStudy, Industry, Post, Product } from '@/lib/content/schemas/entries';
+import type { Page } from '@/lib/content/schemas/page';
+import type { SharedCopy } from '@/lib/content/schemas/shared-copy';
 
 /** The not-found pages and the page for errors of a server. */
 export type MissingPage = { path: string; title: string; description: string; image: ImageFile };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { BASE_PATH as base } from '../../lib/shared/base-path';
+import { BASE_PATH as base } from '../../lib/content/base-path';
 import { BLOCK_FORMS } from '../forms/block-forms';
 import { buildCache, hashOfFiles } from '../support/build-cache';
 import { listFiles } from '../support/export-files';

@@ -1,7 +1,7 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { stringify } from 'yaml';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
-import { HOME } from '../../lib/definitions/page';
+import { HOME } from '../../lib/content/schemas/page';
 import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';

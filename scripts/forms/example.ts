@@ -1,4 +1,4 @@
-import type { FieldRole } from '../../lib/definitions/fields';
+import type { FieldRole } from '../../lib/content/schemas/fields';
 import { labelOf } from './labels';
 import type { Shape } from './shape';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { discriminators } from '../../lib/content/fields';
-import type { FieldRole } from '../../lib/definitions/fields';
+import type { FieldRole } from '../../lib/content/schemas/fields';
 
-/** The `meta()` of the schema, which GlobalMeta in lib/definitions/fields.ts describes. */
+/** The `meta()` of the schema, which GlobalMeta in lib/content/schemas/fields.ts describes. */
 type Meta = { role?: FieldRole | undefined; example?: string | undefined; isSetting?: boolean | undefined };
 
 export type Shape = Meta & { optional: boolean } & Form;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ImageUse } from '../../lib/content/checks/images';
+import type { ImageFile } from '../../lib/content/image-file';
 import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
-import { groupBy } from '../../lib/shared/group-by';
-import type { ImageFile } from '../../lib/shared/image-file';
+import { groupBy } from '../../lib/site/group-by';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
 import { PLAIN_SVG, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { imageUses } from '../../lib/content/checks/images';
 import type { Documents } from '../../lib/content/document';
+import type { ImageFile } from '../../lib/content/image-file';
 import type { ImageIndex } from '../../lib/content/read';
-import type { ImageFile } from '../../lib/shared/image-file';
 
 /** Returns the prepared images that the documents of a site name, by their keys. */
 export function publishedImages(documents: Documents, index: ImageIndex): ImageIndex {

@@ -1,4 +1,4 @@
-import { withBasePath } from '../../lib/shared/base-path';
+import { withBasePath } from '../../lib/content/base-path';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { getPage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MARK } from '../../lib/shared/mark';
+import { MARK } from '../../components/ui/mark';
 import { colour } from './colour';
 
 /**

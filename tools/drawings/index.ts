@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconSheet } from './icon-sheet';
 import { writeIcons } from './icons';
-import { INLINE_FOLDER, inlineFiles } from './inline';
+import { inlineFiles } from './inline';
 import { files } from './render';
 
-export { files, INLINE_FOLDER, iconSheet, inlineFiles };
+export { files, iconSheet, inlineFiles };
 
 /** Writes every drawing into the folder and removes SVG files which no drawing makes any more. */
 function main(folder: string): void {
@@ -16,8 +16,7 @@ function main(folder: string): void {
     if (name.endsWith('.svg') && !wanted.has(name)) rmSync(join(folder, name));
   }
   for (const [name, text] of wanted) writeFileSync(join(folder, name), text);
-  mkdirSync(INLINE_FOLDER, { recursive: true });
-  for (const [name, text] of inlineFiles()) writeFileSync(join(INLINE_FOLDER, name), text);
+  for (const [name, text] of inlineFiles()) writeFileSync(name, text);
   writeFileSync('docs/icons.svg', iconSheet());
   console.log(`${wanted.size} drawings written to ${folder}`);
 }

@@ -1,7 +1,8 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
-import { ICON_NAMES } from '../../lib/shared/icons';
-import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/shared/illustration-limits';
-import type { LineDrawing, Place } from '../../lib/shared/line-drawing';
+
+import type { LineDrawing, Place } from '../../lib/content/blocks/line-drawing';
+import { ICON_NAMES } from '../../lib/content/schemas/icons';
+import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/content/schemas/illustration-limits';
 import { bay as viaductBay } from './bays';
 import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagrams/bascule';
 import { BAY_SHEET, bay } from './diagrams/bay';
@@ -16,9 +17,6 @@ import { panorama } from './panorama';
 import { pier } from './pier';
 import { approach, spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
-
-/** Where the data stands. */
-export const INLINE_FOLDER = 'lib/shared/drawings';
 
 type Drawn = { marks: readonly Mark[]; decks?: readonly Point[][] };
 
@@ -82,13 +80,13 @@ function constant(name: string, type: string, values: Readonly<Record<string, un
 }
 
 const head = (types: string) =>
-  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '../line-drawing';\n\n`;
+  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '${types.includes('Place') ? './line-drawing' : '@/lib/content/blocks/line-drawing'}';\n\n`;
 
-/** Every file of that folder by name. */
+/** Every file by its path, next to the component that draws it. */
 export function inlineFiles(): Map<string, string> {
   return new Map([
     [
-      'diagrams.ts',
+      'lib/content/blocks/diagram-shapes.ts',
       [
         head('LineDrawing, Place'),
         constant('DIAGRAMS', 'LineDrawing', diagrams()),
@@ -96,9 +94,9 @@ export function inlineFiles(): Map<string, string> {
         constant('PLACES', 'readonly Place[]', places()),
       ].join(''),
     ],
-    ['bascule.ts', head('LineDrawing') + constant('BASCULE', 'LineDrawing', bascule())],
-    ['icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
-    ['parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
-    ['stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
+    ['components/sections/drawings/bascule.ts', head('LineDrawing') + constant('BASCULE', 'LineDrawing', bascule())],
+    ['components/ui/drawings/icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
+    ['components/ui/drawings/parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
+    ['components/layout/drawings/stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
   ]);
 }

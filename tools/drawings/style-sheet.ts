@@ -1,4 +1,4 @@
-import type { ColourScheme } from '../../lib/shared/colours';
+import type { ColourScheme } from '../../app/styles/colours';
 import { colour } from './colour';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../definitions/fields';
+import { line } from '../schemas/fields';
 import { defineContainer } from './define-block';
 import { element, needed, nothingElse, readLink } from './nodes';
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
-import type { Labels } from '../../definitions/company';
 import { describeIssues, formatPath } from '../problems';
+import type { Labels } from '../schemas/company';
 import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {

@@ -1,9 +1,9 @@
 import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { line } from '../../definitions/fields';
-import { DIAGRAMS, PLACES } from '../../shared/drawings/diagrams';
-import { DIAGRAM_ITEMS } from '../../shared/illustration-limits';
+import { line } from '../schemas/fields';
+import { DIAGRAM_ITEMS } from '../schemas/illustration-limits';
 import { defineContainer } from './define-block';
+import { DIAGRAMS, PLACES } from './diagram-shapes';
 import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;

@@ -1,6 +1,6 @@
 import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
-import { line } from '../../definitions/fields';
+import { line } from '../schemas/fields';
 import { defineContainer } from './define-block';
 import { containerOf, element, excessText, needed, nothingElse, textNode } from './nodes';
 

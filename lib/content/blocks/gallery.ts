@@ -1,8 +1,8 @@
 import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
-import { focus } from '../../definitions/fields';
-import { focusClasses } from '../../shared/focus';
+import { focus } from '../schemas/fields';
 import { defineContainer } from './define-block';
+import { focusClasses } from './focus';
 import { element, needed, nothingElse, readImages, textNode } from './nodes';
 
 /** The class of a figure, whose image is narrower than another of the text. */

@@ -1,7 +1,7 @@
-import { isRecord } from '../../shared/schema';
 import { COMPANY_FILE, sectionsOf } from '../content-types';
 import { atField, type Document } from '../document';
 import type { Problem } from '../problems';
+import { isRecord } from '../schemas/walk';
 
 /** Finds notes that a contact form with a receiver needs: next to the form, and about privacy. */
 export function checkDelivery(documents: readonly Document[]): Problem[] {

@@ -1,4 +1,3 @@
-import { missingScheme } from '../../definitions/fields';
 import { companyFields, idsOf } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
 import { hasUnsafeScheme, isExternal, lacksScheme } from '../external';
@@ -6,6 +5,7 @@ import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
 import { redirectsOf } from '../redirects';
+import { missingScheme } from '../schemas/fields';
 
 type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
 

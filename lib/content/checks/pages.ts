@@ -1,8 +1,8 @@
-import { HOME, SEARCH } from '../../definitions/page';
-import type { SectionDefinitions } from '../../definitions/section';
 import { type ContentTypes, fileOf, idsOf, sectionNames } from '../content-types';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { describeValue, didYouMean, type Problem } from '../problems';
+import { HOME, SEARCH } from '../schemas/page';
+import type { SectionDefinitions } from '../schemas/section';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {

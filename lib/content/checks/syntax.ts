@@ -1,8 +1,8 @@
-import { memoize } from '../../shared/memoize';
 import type { BlockFinding } from '../blocks';
 import { atField, type Document, type Documents, outlineOfSource } from '../document';
 import { leaves } from '../fields';
 import { findInField } from '../leftovers';
+import { memoize } from '../memoize';
 import { describeValue, type Problem } from '../problems';
 
 /**

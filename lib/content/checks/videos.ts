@@ -1,7 +1,7 @@
-import { companySchema } from '../../definitions/company';
 import { COMPANY_FILE, companyFields } from '../content-types';
 import { type Documents, outlineOfSource } from '../document';
 import { describeValue, type Problem } from '../problems';
+import { companySchema } from '../schemas/company';
 import { playerOf } from '../videos';
 
 /** Finds videos of services that content/site.md does not list: the policy allows frames of its hosts only. */

@@ -1,7 +1,7 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
-import type { Labels } from '../../definitions/company';
-import { linkAttributes } from '../../shared/link-attributes';
 import { element, isElement, paragraph, textNode, textOf } from '../blocks/nodes';
+import { linkAttributes } from '../link-attributes';
+import type { Labels } from '../schemas/company';
 import { scrollingTable } from './table';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;

@@ -1,6 +1,6 @@
 import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { z } from 'zod';
-import { titled } from '@/lib/definitions/fields';
+import { titled } from '@/lib/content/schemas/fields';
 import { absoluteUrl } from '../absolute-url';
 import { changedOn } from '../order';
 import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../lib/shared/line-drawing';
+import type { Place } from '../../../lib/content/blocks/line-drawing';
 import {
   fascia,
   nearHalf,

@@ -1,5 +1,5 @@
 import { companySchema } from './company';
-import { CONTENT_KINDS } from './content-kinds';
+import { CONTENT_KINDS } from './entries';
 import { pageMetadataSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
 

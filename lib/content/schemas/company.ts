@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WithImages } from '../shared/with-images';
+import type { WithImages } from '../with-images';
 import { date, image, line, lines, link, seo, sitePath, text } from './fields';
 
 /** Have a glyph in components/ui/Glyph.tsx. */

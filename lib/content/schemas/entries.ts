@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { STAGE_COUNT } from '../shared/illustration-limits';
-import type { WithImages } from '../shared/with-images';
-import type { Markdown } from './context';
+import type { WithImages } from '../with-images';
 import {
   anchor,
   button,
@@ -27,6 +25,7 @@ import {
   statement,
   text,
 } from './fields';
+import { STAGE_COUNT } from './illustration-limits';
 
 const title = line.min(10).max(90).meta({ role: 'title' });
 const writtenEntry = {
@@ -117,10 +116,63 @@ export const industrySchema = z.strictObject({
   callToAction: callToAction.optional(),
 });
 
+/** The text of a file, and its folder, which URLs of images may be relative to. */
+export type Markdown = { markdown: string; folder: string };
+
 /** What an entry has in addition to its fields. */
 export type EntryFile = Markdown & { slug: string; path: string };
 
-export type Post = WithImages<z.infer<typeof postSchema>> & EntryFile;
-export type CaseStudy = WithImages<z.infer<typeof caseStudySchema>> & EntryFile;
-export type Product = WithImages<z.infer<typeof productSchema>> & EntryFile;
-export type Industry = WithImages<z.infer<typeof industrySchema>> & EntryFile;
+type Entry<Schema extends z.ZodType> = WithImages<z.infer<Schema>> & EntryFile;
+
+export type Post = Entry<typeof postSchema>;
+export type CaseStudy = Entry<typeof caseStudySchema>;
+export type Product = Entry<typeof productSchema>;
+export type Industry = Entry<typeof industrySchema>;
+
+/** A folder of files with the same fields, each file a page: for the content check, the editor and the content reference. */
+export type ContentKind = {
+  folder: string;
+  label: string;
+  singular: string;
+  /** The editor's icon: https://fonts.google.com/icons */
+  icon: string;
+  /** The path before the slug: /blog; '' at the first level. */
+  url: string;
+  schema: z.ZodObject;
+  /** What the text below the fields is; default: the pages show no text. */
+  body?: string;
+  /** The page that lists the entries: content/pages/<list>.md. */
+  list?: string;
+};
+
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  { folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', url: '', schema: industrySchema },
+  {
+    folder: 'products',
+    label: 'Products',
+    singular: 'product',
+    icon: 'deployed_code',
+    url: '',
+    schema: productSchema,
+  },
+  {
+    folder: 'case-studies',
+    label: 'Case studies',
+    singular: 'case-study',
+    icon: 'work',
+    url: '/case-study',
+    schema: caseStudySchema,
+    body: 'The story: situation, what was done, result. Its headings start with ##.',
+    list: 'case-study',
+  },
+  {
+    folder: 'blog',
+    label: 'Blog',
+    singular: 'post',
+    icon: 'edit_note',
+    url: '/blog',
+    schema: postSchema,
+    body: 'The article. Its headings start with ##.',
+    list: 'blog',
+  },
+];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WithImages } from '../shared/with-images';
+import type { WithImages } from '../with-images';
 import { button, callToAction, image, line, lines, link, listOf, seo, text } from './fields';
 
 const industry = z.strictObject({ others: line, callToAction });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ImageFile } from './image-file';
-import { mapTexts } from './schema';
+import { mapTexts } from './schemas/walk';
 
 type ImageName = string & z.core.$brand<'image'>;
 

@@ -1,7 +1,7 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { COUNTS, type Count, canShow } from '../shared/counts';
-import { ICON_NAMES } from '../shared/icons';
+import { COUNTS, type Count, canShow } from './counts';
+import { ICON_NAMES } from './icons';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =

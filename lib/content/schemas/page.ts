@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ImageFile } from '../shared/image-file';
-import type { WithImages } from '../shared/with-images';
-import type { EntryFile } from './entry-schemas';
+import type { ImageFile } from '../image-file';
+import type { WithImages } from '../with-images';
+import type { EntryFile } from './entries';
 import { image, navLabel, order, seo, sitePath, state } from './fields';
 import type { GroupName } from './shared-copy';
 
