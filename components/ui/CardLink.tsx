@@ -3,8 +3,24 @@ import { Link, type Target } from './Link';
 
 type Props = Target & { label: string; about: string };
 
-/** Renders the link at the foot of a card. @param about the subject of 'Learn more', for screen readers */
+/**
+ * Renders the link at the foot of a card; without a target it has no arrow, and the placeholder is next to it.
+ * @param about the subject of 'Learn more', for screen readers
+ */
 export function CardLink({ label, about, ...target }: Props) {
+  if (target.href === undefined && 'placeholder' in target) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        <Link {...target} className="card-link" data-pagefind-ignore="">
+          {label}
+          <span className="sr-only">: {about}</span>
+        </Link>
+        <span aria-hidden="true" className="italic">
+          {target.placeholder}
+        </span>
+      </span>
+    );
+  }
   return (
     <Link {...target} className="card-link" data-pagefind-ignore="">
       {label}
