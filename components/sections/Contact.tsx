@@ -133,7 +133,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
 function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="border-current border-t-[1.5px] py-4">
-      <dt className="text-xs">{label}</dt>
+      <dt className="text-sm">{label}</dt>
       <dd className="flex min-h-11 flex-wrap items-center justify-between gap-3 font-medium max-xs:flex-col max-xs:items-start">
         <span>{children}</span>
         {action}

@@ -32,7 +32,7 @@ export const statistics = defineSection({
                 <Count number={number} shows={shows} className="mb-5 md:max-w-60" />
                 <p className="font-display font-semibold text-figure tracking-tight">{number}</p>
                 <p className="mt-2 text-sm">{label}</p>
-                {caption && <p className="mt-2 max-w-60 text-xs">{caption}</p>}
+                {caption && <p className="mt-2 max-w-60 text-sm">{caption}</p>}
               </li>
             ))}
           </ul>

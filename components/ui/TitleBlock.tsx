@@ -27,7 +27,7 @@ export function SheetCells({ sheet, company }: CellsProps) {
 /** Renders a revision in the triangle that marks it on drawing sheets. */
 function Revision({ children }: { children: string }) {
   return (
-    <span className="relative inline-block px-3 pt-2 text-xs">
+    <span className="relative inline-block px-3 pt-2 text-sm">
       <svg viewBox="0 0 32 28" className="drawn absolute inset-0 h-full" aria-hidden="true">
         <path d="M16 1 31 27H1z" />
       </svg>
