@@ -11,9 +11,10 @@ import { partedBy } from './diagrams/on-yellow';
 import { RING_SHEET, ringOf } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
-import type { Point } from './geometry';
+import { format, type Point } from './geometry';
 import { load } from './load';
 import { panorama } from './panorama';
+import { boxOf } from './path';
 import { pier } from './pier';
 import { approach, spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
@@ -51,7 +52,22 @@ function diagrams(): Record<string, LineDrawing> {
   return Object.fromEntries([...rings, ...swings, ...bays]);
 }
 
-const icons = () => Object.fromEntries(ICON_NAMES.map((name) => [name, drawn(DETAIL_SHEET, detail(name))]));
+/** Half of an icon's bold line: viewBox units. */
+const HALF_LINE = 1.8;
+
+/** Icons begin where their marks begin, flush with the text below. */
+const icons = () =>
+  Object.fromEntries(
+    ICON_NAMES.map((name): [string, LineDrawing] => {
+      const { marks } = detail(name);
+      const left = Math.min(...marks.map((mark) => (mark.style === 'text' ? 0 : boxOf(mark.path)[0])));
+      const start = format(Math.max(0, left - HALF_LINE));
+      return [
+        name,
+        { ...drawn(DETAIL_SHEET, { marks }), viewBox: `${start} 0 ${DETAIL_SHEET.width} ${DETAIL_SHEET.height}` },
+      ];
+    }),
+  );
 /** What stays, and each state of what moves. */
 const bascule = () => ({
   base: drawn(BASCULE_SHEET, basculeBase()),

@@ -100,8 +100,8 @@ function hatching(points: readonly Point[]): Path {
   });
 }
 
-/** A standing person; takes where the feet are and the height. */
-export function person(feet: Point, height: number): Mark {
+/** A standing person; takes where the feet are, the height, and the style: `figure` in front of a broad deck. */
+export function person(feet: Point, height: number, style: 'solid' | 'figure' = 'solid'): Mark {
   const { x, y } = feet;
   const head = height * 0.1;
   const body = polygon([
@@ -115,7 +115,7 @@ export function person(feet: Point, height: number): Mark {
     at(x - height * 0.11, y),
     at(x - height * 0.08, y - height * 0.4),
   ]);
-  return ink('solid', body, ring(at(x, y - height * 0.89), head));
+  return ink(style, body, ring(at(x, y - height * 0.89), head));
 }
 
 /** Lamp posts with a short arm; takes their x values, the deck's curve, height and side (1 right). */

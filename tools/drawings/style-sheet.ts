@@ -6,6 +6,7 @@ import { colour } from './colour';
  * thin, bold, dash: lines. etch: a thin line on a paper-filled shape. water: a muted hairline.
  * paper: hides what is behind. body, mass: paper with a thin or a bold outline.
  * deck: yellow. chord, bar: the ink and the yellow of a deck as thick as the page's, below the deck's line. grain: a thin line on yellow, dark in both schemes. solid: ink.
+ * figure: ink with a halo of paper, of one colour also where a deck is behind a part of it.
  */
 export type Style =
   | 'thin'
@@ -20,7 +21,8 @@ export type Style =
   | 'chord'
   | 'bar'
   | 'grain'
-  | 'solid';
+  | 'solid'
+  | 'figure';
 
 /** What a file has besides its marks. */
 type Has = {
@@ -50,6 +52,7 @@ export function styleSheet(styles: ReadonlySet<Style>, { hasDisc = false, hasYel
       `svg{color:${line}}`,
       rule(['etch', 'body', 'mass', 'chord'], `stroke:${line}`),
       rule(['paper', 'body', 'mass'], `fill:${colour(scheme, 'surface')}`),
+      rule(['figure'], `fill:${line};stroke:${colour(scheme, 'surface')}`),
       rule(['deck', 'disc'], `fill:${colour(scheme, 'brand')}`),
       rule(['bar'], `stroke:${colour(scheme, 'brand')}`),
       rule(['water'], `stroke:${colour(scheme, 'muted')}`),
@@ -64,6 +67,7 @@ export function styleSheet(styles: ReadonlySet<Style>, { hasDisc = false, hasYel
     rule(['water'], 'opacity:.6'),
     styles.has('bar') ? deckRules(views) : '',
     rule(['solid'], 'fill:currentColor'),
+    rule(['figure'], 'stroke-width:3;paint-order:stroke'),
     rule(['grain'], `stroke:${colour('light', 'onBrand')}`),
     colours('light'),
     `@media (prefers-color-scheme:dark){${colours('dark')}}`,

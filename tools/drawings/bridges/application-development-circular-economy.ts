@@ -155,7 +155,7 @@ export function circularEconomy(variant: Variant): Drawing {
     pylon(c.x, c.y - p.mast, island.y, 5, 10),
     ...nearHalf(c, p),
     rail(s, c, p, p.inner, [356, 184]),
-    ...walkers.slice(0, 2).map((q) => person(q, wide ? 26 : 34)),
+    ...walkers.slice(0, 2).map((q) => person(q, wide ? 26 : 34, 'figure')),
     rail(s, c, p, p.outer, [184, 356]),
     stays(c, p, head, front),
     ...nodes([at(c.x, c.y - p.mast - 6)], 7),
