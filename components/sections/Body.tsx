@@ -20,7 +20,7 @@ export const body = defineSection({
   Component: ({ data: { pullQuote, ...copy }, id, site, page }) => {
     const body = renderText(site, page);
     const contents = hasContents(body.headings) && (
-      <Contents label={site.company.labels.contents} headings={body.headings} className="stays mt-8" />
+      <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
     );
     const below = (
       <>
@@ -29,7 +29,7 @@ export const body = defineSection({
       </>
     );
     return (
-      <Section id={id} {...copy} bridge={page.image} layout="beside" below={below} stays={!contents}>
+      <Section id={id} {...copy} image={page.image} layout="beside" below={below} isSticky={!contents}>
         <Prose html={body.prose} />
       </Section>
     );

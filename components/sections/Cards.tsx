@@ -121,7 +121,7 @@ export const cards = defineSection({
       </ul>
     );
     return (
-      <Section id={id} {...copy} bridge={page.image}>
+      <Section id={id} {...copy} image={page.image}>
         {isPanorama ? (
           <div className="overflow-x-clip">
             <div className="sheet pb-section">{list}</div>

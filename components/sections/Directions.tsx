@@ -37,7 +37,7 @@ export const directions = defineSection({
   Component: ({ data: { heading, text: introduction, year, targets }, id }) => (
     <section id={id} className="inverse py-section">
       <div className="sheet columns-12 gap-y-10">
-        <div className="stays col-span-12 lg:col-span-5 lg:pe-8">
+        <div className="sticky-text col-span-12 lg:col-span-5 lg:pe-8">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-5 max-w-lead">{introduction}</p>
         </div>

@@ -32,7 +32,7 @@ export const paragraphs = defineSection({
     link: { label: 'Talk to us', link: '/contact' },
   },
   Component: ({ data: { figure, paragraphs: items, link, ...copy }, id, page }) => (
-    <Section id={id} {...copy} bridge={page.image} layout="beside" below={figure && <Figure {...figure} />}>
+    <Section id={id} {...copy} image={page.image} layout="beside" below={figure && <Figure {...figure} />}>
       {/* Where the text leaves room, the button is next to it. */}
       <div className="flex flex-wrap items-end justify-between gap-8">
         <Texts items={items} />

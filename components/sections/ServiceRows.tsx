@@ -32,7 +32,7 @@ export const serviceRows = defineSection({
   },
   Component: ({ data: { viaduct = false, items, ...copy }, id, site }) => {
     const isViaduct = viaduct && items.length > 1;
-    const looks = isViaduct ? `bays grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
+    const looks = isViaduct ? `viaduct-rows grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
     return (
       <Section id={id} {...copy}>
         <ul className={looks}>

@@ -38,7 +38,7 @@ export function CaseStudyPage({ study, site }: Props) {
         ))}
       </dl>
       {pullQuote && <p className="pull-quote mt-8 text-h2 lg:text-h3 xl:text-h2">{pullQuote}</p>}
-      <Contents label={labels.contents} headings={text.headings} className="stays mt-10" />
+      <Contents label={labels.contents} headings={text.headings} className="sticky-text mt-10" />
     </>
   );
   return (
@@ -49,7 +49,7 @@ export function CaseStudyPage({ study, site }: Props) {
       text={text}
       list={{ url: CASE_STUDIES, label: labels.backToCaseStudies }}
       siblings={{ heading: labels.otherCaseStudies, items: followingEntries(site.caseStudies, study.slug) }}
-      asideClass="stays-whole"
+      asideClass="sticky-whole"
       aside={aside}
       end={outcome && <Outcome {...outcome} />}
       actions={

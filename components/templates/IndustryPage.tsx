@@ -33,7 +33,7 @@ export function IndustryPage({ industry, site }: Props) {
         focus={focus}
         buttons={[invitation.button]}
       />
-      <Pier bridge={heroImage}>
+      <Pier image={heroImage}>
         <Challenges {...industry.challengesSection} />
         {statement && <Claim {...statement} />}
         <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />

@@ -32,7 +32,7 @@ export function PostPage({ post, site }: Props) {
       text={text}
       list={{ url: BLOG, label: labels.backToBlog }}
       siblings={{ heading: labels.otherPosts, items: newerAndOlder(site, post) }}
-      asideClass="stays"
+      asideClass="sticky-text"
       aside={aside}
       actions={
         <CopyButton labels={labels} {...copyLabels} className="button button-outline">

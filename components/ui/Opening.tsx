@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImageFile, View } from '@/lib/content/image-file';
+import type { IllustrationVariant, ImageFile } from '@/lib/content/image-file';
 import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   focus?: string | undefined;
   /** Whether it is the first on the page, so that its image loads first; default: yes. */
   isFirst?: boolean;
-  view?: View;
+  view?: IllustrationVariant;
   /** The lead and the buttons. */
   children: ReactNode;
 };

@@ -3,17 +3,17 @@ import { withBasePath } from '@/lib/content/base-path';
 import type { ImageFile } from '@/lib/content/image-file';
 import { PIERS } from '@/lib/content/schemas/illustration-limits';
 
-type Props = { bridge: ImageFile | undefined; children: ReactNode };
+type Props = { image: ImageFile | undefined; children: ReactNode };
 
 /** In attributes, until the styles apply. The file itself has no size. */
 const [WIDTH, HEIGHT] = [360, 2400];
 
 /** Renders sections next to a pier of the page's bridge, which reaches from the deck above them to the rock below. */
-export function Pier({ bridge, children }: Props) {
+export function Pier({ image, children }: Props) {
   return (
     <div className="pier deck-line">
       <img
-        src={withBasePath(`/drawings/${pierOf(bridge)}.pier.svg`)}
+        src={withBasePath(`/drawings/${pierOf(image)}.pier.svg`)}
         width={WIDTH}
         height={HEIGHT}
         alt=""
@@ -25,7 +25,7 @@ export function Pier({ bridge, children }: Props) {
   );
 }
 
-function pierOf(bridge: ImageFile | undefined) {
-  const file = bridge?.kind === 'illustration' ? bridge.src : '';
+function pierOf(image: ImageFile | undefined) {
+  const file = image?.kind === 'illustration' ? image.src : '';
   return PIERS.find((name) => file === `/drawings/${name}.svg`) ?? 'industry';
 }

@@ -1,5 +1,5 @@
 import { focusClasses } from '@/lib/content/blocks/focus';
-import { type ImageFile, markupOf, type View } from '@/lib/content/image-file';
+import { type IllustrationVariant, type ImageFile, markupOf } from '@/lib/content/image-file';
 
 type Props = {
   image: ImageFile;
@@ -11,7 +11,7 @@ type Props = {
   shape?: 'span' | 'card';
   focus?: string | undefined;
   /** Of an illustration, for one disc a screen; default: with its disc. */
-  view?: View;
+  view?: IllustrationVariant;
 };
 
 /** Renders any image with its variants and its size, so that the layout does not shift. */

@@ -9,16 +9,21 @@ import { ResponsiveImage } from './ResponsiveImage';
 
 type Copy = { heading?: string | undefined; text?: string | undefined; head?: Head | undefined };
 
-type PlainProps = Copy & {
+type Layout = keyof typeof LAYOUTS;
+
+type Props = Copy & {
   id?: string | undefined;
-  layout?: keyof typeof LAYOUTS;
+  composition?: Composition | undefined;
+  /** The image of the page, for the compositions `detail` and `section`. */
+  image?: ImageFile | undefined;
+  /** The place of the heading unless `head` has another look; default: above the content. */
+  layout?: 'above' | 'beside' | 'half';
   /** Whether a heading next to its content stays in view; default: yes. */
-  stays?: boolean;
+  isSticky?: boolean;
+  /** Appears under the heading. */
   below?: ReactNode;
   children?: ReactNode;
 };
-
-type Props = PlainProps & { composition?: Composition | undefined; bridge?: ImageFile | undefined };
 
 const LAYOUTS = {
   beside: {
@@ -50,69 +55,94 @@ const LAYOUTS = {
   half: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
-/** Renders a section under an ink rule, or as a composition: a detail with the image of the page, a panorama across it. */
-export function Section({ composition, bridge, ...section }: Props) {
-  if (composition === 'detail' && bridge) {
-    return (
-      <section id={section.id} className="close-up">
-        <div className="close-up-image">
-          <ResponsiveImage image={detailOf(bridge)} alt="" className="size-full object-cover" />
-        </div>
-        <Columns {...section} layout="half" />
-      </section>
-    );
+/** Renders a section under an ink rule, or in the composition that its content names. */
+export function Section({ composition, image, head, layout = 'above', ...section }: Props) {
+  const columns = { ...section, layout: head ?? layout };
+  switch (composition) {
+    case 'deck':
+      return <DeckSection {...columns} />;
+    case 'detail':
+      return image ? <DetailSection {...columns} image={image} /> : <PlainSection {...columns} />;
+    case 'panorama':
+      return <PanoramaSection {...columns} />;
+    case 'section':
+      return <PierSection {...columns} image={image} />;
+    default:
+      return <PlainSection {...columns} />;
   }
-  if (composition === 'deck') {
-    return (
-      <section id={section.id}>
-        <h2 className="sheet words text-load">{section.heading}</h2>
-        <div className="deck-line">
-          <Illustration of={PARTS.load} className="bridge-part h-16 lg:h-28" isStretched />
-          <div className="sheet">
-            <Columns {...section} heading={undefined} layout="beside" />
-          </div>
-        </div>
-      </section>
-    );
-  }
-  if (composition === 'panorama') {
-    const { children, ...copy } = section;
-    return (
-      <section id={copy.id}>
-        <div className="sheet">
-          <Columns {...copy} />
-        </div>
-        {children}
-      </section>
-    );
-  }
-  if (composition === 'section') {
-    return (
-      <Pier bridge={bridge}>
-        <Section {...section} layout="half" />
-      </Pier>
-    );
-  }
+}
+
+type ColumnsProps = Omit<Props, 'composition' | 'image' | 'head' | 'layout'> & { layout: Layout };
+
+function PlainSection({ id, ...columns }: ColumnsProps) {
   return (
-    <section id={section.id} className="sheet">
-      <Columns {...section} />
+    <section id={id} className="sheet">
+      <Columns {...columns} />
     </section>
   );
 }
 
+/** Renders the heading in very large letters on a deck, the content below it. */
+function DeckSection({ id, heading, ...columns }: ColumnsProps) {
+  const layout = columns.layout === 'above' ? 'beside' : columns.layout;
+  return (
+    <section id={id}>
+      <h2 className="sheet deck-heading text-load">{heading}</h2>
+      <div className="deck-line">
+        <Illustration of={PARTS.load} className="bridge-part h-16 lg:h-28" isStretched />
+        <div className="sheet">
+          <Columns {...columns} layout={layout} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Renders a detail of the page's bridge in one half of a wide screen, the content in the other. */
+function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
+  return (
+    <section id={id} className="close-up">
+      <div className="close-up-image">
+        <ResponsiveImage image={detailOf(image)} alt="" className="size-full object-cover" />
+      </div>
+      <Columns {...columns} layout="half" />
+    </section>
+  );
+}
+
+/** Renders the content across the page, below the heading. */
+function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
+  return (
+    <section id={id}>
+      <div className="sheet">
+        <Columns {...columns} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Renders the content next to a pier of the page's bridge. */
+function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | undefined }) {
+  return (
+    <Pier image={image}>
+      <PlainSection {...columns} layout="half" />
+    </Pier>
+  );
+}
+
 /** Returns the large member of a bridge, or its whole image. */
-function detailOf(bridge: ImageFile): ImageFile {
-  const name = bridge.kind === 'illustration' && DETAILS.find((name) => bridge.src === `/drawings/${name}.svg`);
-  return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : bridge;
+function detailOf(image: ImageFile): ImageFile {
+  const name = image.kind === 'illustration' && DETAILS.find((name) => image.src === `/drawings/${name}.svg`);
+  return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : image;
 }
 
 /** Renders the heading and the content in the columns of the sheet. */
-function Columns({ heading, text, head, layout = 'above', stays, below, children }: PlainProps) {
-  const looks = LAYOUTS[layout === 'half' ? layout : (head ?? layout)];
-  const isFixed = (stays ?? true) && !head && layout === 'beside';
+function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
+  const looks = LAYOUTS[layout];
   return (
     <div className={`rule-t columns-12 gap-y-10 pt-6 ${children ? 'pb-section' : 'pb-4'}`}>
-      <header className={`col-span-12 ${looks.header} ${isFixed ? 'stays' : ''}`}>
+      <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
         {heading && <h2 className={looks.heading}>{heading}</h2>}
         {text && <p className={looks.text}>{text}</p>}
         {below}

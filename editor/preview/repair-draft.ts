@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/content/content-types';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
-import { choose, isRecord } from '../../lib/content/schemas/walk';
+import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
 import { exampleOf } from '../../scripts/forms/example';
 import { shapeOf } from '../../scripts/forms/shape';
 
@@ -66,7 +66,7 @@ const at = (value: unknown, path: Path): unknown =>
 
 const schemaAt = (schema: unknown, data: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, key, depth) => {
-    const parent = choose(node, at(data, path.slice(0, depth)));
+    const parent = schemaFor(node, at(data, path.slice(0, depth)));
     if (parent instanceof z.ZodObject) return parent.shape[String(key)];
     return parent instanceof z.ZodArray ? parent.element : undefined;
   }, schema);

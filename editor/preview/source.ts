@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
 import type { SourceFile } from '../../lib/content/front-matter';
-import { choose, isRecord } from '../../lib/content/schemas/walk';
+import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
 import { slugFrom } from '../../lib/content/slug-from';
 import type { EditedFile } from '../messages';
 import { isOwnKey } from '../sveltia';
@@ -33,7 +33,7 @@ const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title ==
 
 /** Returns the fields as the editor saves them: without empty optional ones and Sveltia's own. */
 function asSaved(schema: unknown, value: unknown): unknown {
-  const node = choose(schema, value);
+  const node = schemaFor(schema, value);
   if (node instanceof z.ZodArray) return mapParts(value, (item) => asSaved(node.element, item));
   if (!(node instanceof z.ZodObject)) return value;
   return mapParts(value, (part, key) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { choose, isRecord, isRole, type Role } from './schemas/walk';
+import { isRecord, isRole, type Role, schemaFor } from './schemas/walk';
 
 export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
 
 /** Returns every scalar value of a file with its schema and path. */
 export function leaves(schema: unknown, value: unknown, path: readonly (string | number)[] = []): Field[] {
-  const node = choose(schema, value);
+  const node = schemaFor(schema, value);
   if (node instanceof z.ZodObject) {
     if (!isRecord(value)) return [];
     return Object.entries(node.shape).flatMap(([key, part]) => leaves(part, value[key], [...path, key]));

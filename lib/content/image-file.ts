@@ -45,11 +45,11 @@ const NARROW_SCREEN = '(max-width: 639px)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH_PX = 1200;
 
-/** Views of an illustration without its disc: with its sky, and low, which is without its sky if it has such a file. */
-export type View = 'plain' | 'low';
+/** Variants of an illustration without its disc: with its sky, and low, which is without its sky if it has such a file. */
+export type IllustrationVariant = 'plain' | 'low';
 
-/** Returns an image's variants as attributes. @param view of an illustration; default: with its disc */
-export const markupOf = (image: ImageFile, sizes: string, view?: View): ImageMarkup =>
+/** Returns an image's variants as attributes. @param view the variant of an illustration; default: with its disc */
+export const markupOf = (image: ImageFile, sizes: string, view?: IllustrationVariant): ImageMarkup =>
   image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, view);
 
 /** Returns one file of an image, below public/. */
@@ -67,7 +67,7 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function illustrationMarkup(file: IllustrationFile, view: View | undefined): ImageMarkup {
+function illustrationMarkup(file: IllustrationFile, view: IllustrationVariant | undefined): ImageMarkup {
   const { wide, narrow } =
     view === 'low' && file.low ? { wide: file.low, narrow: file['low.narrow'] } : { wide: file, narrow: file.narrow };
   // tools/drawings/svg.ts

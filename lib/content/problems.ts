@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { choose } from './schemas/walk';
+import { schemaFor } from './schemas/walk';
 
 export type Problem = {
   file: string;
@@ -61,7 +61,7 @@ function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) 
   let node: unknown = schema;
   let value = data;
   for (const key of path) {
-    const parent = choose(node, value);
+    const parent = schemaFor(node, value);
     if (parent instanceof z.ZodObject) node = parent.shape[String(key)];
     else node = parent instanceof z.ZodArray ? parent.element : undefined;
     value = isIndexed(value) ? value[String(key)] : undefined;
@@ -144,7 +144,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     const { path } = issue;
     const { node, value } = nodeAt(schema, data, path);
     if (issue.code === 'unrecognized_keys') {
-      const chosen = choose(node, value);
+      const chosen = schemaFor(node, value);
       const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
       const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({
@@ -157,7 +157,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     return [
       {
         path,
-        expected: describeExpected(issue, choose(node, value), value),
+        expected: describeExpected(issue, schemaFor(node, value), value),
         found: describeValue(value),
         isMissing: isUnfinished(issue, value),
       },

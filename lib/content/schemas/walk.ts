@@ -3,11 +3,12 @@ import { z } from 'zod';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema);
+const withoutOptional = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap()) : schema;
 
 /** Returns the schema for a value: of a union, the option that its discriminator names. */
-export function choose(schema: unknown, value: unknown): unknown {
-  const node = bare(schema);
+export function schemaFor(schema: unknown, value: unknown): unknown {
+  const node = withoutOptional(schema);
   if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
   const key = node.def.discriminator;
   const wanted = isRecord(value) ? value[key] : undefined;
@@ -21,7 +22,7 @@ export const isRole = (role: unknown): role is Role => ROLES.some((known) => kno
 type Change = (text: string) => unknown;
 
 export function mapTexts(role: Role, schema: unknown, value: unknown, change: Change): unknown {
-  const node = choose(schema, value);
+  const node = schemaFor(schema, value);
   if (node instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((item) => mapTexts(role, node.element, item, change)) : value;
   }
