@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findLeftovers } from '../../lib/content/leftovers';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
 import { elementsOf } from '../../scripts/support/html';
@@ -9,6 +10,9 @@ test('counts 238 words a minute, rounded, one minute at least, and no marks', ()
   const minutes = [0, 238, 356, 358, 2380].map((count) => readingMinutes('word '.repeat(count)));
   expect(minutes).toEqual([1, 1, 1, 2, 10]);
   expect(readingMinutes('- | --- | '.repeat(1000))).toBe(1);
+  expect(readingMinutes('Слово '.repeat(2380))).toBe(10);
+  expect(readingMinutes('橋は二つの岸をつなぐ。'.repeat(500))).toBeGreaterThan(8);
+  expect(readingMinutes(`word <!-- ${'word '.repeat(2380)}-->`)).toBe(1);
 });
 
 test('renders markdown', () => {
@@ -37,6 +41,8 @@ test('reports syntax that a page would show, and words that it would drop or joi
   for (const [text, findings] of LEFTOVERS.reported)
     expect.soft(found(text), text).toEqual(findings.map((start) => expect.stringContaining(start)));
   for (const text of LEFTOVERS.accepted) expect.soft(found(text), text).toEqual([]);
+  for (const sign of ['x', '[', '(', '*', '=', ':', '<', '{'])
+    expect.soft(findLeftovers(`x ${sign.repeat(50_000)}`, 1).length, sign).toBeLessThan(2);
 });
 
 test('keeps words apart where HTML was, and shows its character codes', () => {

@@ -152,6 +152,17 @@ function imageElement(node: Image, { sources, image }: ImageMarkup): Emphasis {
 const WORDS_PER_MINUTE = 238;
 
 export function readingMinutes(markdown: string): number {
-  const text = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  return Math.max(1, Math.round(text / WORDS_PER_MINUTE));
+  const words = markdown.replace(/<!--[\s\S]*?-->/g, ' ').split(/\s+/);
+  const count = words.reduce((sum, word) => sum + countIn(word), 0);
+  return Math.max(1, Math.round(count / WORDS_PER_MINUTE));
+}
+
+/** Matches scripts that write no spaces between words. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+function countIn(word: string): number {
+  if (!WITHOUT_SPACES.test(word)) return /[\p{L}\p{N}]/u.test(word) ? 1 : 0;
+  return [...WORDS.segment(word)].filter(({ isWordLike }) => isWordLike).length;
 }
