@@ -11,7 +11,7 @@ const pictures = new Map<string, Promise<Picture>>();
 /** Returns an image as a PNG in a data URI, in its version for phones. Pages often share an illustration. */
 export function pictureOf(image: ImageFile, size: Size): Promise<Picture> {
   const url = image.kind === 'photo' ? plainFile(image) : (image.narrow ?? image).src;
-  const made = pictures.get(url) ?? rasterise(path.join('public', url), size);
+  const made = pictures.get(url) ?? rasterise(path.join('public', decodeURIComponent(url)), size);
   pictures.set(url, made);
   return made;
 }

@@ -8,13 +8,23 @@ import { currentLink } from '../../components/layout/current-link';
 import { baysFor, columnsFor } from '../../components/ui/columns';
 import { wrapIndex } from '../../islands/carousel/wrap-index';
 import { focusClasses } from '../../lib/content/blocks/focus';
+import { isExternal, lacksScheme } from '../../lib/content/external';
 import { mailto } from '../../lib/content/link-attributes';
 import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';
 import { formatDate } from '../../lib/site/format-date';
+import { urlOf } from '../../scripts/images/file';
+
+test('encodes every sign of an image in its URL, and takes a backslash for another site', () => {
+  expect(urlOf('/images/a #1?.svg')).toBe('/images/a%20%231%3F.svg');
+  for (const url of ['/\\evil.example', '//evil.example', '\\\\evil.example'])
+    expect.soft(lacksScheme(url), url).toBe(true);
+  expect(isExternal('/\\evil.example')).toBe(true);
+});
 
 test('makes slugs of titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
+  expect(slugFrom('Größe und Maß: fünf Straßen in Łódź')).toBe('grosse-und-mass-funf-strassen-in-lodz');
   expect(slugFrom('日本')).toBe('');
 });
 

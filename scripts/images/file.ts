@@ -12,6 +12,9 @@ export const INDEX = path.join(CACHE, 'index.json');
 export const pathOf = (key: string, contentRoot: string) =>
   key.startsWith('/') ? path.resolve(`public${key}`) : path.join(contentRoot, key.replace(/^content\//, ''));
 
+/** Returns the URL of a file in public/: every sign but the slash may be part of a name. */
+export const urlOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+
 export const isIllustration = (key: string) => /\.svg$/i.test(key);
 
 export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -6,7 +6,7 @@ import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
 import { groupBy } from '../../lib/site/group-by';
-import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, writeWhole } from './file';
+import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, urlOf, writeWhole } from './file';
 import { PLAIN_SVG, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';
 
@@ -74,7 +74,7 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
     const result = readIllustration(fs.readFileSync(file));
     if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
     const { svg, ...size } = result.illustration;
-    if (key.startsWith('/')) return { src: encodeURI(name), ...size };
+    if (key.startsWith('/')) return { src: urlOf(name), ...size };
     const hash = hashOf(svg);
     const prepared = path.join(CACHE, `${hash}.svg`);
     writeWhole(prepared, svg);

@@ -24,8 +24,8 @@ export async function inspectPublicFiles(root = path.resolve('public')): Promise
   const problems = await Promise.all(
     files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
       const place = { file: `public/${name}`, line: 1, field: 'file' };
-      if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
       if (isHidden(name)) return undefined;
+      if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
       if (!PUBLISHED.test(name)) {
         const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
         return { ...place, field: 'file name', expected, found: JSON.stringify(path.posix.basename(name)) };

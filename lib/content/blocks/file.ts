@@ -3,7 +3,7 @@ import { line } from '../schemas/fields';
 import { defineContainer } from './define-block';
 import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
-const FILE = /^\/(?!\/)[^?#]*\.([a-z0-9]{2,5})$/i;
+const FILE = /^\/(?![\\/])[^?#]*\.([a-z0-9]{2,5})$/i;
 
 function factsOf(url: string, bytes: number | undefined, language: string): string {
   const type = FILE.exec(url)?.[1]?.toUpperCase() ?? '';

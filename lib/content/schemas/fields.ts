@@ -48,7 +48,13 @@ export const headed = { ...introduced, head: head.optional() };
 export const composition = z.enum(['deck', 'detail', 'section']).meta({ isSetting: true });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true });
-const LINK_FORMS = [/\/(?!\/)\S*/, /#[a-z][a-z0-9-]*/, /https?:\/\/\S+/, /mailto:[^\s@]+@[^\s@]+/, /tel:\+?[\d-]{3,}/];
+const LINK_FORMS = [
+  /\/(?![\\/])\S*/,
+  /#[a-z][a-z0-9-]*/,
+  /https?:\/\/\S+/,
+  /mailto:[^\s@]+@[^\s@]+/,
+  /tel:\+?[\d-]{3,}/,
+];
 const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
 /** Returns what a link lacks whose scheme was left out, with the whole link; undefined for other links. */
 export function missingScheme(url: string): string | undefined {
