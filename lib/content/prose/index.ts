@@ -44,10 +44,11 @@ function pageLink(node: Link): Link {
 /** Puts a link to a section next to its heading. Smaller headings have none, because each link is a tab stop. */
 function withSectionLink(heading: Heading, label: string): Emphasis {
   const id = heading.data?.hProperties?.id;
-  const name = element('span', { className: ['sr-only'] }, [textNode(`${label}: ${textOf(heading)}`)]);
+  // An attribute, because hidden words would be copied with the text, and shown by reading modes.
+  const ariaLabel = `${label}: ${textOf(heading)}`;
   return element('div', { className: ['section-heading'] }, [
     heading,
-    element('a', { href: `#${id}`, className: ['section-link'] }, [NUMBER_SIGN, name]),
+    element('a', { href: `#${id}`, className: ['section-link'], ariaLabel }, [NUMBER_SIGN]),
   ]);
 }
 
