@@ -2,7 +2,7 @@
  * `npm run content`: checks all content and lists its problems. `--images` makes the image variants.
  */
 import path from 'node:path';
-import { countOf, formatNote, formatProblem } from '../lib/content/problems';
+import { countOf, formatNote, formatProblem, shortened } from '../lib/content/problems';
 import { scheduledAfter } from '../lib/content/scheduled';
 import { prepareImages } from './images/prepare';
 import { FLAG, readCommand, TEXT } from './support/command';
@@ -19,7 +19,7 @@ const { values, positionals } = readCommand(
 const root = path.resolve(positionals[0] ?? 'content');
 const { problems, notes, images, documents, day, hasEarlier } = await inspectAll(root);
 for (const note of notes) console.warn(formatNote(note));
-for (const problem of problems) console.error(formatProblem(problem));
+for (const problem of shortened(problems)) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const files = new Set(problems.map(({ file }) => file)).size;
   console.error(`\n${countOf(problems.length, 'problem')} to fix in ${countOf(files, 'file')}.`);

@@ -102,6 +102,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         problems: [],
         notes: [],
         isComplete: true,
+        unread: [],
       };
       const { site, document } = render(content, source);
       return {

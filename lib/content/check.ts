@@ -19,7 +19,7 @@ import { checkVideos } from './checks/videos';
 import { checkMetadata, checkOffices } from './checks/wording';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
-import type { SourceFile } from './front-matter';
+import { emptySource, type SourceFile } from './front-matter';
 import { isOriginal } from './image-key';
 import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
@@ -35,8 +35,9 @@ export type LoadedContent = {
   documents: Document[];
   problems: Problem[];
   notes: Problem[];
-  /** Whether all files could be parsed. Otherwise the target of a link or of a reference may be in one of the others. */
+  /** Whether all files could be parsed. Others are in `unread`, without their fields: links may lead to them. */
   isComplete: boolean;
+  unread: Document[];
 };
 
 export type Inspection = LoadedContent & { images: ImageUse[] };
@@ -44,13 +45,13 @@ export type Inspection = LoadedContent & { images: ImageUse[] };
 type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
 /** Validates the front matter of files against the schemas, and the files against each other. */
-export function checkContent({ files, problems: unread }: ReadResult, model: Model, day: string): LoadedContent {
+export function checkContent({ files, problems: unparsed }: ReadResult, model: Model, day: string): LoadedContent {
   const types = contentTypesOf(model);
   const documents = files.flatMap((source) => documentOf(source, types, day) ?? []);
   const findings = documents.map(checkFields);
-  const problems = [...unread, ...findings.flatMap((finding) => finding.problems)];
+  const problems = [...unparsed, ...findings.flatMap((finding) => finding.problems)];
   const notes = findings.flatMap((finding) => finding.notes);
-  const isComplete = unread.every((problem) => files.some(({ file }) => file === problem.file));
+  const isComplete = unparsed.every((problem) => files.some(({ file }) => file === problem.file));
   problems.push(
     ...checkNeededFiles(documents, types, problems),
     ...checkPublished(documents, types, problems),
@@ -59,14 +60,26 @@ export function checkContent({ files, problems: unread }: ReadResult, model: Mod
     ...checkDoubles(documents, model.sections),
     ...checkMetadata(documents, problems),
   );
-  if (isComplete)
-    problems.push(...checkDelivery(documents), ...checkCounting(documents), ...checkReferences(documents, problems));
-  return { day, types, sections: model.sections, documents, problems: problems.sort(byPlace), notes, isComplete };
+  const known = new Set(files.map(({ file }) => file));
+  const names = new Set(unparsed.map(({ file }) => file).filter((file) => !known.has(file)));
+  const unread = [...names].flatMap((file) => documentOf(emptySource(file), types, day) ?? []);
+  problems.push(...checkReferences([...documents, ...unread], problems));
+  if (isComplete) problems.push(...checkDelivery(documents), ...checkCounting(documents));
+  return {
+    day,
+    types,
+    sections: model.sections,
+    documents,
+    problems: problems.sort(byPlace),
+    notes,
+    isComplete,
+    unread,
+  };
 }
 
 /** Validates text, links and image names as well. */
 export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
-  const { day, documents, isComplete } = content;
+  const { day, documents, unread } = content;
   const syntax = checkSyntax(documents);
   const inText = checkImagesInText(documents);
   const emptyTexts = checkEmptyTexts(documents);
@@ -75,7 +88,7 @@ export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const problems = [
     ...content.problems,
-    ...(isComplete ? checkLinks(documents, { publicFiles, originals }, day) : []),
+    ...checkLinks(documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(documents),
     ...checkVideos(documents),
     ...syntax.problems,

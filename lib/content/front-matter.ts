@@ -2,7 +2,7 @@ import path from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: this file is the one that parses front matter.
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { Problem } from './problems';
+import { describeValue, type Problem } from './problems';
 
 export type SourceFile = {
   file: string;
@@ -16,10 +16,26 @@ export type SourceFile = {
   bodyLine: number;
 };
 
+/** Returns a file that cannot be parsed, for its URL. */
+export const emptySource = (file: string): SourceFile => ({
+  ...placeOf(file),
+  data: {},
+  body: '',
+  bodyLine: 1,
+  lineOf: () => 1,
+});
+
+const placeOf = (file: string) => ({
+  file,
+  folder: path.posix.dirname(file).replace(/^content\/?/, ''),
+  name: path.posix.basename(file, '.md'),
+});
+
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 
-/** A pasted table with more lines takes minutes to check for duplicate keys. */
+/** A pasted table with more lines, or a line with more keys, takes minutes to check for duplicate keys. */
 const MAX_LINES = 2000;
+const MAX_KB = 40;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
@@ -68,14 +84,12 @@ export function parseSource(file: string, raw: string): ParsedSource {
     if (errors.some(isFatal)) {
       // A tab makes the lines after it invalid, and so does an unclosed line: each line is reported once.
       const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
-      const isFirst = ({ line }: Problem, index: number) =>
-        problems.findIndex((problem) => problem.line === line) === index;
+      const isFirst = ({ line, expected }: Problem, index: number) =>
+        problems.findIndex((other) => other.line === line || other.expected === expected) === index;
       return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };
     }
     const source = {
-      file,
-      folder: path.posix.dirname(file).replace(/^content\/?/, ''),
-      name: path.posix.basename(file, '.md'),
+      ...placeOf(file),
       data,
       body,
       bodyLine: text.slice(0, text.length - body.length).split('\n').length,
@@ -83,8 +97,10 @@ export function parseSource(file: string, raw: string): ParsedSource {
     };
     return { source, problems };
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return { problems: [{ file, ...inFrontMatter('valid YAML', found) }] };
+    // Only the engines above throw such an error; every other one is a fault of the project.
+    if (!(error instanceof Error) || error.message !== YAML_ONLY) throw error;
+    const [found = ''] = text.split('\n', 1);
+    return { problems: [{ file, ...inFrontMatter(YAML_ONLY, JSON.stringify(found)) }] };
   }
 }
 
@@ -111,17 +127,24 @@ function describeAlias(document: Document.Parsed, lines: LineCounter): Fault | u
   return fault;
 }
 
-/** Finds texts that end at a space and #, because YAML reads the rest of the line as a comment. */
+/** Finds texts of which YAML reads a part as a comment, after a space and #, or as a name, after & at the beginning. */
 function findCutValues(document: Document.Parsed, yaml: string, lines: LineCounter): Fault[] {
   const faults: Fault[] = [];
   visit(document, {
-    Scalar(key, { type, value, range }, ancestors) {
-      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+    Scalar(key, { type, value, range, anchor }, ancestors) {
+      if (key === 'key' || !range) return;
       const [start, end] = range;
-      const [rest = ''] = yaml.slice(end).split('\n');
-      if (!/^\s+#/.test(rest)) return;
       const parent = ancestors.at(-1);
       const field = isPair(parent) ? String(parent.key) : 'front matter';
+      if (anchor !== undefined) {
+        const whole = quote(`&${anchor} ${yaml.slice(start, end)}`);
+        const expected = `quotes around a text that starts with &: ${whole}`;
+        faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
+        return;
+      }
+      if (type !== 'PLAIN' || typeof value !== 'string') return;
+      const [rest = ''] = yaml.slice(end).split('\n');
+      if (!/^\s+#/.test(rest)) return;
       const whole = quote(yaml.slice(start, end) + rest.trimEnd());
       const expected = `quotes around a value that contains #: ${whole}, or the comment on another line`;
       faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
@@ -135,7 +158,7 @@ const quote = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAl
 
 const FIELD_LINE = /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/;
 
-function describeFault({ code, message, linePos, pos }: YAMLError, source: string): Fault {
+function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault {
   const line = linePos?.[0].line ?? 1;
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
@@ -155,9 +178,41 @@ function describeFault({ code, message, linePos, pos }: YAMLError, source: strin
   if (/^[\s-]*[\w-]+:[^\s/]/.test(written)) {
     return inFrontMatter('a space after the colon', JSON.stringify(written.trim()), line);
   }
-  const [reason = message] = message.split('\n');
-  return inFrontMatter('valid YAML', reason.replace(/ at line \d+, column \d+:?$/, ''), line);
+  const lines = source.split('\n');
+  const opened = lines.slice(0, line).findIndex((text) => UNCLOSED.test(text));
+  if (opened >= 0) {
+    const { field = 'front matter', value = '' } = FIELD_LINE.exec(lines[opened] ?? '')?.groups ?? {};
+    return {
+      line: opened + 1,
+      field,
+      expected: `${value.charAt(0)} where the value ends`,
+      found: describeValue(value),
+    };
+  }
+  const found = JSON.stringify(written.trim());
+  const below = source.split('\n')[line] ?? '';
+  if (value !== '' && /^\s+[\w-]+:/.test(below)) {
+    return inFrontMatter(`the same indentation as its neighbours, ${LEVELS}`, JSON.stringify(below.trim()), line + 1);
+  }
+  if (code === 'BAD_DQ_ESCAPE') {
+    const expected = `single quotes around a text with \\: ${quote(value.replace(/^"|"$/g, ''))}`;
+    return { line, field, expected, found: value };
+  }
+  const closing = CLOSING[value.charAt(0)];
+  if (closing && !value.endsWith(closing))
+    return { line, field, expected: `${closing} where the value ends`, found: value };
+  if (code === 'BAD_INDENT') return inFrontMatter(`the same indentation as its neighbours, ${LEVELS}`, found, line);
+  if (field !== 'front matter' && value !== '') {
+    return { line, field, expected: `quotes around the whole value: ${quote(value)}`, found: value };
+  }
+  return inFrontMatter(`a field and its value, such as title: Our work, ${LEVELS}`, found, line);
 }
+
+/** Matches a field whose quote does not end on its line. */
+const UNCLOSED = /^[\s-]*[\w-]+:\s+(["'])(?:(?!\1).)*$/;
+
+const LEVELS = 'with two spaces for each level';
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Finds characters that are not UTF-8 text: pages would show them as question marks. */
 function checkCharacters(text: string): Fault | undefined {
@@ -176,6 +231,8 @@ function checkFences(text: string): Fault | undefined {
   const length = rest.findIndex((line) => line.trimEnd() === '---');
   if (length < 0) return inFrontMatter('a closing line of ---', 'none');
   if (length > MAX_LINES) return inFrontMatter(`at most ${MAX_LINES} lines`, `${length}`);
+  const kilobytes = Math.ceil(rest.slice(0, length).join('\n').length / 1000);
+  if (kilobytes > MAX_KB) return inFrontMatter(`at most ${MAX_KB} kB`, `${kilobytes} kB`);
   return undefined;
 }
 

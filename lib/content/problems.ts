@@ -27,6 +27,21 @@ export const formatProblem = (problem: Problem): string =>
 export const describeProblem = ({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string =>
   `${field}: expected ${expected}, found ${found}`;
 
+/** Matches a list of field names, before a suggestion. */
+const FIELD_LIST = /^one of the fields [^(]*[^( ]/;
+
+/** Returns problems for one report: it lists the fields of a group once. */
+export function shortened(problems: readonly Problem[]): Problem[] {
+  const listed = new Set<string>();
+  return problems.map((problem) => {
+    const [list] = FIELD_LIST.exec(problem.expected) ?? [];
+    if (list === undefined) return problem;
+    const isListed = listed.has(list);
+    listed.add(list);
+    return isListed ? { ...problem, expected: problem.expected.replace(list, 'one of the same fields') } : problem;
+  });
+}
+
 export const formatNote = (note: Problem): string => `Note: ${formatProblem(note)}`;
 
 const MAX_FOUND_LENGTH = 60;

@@ -14,9 +14,11 @@ export function readContent(root: string): ReadResult {
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
+    // Editors put locks and copies next to a file: Emacs a symbolic link to nothing.
+    if (base.startsWith('.')) continue;
     if (isLink) refuse(file, 'file', 'a regular file', 'a symbolic link');
     else if (!name.endsWith('.md')) {
-      if (base.startsWith('.') || isImageName(name)) continue;
+      if (isImageName(name)) continue;
       refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
     } else if (name !== 'README.md') {
       const { source, problems } = parseOnce(file, path.join(root, name));

@@ -1,6 +1,6 @@
 /** Files that are not readable as content, are in the wrong folder, or have a name that is taken. */
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../lib/content/problems';
 import { readCases } from '../../support/cases';
@@ -16,7 +16,7 @@ const ALIAS_BOMB = `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefg'.replace(
 test('reports front matter that is too long, too deep or grows', ({ content }) => {
   for (const [text, message] of [
     ['row: x\n'.repeat(60_000), 'front matter: expected at most 2000 lines, found 60000'],
-    [`title: ${'['.repeat(50_000)}\n`, 'front matter: expected valid YAML, found '],
+    [`title: ${'['.repeat(50_000)}\n`, 'front matter: expected at most 40 kB, found 51 kB'],
     [
       ALIAS_BOMB,
       ':3  front matter: expected the value itself, or quotes around a text that starts with *: "*a", found',
@@ -25,6 +25,21 @@ test('reports front matter that is too long, too deep or grows', ({ content }) =
     content.write(STUDY, `---\n${text}---\n`);
     expect.soft(content.problems()).toContainEqual(expect.stringContaining(message));
   }
+});
+
+test('reports problems of all other files next to one that cannot be parsed', ({ content }) => {
+  content.edit(STUDY, line('title'), 'title: @iris');
+  content.append(POST, '\n[a](/abuot) [b](/case-study/application-migration-iris#any)\n');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(/^content\/blog\/.* link: expected the URL of a page .*"\/about".*, found "\/abuot"$/),
+    expect.stringMatching(/^content\/case-studies\/.*:2 {2}title: expected quotes around the whole value: "@iris"/),
+  ]);
+});
+
+test('ignores the lock of an editor, which is a link to nothing', ({ content }) => {
+  fs.symlinkSync('ada@desk.1', path.join(content.root, 'blog/.#lock.md'));
+  expect(content.problems()).toEqual([]);
+  fs.rmSync(path.join(content.root, 'blog/.#lock.md'));
 });
 
 test('reports files in the wrong folder, with a wrong name or a taken URL', ({ content }) => {
@@ -102,7 +117,7 @@ test('reports missing files, symbolic links, and files in another encoding than 
   content.undo();
   content.write('blog/linked.md', '');
   content.remove('blog/linked.md');
-  symlinkSync(path.join(content.root, POST), path.join(content.root, 'blog/linked.md'));
+  fs.symlinkSync(path.join(content.root, POST), path.join(content.root, 'blog/linked.md'));
   expect(content.problems()).toEqual([
     'content/blog/linked.md:1  file: expected a regular file, found a symbolic link',
   ]);

@@ -7,7 +7,8 @@ import { didYouMean, type Problem } from '../problems';
 import { redirectsOf } from '../redirects';
 import { missingScheme } from '../schemas/fields';
 
-type Target = { ids: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
+/** The ids of a file that could not be parsed are unknown. */
+type Target = { ids?: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
 
 type Site = {
   /** The URL of the website, such as https://www.example.com. */
@@ -18,8 +19,8 @@ type Site = {
   suggestions: readonly string[];
 };
 
-/** `originals` are photos in public/, which the export does not contain. */
-type Files = { publicFiles: readonly string[]; originals: readonly string[] };
+/** `originals` are photos in public/, which the export does not contain; `unread` files could not be parsed. */
+type Files = { publicFiles: readonly string[]; originals: readonly string[]; unread: Documents };
 
 /** Finds links to missing pages, ids and files. */
 export function checkLinks(documents: Documents, files: Files, day: string): Problem[] {
@@ -39,10 +40,11 @@ export function checkLinks(documents: Documents, files: Files, day: string): Pro
   );
 }
 
-function targetsOf(documents: Documents, { publicFiles, originals }: Files) {
+function targetsOf(documents: Documents, { publicFiles, originals, unread }: Files) {
   const targets = new Map<string, Target>();
   for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
   for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });
+  for (const { url = '' } of unread) targets.set(url, {});
   for (const page of documents) {
     const { source, type, url, alsoAt } = page;
     if (url === undefined) continue;
@@ -80,9 +82,10 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   const absence = target.page && absenceOf(target.page, from, day);
   if (absence) return { expected: absence, found };
   // Every page has a top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document
-  if (fragment === undefined || /^(top)?$/i.test(fragment) || target.ids.has(decode(fragment))) return undefined;
+  const { ids } = target;
+  if (!ids || fragment === undefined || /^(top)?$/i.test(fragment) || ids.has(decode(fragment))) return undefined;
   return {
-    expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...target.ids], '#')}`,
+    expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...ids], '#')}`,
     found,
   };
 }
