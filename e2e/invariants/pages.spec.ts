@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings, colourFindings } from '../support/axe';
-import { letFontsComeLate, scrollThrough, settle, shiftOf, takeUpFonts, watchPage } from '../support/observers';
+import { letFontsComeLate, scrollThrough, settle, shifted, takeUpFonts, watchPage } from '../support/observers';
 import { cutText, listsWithoutRole, movingParts, overhang } from '../support/page-checks';
 import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
 import { answerElsewhere, expect, expectReady, footer, header, hydrateAll, test } from '../support/test';
@@ -47,9 +47,8 @@ for (let part = 0; part < PARTS; part++) {
       await page.evaluate(hydrateAll);
       await expectReady(page);
       await page.evaluate(scrollThrough);
-      const shift = await page.evaluate(shiftOf);
       // A not-found page says something else once it knows that a post is missing.
-      note('while it arrives', shift < 0.001 || isMissing ? [] : [`layout shift of ${shift}`]);
+      note('while it arrives', isMissing ? [] : await page.evaluate(shifted));
       note('unasked', watch.unasked(site));
       // What has come to its place is painted once, in place of in every frame.
       await page.emulateMedia({ reducedMotion: 'reduce' });

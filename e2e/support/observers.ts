@@ -5,7 +5,7 @@ import { searchFiles } from './search-files';
 
 declare global {
   interface Window {
-    layoutShifts: number[];
+    layoutShifts: { value: number; parts: readonly string[] }[];
   }
 }
 
@@ -16,8 +16,14 @@ export async function watchPage(page: Page) {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: readonly { node: Node | null }[];
+        };
+        const parts = sources.map(({ node }) => `"${node?.textContent?.trim().slice(0, 40)}"`);
+        window.layoutShifts.push({ value, parts });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const paths = () => requests.map((request) => new URL(request.url()).pathname);
@@ -56,8 +62,11 @@ export const letFontsComeLate = (page: Page) =>
     await route.continue();
   });
 
-/** In the page: how far its parts have moved so far. */
-export const shiftOf = () => window.layoutShifts.reduce((sum, shift) => sum + shift, 0);
+/** In the page: the parts that have moved so far, if a visitor would notice. */
+export const shifted = (): string[] =>
+  window.layoutShifts.reduce((sum, { value }) => sum + value, 0) < 0.001
+    ? []
+    : window.layoutShifts.map(({ value, parts }) => `layout shift of ${value}: ${parts.join(', ')}`);
 
 /** In the page: waits for its fonts and two frames with them. */
 export async function settle() {
