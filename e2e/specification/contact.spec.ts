@@ -31,10 +31,9 @@ test.describe('map', () => {
 
   // Chromium requests a lazy frame the earlier, the slower it takes the network for, and at once without a script.
   for (const network of [undefined, '4G', '2G'])
-    test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, async ({
-      playwright,
-      site,
-    }) => {
+    test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, {
+      tag: network === '2G' ? [] : ['@all'],
+    }, async ({ playwright, site }) => {
       const options = launchOptions();
       const estimate = network ? [`--force-effective-connection-type=${network}`] : [];
       const browser = await playwright.chromium.launch({ ...options, args: [...options.args, ...estimate] });
