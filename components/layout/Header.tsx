@@ -34,7 +34,8 @@ export function Header({ company, items, image, search, path }: Props) {
             <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
           </Link>
         </div>
-        <div className="flex items-center gap-3">
+        {/* A column for each control, so that none moves when the parser reaches the next. */}
+        <div className="grid grid-cols-[auto_minmax(5rem,auto)] items-center gap-3 lg:grid-cols-[auto_minmax(2.75rem,auto)]">
           <Island
             name="SiteNav"
             failure={labels.menusFailed}

@@ -24,7 +24,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
   );
   return (
     <Island name="phone-nav" props={{}}>
-      <details className="phone-nav">
+      <details className="phone-nav col-start-2">
         <summary className="button button-ink">
           <span className="when-closed">{labels.menu}</span>
           <span className="when-open">{labels.closeMenu}</span>
