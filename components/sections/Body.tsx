@@ -22,6 +22,8 @@ export const body = defineSection({
     const contents = hasContents(body.headings) && (
       <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
     );
+    // A table needs the width of the sheet, and no heading that stays in view next to it.
+    const isTabular = !contents && body.prose.startsWith('<div class="table-frame">');
     const below = (
       <>
         {pullQuote && <p className="pull-quote mt-10 max-w-lead text-h3 lg:text-h2">{pullQuote}</p>}
@@ -29,8 +31,15 @@ export const body = defineSection({
       </>
     );
     return (
-      <Section id={id} {...copy} image={page.image} layout="beside" below={below} isSticky={!contents}>
-        <Prose html={body.prose} />
+      <Section
+        id={id}
+        {...copy}
+        image={page.image}
+        layout={isTabular ? 'above' : 'beside'}
+        below={below}
+        isSticky={!contents}
+      >
+        <Prose html={body.prose} isWide={isTabular} />
       </Section>
     );
   },

@@ -1,10 +1,18 @@
 import { Island } from '@/islands/runtime/Island';
 
-type Props = { html: string; opens?: boolean };
+type Props = { html: string; opens?: boolean; isWide?: boolean };
 
-/** Renders a Markdown body. Once a page. @param opens whether its first paragraph is larger */
-export function Prose({ html, opens = false }: Props) {
-  const text = <div className={opens ? 'prose opens' : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
+/**
+ * Renders a Markdown body. Once a page. @param opens whether its first paragraph is larger
+ * @param isWide whether its tables have the width of the sheet, and its texts their measure
+ */
+export function Prose({ html, opens = false, isWide = false }: Props) {
+  const text = (
+    <div
+      className={['prose', opens && 'opens', isWide && 'prose-wide'].filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
   if (!html.includes(' data-player="')) return text;
   return (
     <Island name="videos" props={{}}>
