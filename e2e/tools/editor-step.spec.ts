@@ -1,7 +1,6 @@
 /** The post-export step that adds the editor. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { addEditor } from '../../scripts/editor';
 import { expect, test } from '../support/test';
 
@@ -13,14 +12,14 @@ test('leaves the editor out, or configures its repository', async () => {
   await addEditor(out, { CMS: 'off' });
   expect(fs.readdirSync(out)).toEqual(['index.html']);
   await addEditor(out, { CMS_REPO: 'acme/site@live', CMS_REVIEW: 'on' });
-  const { backend, publish_mode } = parse(fs.readFileSync(path.join(out, 'admin/config.yml'), 'utf8'));
+  const { backend, publish_mode } = JSON.parse(fs.readFileSync(path.join(out, 'admin/config.json'), 'utf8'));
   expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
   expect(backend).not.toHaveProperty('isReviewed');
   expect(publish_mode).toBe('editorial_workflow');
   expect(fs.readdirSync(path.join(out, 'admin')).sort()).toEqual([
     'assets',
     'chunks',
-    'config.yml',
+    'config.json',
     'files.json',
     'index.html',
     'index.js',

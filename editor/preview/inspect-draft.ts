@@ -50,6 +50,8 @@ export type InspectedDraft = {
   source: SourceFile;
 };
 
+type CheckedTexts = Inspection & { texts: readonly Document[] };
+
 /** Images that the draft names and the preview does not know. */
 type Wanted = { wanted: readonly string[] };
 
@@ -63,20 +65,22 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
   const lastValid = new Map<string, unknown>();
 
-  const inspect = (files: SourceFile[], day: string) => {
+  const inspect = (files: SourceFile[], day: string, isAffected: (document: Document) => boolean = () => true) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
-    const names = imageUses(content.documents).map(({ key }) => key);
+    const texts = content.documents.filter(isAffected);
+    const names = imageUses(texts).map(({ key }) => key);
     // The editor has not reported yet whether it has these.
     const unknown = images.unknown(names);
-    const inspection = inspectTexts(content, {
+    const fileNames = {
       publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...unknown],
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
-    });
+    };
+    const inspection = inspectTexts(content, fileNames, texts);
     // What is saved is published, or will be: an edit must not lose its URLs.
     const saved = others.flatMap((file) => documentOf(file, TYPES, day) ?? []);
     const lost = checkEarlierUrls(content, { documents: saved, renames: new Map() });
-    return { ...inspection, problems: [...inspection.problems, ...lost] };
+    return { ...inspection, texts, problems: [...inspection.problems, ...lost] };
   };
 
   return {
@@ -109,22 +113,29 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         site,
         document,
         source,
-        check: () => ({ ...diagnoseAll(source, written, inspect(files, day)), suggestions: suggestionsOf(site) }),
+        check: () => {
+          const inspection = inspect(files, day, affectedBy(source, others, day));
+          return { ...diagnoseAll(source, written, inspection), suggestions: suggestionsOf(site) };
+        },
       };
     },
   };
 
-  function diagnoseAll(source: SourceFile, written: SourceFile, inspection: Inspection) {
+  /** Returns whether a problem was there before the draft. */
+  function isKnown(problem: Problem): boolean {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
-    const before = known;
-    const imagesOfFile = imageUses(inspection.documents).filter((use) => use.file === source.file);
+    return known.has(formatProblem(problem));
+  }
+
+  function diagnoseAll(source: SourceFile, written: SourceFile, inspection: CheckedTexts) {
+    const imagesOfFile = imageUses(inspection.texts).filter((use) => use.file === source.file);
     const faults = imagesOfFile.flatMap(({ key, file, line, field }) => {
       const fault = images.faultOf(key);
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
     const taken = source === written ? [] : [takenName(source, written, inspection.day)];
     const problems = [...taken, ...inspection.problems, ...faults].filter(
-      (problem) => problem.file === source.file || !before.has(formatProblem(problem)),
+      (problem) => problem.file === source.file || !isKnown(problem),
     );
     const diagnostics = problems.map((problem) =>
       problem.field.startsWith('/') ? diagnoseLoss(problem, source, inspection) : diagnose(problem, source, inspection),
@@ -202,11 +213,26 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
+/** Returns whether a draft can cause a problem in the texts of a file: in its own, and in those that name its page. */
+function affectedBy(source: SourceFile, others: readonly SourceFile[], day: string) {
+  const versions = [source, ...others.filter(({ file }) => file === source.file)];
+  const urls = versions.flatMap((version) => {
+    const { url = [], alsoAt = [], aliases = [] } = documentOf(version, TYPES, day) ?? {};
+    return [url, alsoAt, aliases].flat();
+  });
+  const patterns = urls.map((url) => url.replace(/[^\w/-]/g, '\\$&'));
+  const named = new RegExp(`(${patterns.join('|')})(?![\\w/-])`);
+  return (document: Document) =>
+    document.source.file === source.file || (urls.length > 0 && named.test(textOf(document.source)));
+}
+
+const textOf = ({ data, body }: SourceFile) => JSON.stringify(data) + body;
+
 /** Returns the files that link to the page of a file. */
-function linksTo(source: SourceFile, { documents }: Inspection): string[] {
+function linksTo(source: SourceFile, { documents, texts }: CheckedTexts): string[] {
   const urlOfFile = documents.find((document) => document.source === source)?.url;
   const isOwn = ({ url }: { url: string }) => urlOfFile !== undefined && url.replace(/[?#].*$/, '') === urlOfFile;
-  return documents.flatMap((document) =>
+  return texts.flatMap((document) =>
     document.source !== source && mentionsOf(document, 'link').some(isOwn) ? [document.source.file] : [],
   );
 }

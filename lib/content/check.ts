@@ -77,32 +77,35 @@ export function checkContent({ files, problems: unparsed }: ReadResult, model: M
   };
 }
 
-/** Validates text, links and image names as well. */
-export function inspectTexts(content: LoadedContent, { publicFiles, contentFiles }: FileNames): Inspection {
+/**
+ * Validates text, links and image names as well.
+ * @param texts the documents whose texts are checked: parsing all Markdown takes most of the time
+ */
+export function inspectTexts(
+  content: LoadedContent,
+  { publicFiles, contentFiles }: FileNames,
+  texts: readonly Document[] = content.documents,
+): Inspection {
   const { day, documents, unread } = content;
-  const syntax = checkSyntax(documents);
-  const inText = checkImagesInText(documents);
-  const emptyTexts = checkEmptyTexts(documents);
-  const { missing, present } = checkImageNames(imageUses(documents), [...publicFiles, ...contentFiles]);
+  const syntax = checkSyntax(texts);
+  const inText = checkImagesInText(texts);
+  const emptyTexts = checkEmptyTexts(texts);
+  const { missing, present } = checkImageNames(imageUses(texts), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
   const problems = [
     ...content.problems,
-    ...checkLinks(documents, { publicFiles, originals, unread }, day),
-    ...checkHiddenText(documents),
-    ...checkVideos(documents),
+    ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
+    ...checkHiddenText(texts),
+    ...checkVideos(texts),
     ...syntax.problems,
     ...inText.problems,
     ...emptyTexts.problems,
     ...missing,
   ].sort(byPlace);
-  const notes = [
-    ...content.notes,
-    ...syntax.notes,
-    ...inText.notes,
-    ...emptyTexts.notes,
-    ...checkOffices(documents),
-  ].sort(byPlace);
+  const notes = [...content.notes, ...syntax.notes, ...inText.notes, ...emptyTexts.notes, ...checkOffices(texts)].sort(
+    byPlace,
+  );
   return { ...content, problems, notes, images: present };
 }
 

@@ -50,7 +50,7 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
   fs.copyFileSync(path.join(EDITOR, 'pane/pane.css'), path.join(target, 'pane.css'));
   fs.copyFileSync(path.join(EDITOR, 'preview/preview.css'), path.join(target, 'preview.css'));
   write('files.json', JSON.stringify(builtFiles(out, documents)));
-  write('config.yml', cmsConfigFile(MODEL, firstWords(documents), repository));
+  write('config.json', cmsConfigFile(MODEL, firstWords(documents), repository));
   write('index.html', editorPage(base, listPreviews(MODEL)));
   write('preview.html', previewPage(base, fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules));
 }

@@ -1,5 +1,4 @@
 /** Makes the browser editor's configuration from the schemas. */
-import { stringify } from 'yaml';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import { HOME } from '../../lib/content/schemas/page';
 import { BLOCK_FORMS } from './block-forms';
@@ -73,8 +72,8 @@ export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, reposit
   for (const { name, fields: sectionFields } of fields.flatMap(({ types = [] }) => types)) {
     for (const field of sectionFields) field.default ??= firstWords[name]?.[field.name];
   }
-  const comment = '# Made by scripts/editor from the definitions of content at every build.';
-  return `${comment}\n${stringify(config, { lineWidth: 0 })}`;
+  // The browser parses YAML of this length for seconds.
+  return JSON.stringify(config);
 }
 
 function folderCollection(type: ContentType, model: Model) {

@@ -7,8 +7,12 @@ import { didYouMean, type Problem } from '../problems';
 import { redirectsOf } from '../redirects';
 import { missingScheme } from '../schemas/fields';
 
-/** The ids of a file that could not be parsed are unknown. */
-type Target = { ids?: ReadonlySet<string>; page?: Document; isPhoto?: boolean };
+type Target = {
+  /** Called for links to a part of a page only, as it parses the page's Markdown. A file that could not be parsed has none. */
+  ids?: () => ReadonlySet<string>;
+  page?: Document;
+  isPhoto?: boolean;
+};
 
 type Site = {
   /** The URL of the website, such as https://www.example.com. */
@@ -22,15 +26,15 @@ type Site = {
 /** `originals` are photos in public/, which the export does not contain; `unread` files could not be parsed. */
 type Files = { publicFiles: readonly string[]; originals: readonly string[]; unread: Documents };
 
-/** Finds links to missing pages, ids and files. */
-export function checkLinks(documents: Documents, files: Files, day: string): Problem[] {
+/** Finds links to missing pages, ids and files. @param from the documents whose links are checked */
+export function checkLinks(from: Documents, documents: Documents, files: Files, day: string): Problem[] {
   const { origin } = companyFields(documents.map(({ source }) => source));
   const targets = targetsOf(documents, files);
   const redirects = redirectsOf(documents.filter(({ isShown }) => isShown));
   const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
     page?.isShown === false || isPhoto ? [] : [url],
   );
-  return documents.flatMap((document) =>
+  return from.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
       // The schema of a field reports it.
       if (!isInText && (missingScheme(url) !== undefined || hasUnsafeScheme(url))) return [];
@@ -40,16 +44,21 @@ export function checkLinks(documents: Documents, files: Files, day: string): Pro
   );
 }
 
+const sharedIds = () => new Set(SHARED_IDS);
+
 function targetsOf(documents: Documents, { publicFiles, originals, unread }: Files) {
   const targets = new Map<string, Target>();
-  for (const url of publicFiles) targets.set(url, { ids: new Set(SHARED_IDS) });
-  for (const url of originals) targets.set(url, { ids: new Set(), isPhoto: true });
+  for (const url of publicFiles) targets.set(url, { ids: sharedIds });
+  for (const url of originals) targets.set(url, { ids: () => new Set(), isPhoto: true });
   for (const { url = '' } of unread) targets.set(url, {});
   for (const page of documents) {
     const { source, type, url, alsoAt } = page;
     if (url === undefined) continue;
-    const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
-    const target = { ids: new Set([...SHARED_IDS, ...idsOf(source.data), ...inText]), page };
+    const ids = () => {
+      const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
+      return new Set([...SHARED_IDS, ...idsOf(source.data), ...inText]);
+    };
+    const target = { ids, page };
     for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
   }
   return targets;
@@ -71,7 +80,7 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   }
   const page = path === '' ? from.url : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
-  const target = page === undefined ? { ids: new Set(SHARED_IDS) } : targets.get(page);
+  const target = page === undefined ? { ids: sharedIds } : targets.get(page);
   const now = redirects.get(path);
   // An existing page counts even if another file lists its URL as an alias: checkUrls reports that.
   if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
@@ -82,8 +91,9 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   const absence = target.page && absenceOf(target.page, from, day);
   if (absence) return { expected: absence, found };
   // Every page has a top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document
-  const { ids } = target;
-  if (!ids || fragment === undefined || /^(top)?$/i.test(fragment) || ids.has(decode(fragment))) return undefined;
+  if (!target.ids || fragment === undefined || /^(top)?$/i.test(fragment)) return undefined;
+  const ids = target.ids();
+  if (ids.has(decode(fragment))) return undefined;
   return {
     expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...ids], '#')}`,
     found,
