@@ -1,8 +1,6 @@
 import { CardLink } from '@/components/ui/CardLink';
 import { columnsFor } from '@/components/ui/columns';
-import { PARTS } from '@/components/ui/drawings/parts';
 import { Icon } from '@/components/ui/Icon';
-import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
@@ -14,7 +12,6 @@ import {
   headed,
   listOf,
   optionalImage,
-  panorama,
   serviceCard,
   z,
 } from './define-section';
@@ -26,16 +23,16 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 const card = serviceCard
-  .extend({
-    ...optionalImage,
-    /** Shows an illustration above the text. Consecutive spans form one bridge. */
-    span: z.enum(['bascule', 'viaduct', 'cantilever']).optional(),
-  })
+  .extend(optionalImage)
   .superRefine(checkAltText)
-  .refine((item) => !(item.image && item.span), { error: 'either image or span', path: ['span'] })
   .refine((item) => !(item.image && item.icon), { error: 'either image or icon', path: ['icon'] });
 
-type CardProps = { item: WithImages<z.infer<typeof card>>; index: number; numbered: boolean; placeholder: string };
+type CardProps = {
+  item: WithImages<z.infer<typeof card>>;
+  index: number;
+  numbered: boolean;
+  placeholder: string;
+};
 
 function Card({ item, index, numbered, placeholder }: CardProps) {
   return (
@@ -71,10 +68,7 @@ export const cards = defineSection({
   hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
   schema: z.strictObject({
     ...headed,
-    composition: z
-      .enum([...composition.options, ...panorama.options])
-      .meta({ isSetting: true })
-      .optional(),
+    composition: composition.optional(),
     numbered: z.boolean().optional(),
     columns: z.number().int().min(2).max(4).optional(),
     items: listOf(card, 1, 12),
@@ -90,51 +84,17 @@ export const cards = defineSection({
   },
   Component: ({ data, id, site, page }) => {
     const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
-    const isBridge = items.some(({ span }) => span);
-    const isPanorama = copy.composition === 'panorama';
-    const shared = { numbered, placeholder: site.company.labels.placeholder };
-    const list = (
-      <ul
-        className={
-          isBridge
-            ? `spans spans-${columns} grid gap-y-8 ${COLUMNS[Math.max(2, columns)]}`
-            : `ruled-grid ${COLUMNS[columns] ?? ''}`
-        }
-      >
-        {items.map((item, index) => {
-          const card = <Card item={item} index={index} {...shared} />;
-          return (
-            <li key={item.title} className="flex flex-col gap-3">
-              {isBridge ? (
-                <>
-                  <Illustration of={PARTS[item.span ?? 'viaduct']} className="bridge-part" />
-                  {isPanorama && index === 0 && <Approach side="end-full" />}
-                  {isPanorama && index === items.length - 1 && <Approach side="start-full" />}
-                  <div className="flex grow flex-col gap-3">{card}</div>
-                </>
-              ) : (
-                card
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    );
+    const { placeholder } = site.company.labels;
     return (
       <Section id={id} {...copy} image={page.image}>
-        {isPanorama ? (
-          <div className="overflow-x-clip">
-            <div className="sheet pb-section">{list}</div>
-          </div>
-        ) : (
-          list
-        )}
+        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+          {items.map((item, index) => (
+            <li key={item.title} className="flex flex-col gap-3">
+              <Card item={item} index={index} numbered={numbered} placeholder={placeholder} />
+            </li>
+          ))}
+        </ul>
       </Section>
     );
   },
 });
-
-/** Renders the span before the first or after the last one, up to the edge of the page. */
-function Approach({ side }: { side: 'end-full' | 'start-full' }) {
-  return <Illustration of={PARTS.approach} className={`bridge-part absolute top-0 max-md:hidden ${side}`} />;
-}

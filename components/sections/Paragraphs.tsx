@@ -1,28 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Count } from '@/components/ui/Count';
 import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
 import { Section } from '@/components/ui/Section';
-import {
-  button,
-  checkCount,
-  composition,
-  defineSection,
-  head,
-  line,
-  listOf,
-  statistic,
-  text,
-  z,
-} from './define-section';
+import { button, composition, defineSection, head, line, listOf, statistic, text, z } from './define-section';
 
 export const paragraphs = defineSection({
   label: 'Paragraphs',
-  hint: 'Plain paragraphs next to their heading, a very large figure and a button. For lists, links and images use Text.',
+  hint: 'Plain paragraphs next to their heading, a figure and a button. For lists, links and images use Text.',
   schema: z.strictObject({
     heading: line,
     head: head.optional(),
     composition: composition.optional(),
-    figure: statistic.superRefine(checkCount).optional(),
+    figure: statistic.optional(),
     paragraphs: listOf(text, 1, 8),
     link: button.optional(),
   }),
@@ -46,14 +34,10 @@ export const paragraphs = defineSection({
   ),
 });
 
-function Figure({ number, label, shows }: z.infer<typeof statistic>) {
+function Figure({ number, label }: z.infer<typeof statistic>) {
   return (
-    <div className="mt-8">
-      <Count number={number} shows={shows} className="mb-4 max-w-lead" />
-      <p className="flex flex-wrap items-end gap-x-5 gap-y-2">
-        <span className="font-display font-semibold text-display tracking-tight">{number}</span>{' '}
-        <span className="pb-2 font-display font-semibold text-h3">{label}</span>
-      </p>
-    </div>
+    <p className="mt-6 font-display font-semibold text-h2 tracking-tight">
+      {number} {label}
+    </p>
   );
 }

@@ -1,19 +1,46 @@
 import { CardLink } from '@/components/ui/CardLink';
+import { DocumentTable } from '@/components/ui/DocumentTable';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
+import type { Company } from '@/lib/content/schemas/company';
 import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import { defineSection, proof as schema, type z } from './define-section';
 
 /** `teaser` is the named case study. */
-type Props = Omit<z.infer<typeof schema>, 'study'> & { id?: string | undefined; teaser: Teaser | undefined };
+type Props = Omit<z.infer<typeof schema>, 'study'> & {
+  id?: string | undefined;
+  teaser: Teaser | undefined;
+  company: Company;
+};
 
 /** Renders a case study as proof of what a page offers: the results before and after, and the link. */
-export function Proof({ points, buttonText, teaser, ...copy }: Props) {
+export function Proof({ points, buttonText, teaser, document, company, ...copy }: Props) {
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
   const results = points ?? outcome.slice(0, 2);
+  if (document) {
+    return (
+      <Section {...copy}>
+        <div className="columns-12 gap-y-10">
+          <div className="col-span-12 min-w-0 lg:col-span-8">
+            <DocumentTable example={document} company={company} />
+          </div>
+          <article data-pagefind-ignore="" className="col-span-12 lg:col-span-4">
+            <h3 className="text-h3">
+              <Link href={link} className="hover:underline">
+                {title}
+              </Link>
+            </h3>
+            {note && <p className="figure-note mt-2">{note}</p>}
+            <Results items={results} className="mt-6 mb-4 grid gap-6" />
+            <CardLink href={link} label={buttonText} about={title} />
+          </article>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section {...copy}>
       <article data-pagefind-ignore="" className="proof columns-12 gap-y-6">
@@ -36,14 +63,7 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
         </header>
         <div className="proof-results col-span-12">
           {results.length > 0 ? (
-            <dl className="grid gap-8 sm:grid-cols-2">
-              {results.map((result) => (
-                <div key={result.label}>
-                  <dt className="font-display font-semibold text-h4">{result.label}</dt>
-                  <dd className="mt-2">{result.text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Results items={results} className="grid gap-8 sm:grid-cols-2" />
           ) : (
             <p className="max-w-lead">{teaser.text}</p>
           )}
@@ -53,6 +73,21 @@ export function Proof({ points, buttonText, teaser, ...copy }: Props) {
         </div>
       </article>
     </Section>
+  );
+}
+
+type ResultsProps = { items: readonly { label: string; text: string }[]; className: string };
+
+function Results({ items, className }: ResultsProps) {
+  return (
+    <dl className={className}>
+      {items.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="font-display font-semibold text-h4">{label}</dt>
+          <dd className="mt-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -67,6 +102,6 @@ export const proof = defineSection({
     buttonText: 'Read the case study',
   },
   Component: ({ data: { study, ...copy }, id, site }) => (
-    <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} />
+    <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} company={site.company} />
   ),
 });

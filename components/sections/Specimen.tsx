@@ -1,54 +1,15 @@
-import { DocumentSheet } from '@/components/ui/DocumentSheet';
-import { ListNumber } from '@/components/ui/ListNumber';
+import { DocumentTable } from '@/components/ui/DocumentTable';
 import { Section } from '@/components/ui/Section';
 import type { Company } from '@/lib/content/schemas/company';
 import { defineSection, specimen as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };
 
-/** Narrower than in a text, where words break instead. */
-const CELL = 'min-w-0 wrap-break-word';
-
-/** Renders an excerpt of a document as an example: a drawing sheet with a table, whose rows are blocks on phones. */
+/** Renders an excerpt of a document as an example. */
 export function Specimen({ label, title, columns, rows, sheet, company, ...copy }: Props) {
   return (
     <Section {...copy}>
-      <DocumentSheet label={label} title={title} sheet={sheet} company={company}>
-        <div className="table-frame">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where its columns have no room */}
-          <section className="table-box" tabIndex={0} aria-label={title} data-columns={columns.length + 1}>
-            <table>
-              <thead>
-                <tr>
-                  <td />
-                  {columns.map((column) => (
-                    <th key={column} scope="col" className={CELL}>
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ name, values }, index) => (
-                  <tr key={name}>
-                    <th scope="row" className={CELL}>
-                      <span className="flex items-baseline gap-3">
-                        <ListNumber index={index} />
-                        <span className="min-w-0">{name}</span>
-                      </span>
-                    </th>
-                    {columns.map((column, index) => (
-                      <td key={column} data-label={column} className={CELL}>
-                        {values[index]}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </div>
-      </DocumentSheet>
+      <DocumentTable example={{ label, title, columns, rows, sheet }} company={company} />
     </Section>
   );
 }

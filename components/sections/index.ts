@@ -15,6 +15,7 @@ import { entries } from './Entries';
 import { featuredPost } from './FeaturedPost';
 import { framework } from './Framework';
 import { hero } from './Hero';
+import { offers } from './Offers';
 import { officeMap } from './OfficeMap';
 import { offices } from './Offices';
 import { pageList } from './PageList';
@@ -32,6 +33,7 @@ export const SECTIONS = {
   hero,
   body,
   paragraphs,
+  offers,
   cards,
   'service-rows': serviceRows,
   steps,

@@ -40,7 +40,7 @@ export function IndustryPage({ industry, site }: Props) {
         <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
       </Pier>
       {specimen && <Specimen {...specimen} company={company} />}
-      {proof && <Proof {...proof} teaser={teaserOfStudy(site, proof.study)} />}
+      {proof && <Proof {...proof} teaser={teaserOfStudy(site, proof.study)} company={company} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={followingEntries(industries, industry.slug)} />
       <CallToAction {...invitation} landing={landingOf(heroImage)} />
     </>

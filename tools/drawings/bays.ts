@@ -2,12 +2,12 @@
  * One bay of a viaduct in three parts, as it gets as high as the words between its piers: the girder, which rests on half
  * a pier at both sides, half of their shaft, and the ground they stand on. All of them stretch with their column.
  */
+import { mirrored } from './bridges/cyber-security';
 import { at, type Point } from './geometry';
 import { openDeck } from './parts';
 import { polyline, sagging } from './path';
 import { levelGround } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
-import { bothEnds } from './spans';
 import { ink, type Mark, type OpenDrawing } from './svg';
 
 const s: Sheet = { width: 220, height: 80, deck: 14, depth: 12, water: 8, rail: 12, posts: 16, text: 20 };
@@ -18,7 +18,10 @@ const cap = under + haunch;
 
 const part = (height: number, marks: readonly Mark[]): OpenDrawing => ({ width: s.width, height, marks });
 /** Takes the outline of what stands left of an axis, returns the right half beside it; the axis is the style's own line. */
-const sides = (outline: readonly Point[]): Mark[] => bothEnds([ink('thin', polyline(outline))], s.width);
+function sides(outline: readonly Point[]): Mark[] {
+  const right = ink('thin', polyline(outline));
+  return [right, ...mirrored([right], s.width / 2)];
+}
 
 export const bay = {
   'bay-girder': part(s.height, [

@@ -16,7 +16,6 @@ import { load } from './load';
 import { panorama } from './panorama';
 import { boxOf } from './path';
 import { pier } from './pier';
-import { approach, spans } from './spans';
 import { ink, type Mark, outlines } from './svg';
 
 type Drawn = { marks: readonly Mark[]; decks?: readonly Point[][] };
@@ -81,7 +80,7 @@ const places = (): Record<string, Place[]> =>
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...spans, approach, ...viaductBay, pier, load, panorama }).map(
+    Object.entries({ ...viaductBay, pier, load, panorama }).map(
       ([name, { width, height, marks }]): [string, LineDrawing] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },

@@ -1,6 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { COUNTS, type Count, canShow } from './counts';
+import { COUNTS, canShow } from './counts';
 import { ICON_NAMES } from './icons';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
@@ -157,20 +157,16 @@ export const serviceCard = z.strictObject({
   buttonText: line.optional(),
 });
 export const iconCard = z.strictObject({ icon: icon.optional(), title: line, description: text });
-const shows = z.enum(COUNTS).optional();
-export const statistic = z.strictObject({ number: line, label: line, shows });
-type Figure = ({ number: string } | { figure: string }) & { shows?: Count | undefined };
-/** Requires a number that the shape has room for: an argument of superRefine(). */
-export function checkCount(figure: Figure, context: z.RefinementCtx) {
-  const [field, text] = 'number' in figure ? ['number', figure.number] : ['figure', figure.figure];
-  if (canShow(text, figure.shows)) return;
-  const message = 'a figure that starts with a number: up to 8 piers, 40 marks of a scale, or 100 on a gauge';
-  context.addIssue({ code: 'custom', path: [field], message });
-}
+export const statistic = z.strictObject({ number: line, label: line });
 /** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({ label: line, text });
 export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
-export const statement = z.strictObject({ figure: line, text, shows }).superRefine(checkCount);
+export const statement = z
+  .strictObject({ figure: line, text, shows: z.enum(COUNTS).optional() })
+  .refine(({ figure, shows }) => canShow(figure, shows), {
+    error: 'a figure that starts with a number: up to 8 piers, 40 marks of a scale, or 100 on a gauge',
+    path: ['figure'],
+  });
 export const carouselSlide = z.strictObject({
   title: line,
   icon,
@@ -181,26 +177,27 @@ export const carouselSlide = z.strictObject({
 /** The title block of a drawing sheet. */
 export const sheet = z.strictObject({ number: line, revision: line, date: date.optional() });
 /** An excerpt of a document as an example. Each row has a value for each column. */
-export const specimen = z
-  .strictObject({
-    ...headed,
-    /** Marks it as an example. */
-    label: line,
-    title: line,
-    columns: listOf(line, 2, 4),
-    rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8),
-    sheet: sheet.optional(),
-  })
-  .refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
-    error: 'as many values in each row as there are columns',
-    path: ['rows'],
-  });
+const documentExample = z.strictObject({
+  /** Marks it as an example. */
+  label: line,
+  title: line,
+  columns: listOf(line, 2, 4),
+  rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8),
+  sheet: sheet.optional(),
+});
+export type DocumentExample = z.infer<typeof documentExample>;
+const hasAllValues = ({ columns, rows }: DocumentExample) =>
+  rows.every(({ values }) => values.length === columns.length);
+const ALL_VALUES = { error: 'as many values in each row as there are columns', path: ['rows'] };
+export const specimen = z.strictObject({ ...headed, ...documentExample.shape }).refine(hasAllValues, ALL_VALUES);
 export const proof = z.strictObject({
   ...headed,
   study: slug.meta({ role: 'case-study' }),
   /** The results that matter on this page; default: the first two of the study. */
   points: listOf(point, 2, 2).optional(),
   buttonText: line,
+  /** A document of the study, next to its results. */
+  document: documentExample.refine(hasAllValues, ALL_VALUES).optional(),
 });
 export const callToAction = z.strictObject({ ...introduced, button });
 
