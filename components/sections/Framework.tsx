@@ -3,31 +3,67 @@ import { Section } from '@/components/ui/Section';
 import { Truss } from '@/components/ui/Truss';
 import { defineSection, headed, line, text, z } from './define-section';
 
-const members = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
+const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
+
+const member = z.strictObject({ label: line, description: text, without: text });
 
 /** Hides the illustration from screen readers, because the list contains all of it. */
 export const framework = defineSection({
   label: 'Framework of seven parts',
-  hint: 'A truss of seven numbered members, each explained below the illustration.',
+  hint: 'A truss of seven numbered members, each explained below the illustration. Visitors can take each of them away.',
+  isSingle: true,
   schema: z.strictObject({
     ...headed,
     caption: text,
+    /** Names the choice for screen readers. */
+    choice: line,
+    whole: line,
     /** A Warren truss of two panels has seven members. */
-    members: z.array(z.strictObject({ label: line, description: text })).length(7),
+    members: z.array(member).length(7),
   }),
   example: {
     heading: 'A framework of seven members',
     text: 'Each part takes some of the load and passes the rest along.',
     caption: 'A Warren truss with five joints needs all seven of its members.',
-    members: members.map((label) => ({ label, description: 'What it does, in a sentence.' })),
+    choice: 'What happens without one of them',
+    whole: 'All seven',
+    members: NAMES.map((label) => ({
+      label,
+      description: 'What it does, in a sentence.',
+      without: `Without ${label}: what is missing then.`,
+    })),
   },
-  Component: ({ data: { caption, members, ...copy }, id }) => (
-    <Section id={id} {...copy}>
-      <figure className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-        <div className="col-span-full">
-          <Truss labels={members.map(({ label }) => label)} />
-        </div>
-        <ol className="contents">
+  Component: ({ data: { caption, choice, whole, members, ...copy }, id }) => {
+    const name = id ?? 'framework';
+    const states = [{ label: whole, without: caption }, ...members];
+    const labels = members.map(({ label }) => label);
+    return (
+      <Section id={id} {...copy}>
+        <figure className="truss">
+          <fieldset className="truss-choice">
+            <legend className="sr-only">{choice}</legend>
+            {states.map(({ label }, index) => (
+              <label key={label}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={index}
+                  defaultChecked={index === 0}
+                  autoComplete="off"
+                  aria-describedby={`${name}-${index}`}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          {states.map(({ label, without }, index) => (
+            <div key={label} className="truss-state">
+              <Truss labels={labels} state={index} />
+              <p id={`${name}-${index}`}>{without}</p>
+            </div>
+          ))}
+        </figure>
+        <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
             <li key={label} className="border-line border-t pt-4">
               <ListNumber index={index} />
@@ -36,8 +72,7 @@ export const framework = defineSection({
             </li>
           ))}
         </ol>
-        <figcaption className="border-line border-t pt-4 text-muted text-sm">{caption}</figcaption>
-      </figure>
-    </Section>
-  ),
+      </Section>
+    );
+  },
 });

@@ -11,7 +11,8 @@ import { partedBy } from './diagrams/on-yellow';
 import { RING_SHEET, ringOf } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
-import { format, type Point } from './geometry';
+import { TRUSS_SHEET, trussWithout } from './diagrams/truss';
+import { at, format, type Point } from './geometry';
 import { load } from './load';
 import { panorama } from './panorama';
 import { boxOf } from './path';
@@ -77,6 +78,13 @@ const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage,
 const places = (): Record<string, Place[]> =>
   Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, ringOf(count).places]));
 
+/** The whole truss, and without each of its members. */
+const trusses = () =>
+  [undefined, ...upTo(7).map((member) => member - 1)].map((without) => {
+    const { marks, places } = trussWithout(without);
+    return { ...drawn(TRUSS_SHEET, { marks }), places: places.map(({ x, y }) => at(Math.round(x), Math.round(y))) };
+  });
+
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
@@ -113,5 +121,11 @@ export function inlineFiles(): Map<string, string> {
     ['components/ui/drawings/icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
     ['components/ui/drawings/parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
     ['components/layout/drawings/stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
+    [
+      'components/ui/drawings/truss.ts',
+      `${head('LabelledDrawing')}export const TRUSS: readonly LabelledDrawing[] = [\n${trusses()
+        .map((truss) => `  ${JSON.stringify(truss)},\n`)
+        .join('')}];\n`,
+    ],
   ]);
 }

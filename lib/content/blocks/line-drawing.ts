@@ -6,3 +6,6 @@ export type LineDrawing = {
 };
 
 export type Place = { x: number; y: number; side: 'start' | 'end' };
+
+/** An illustration with a place for each of its labels. */
+export type LabelledDrawing = LineDrawing & { places: readonly { x: number; y: number }[] };

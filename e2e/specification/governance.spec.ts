@@ -1,0 +1,28 @@
+/** The truss of the framework: radio buttons take one of its members away, without a script. */
+import { expect, main, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('shows the frame without a part, and what is missing then, by keyboard and without a script', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.goto(site.path('/governance'));
+  const figure = main(page).locator('figure.truss');
+  const sentence = (part: string) => figure.getByText(`Without ${part}:`);
+  await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
+  await expect(sentence('Risk')).toBeHidden();
+  expect((await figure.boundingBox())?.height, 'figure and sentence fit the screen').toBeLessThan(720);
+  await figure.getByRole('radio', { name: 'All seven' }).focus();
+  for (const part of ['Strategy', 'Policy', 'Risk']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.getByRole('radio', { name: part })).toBeChecked();
+    await expect(sentence(part)).toBeVisible();
+    await expect(figure.locator('svg:visible .dash')).toHaveCount(1);
+  }
+  await expect(figure.getByRole('radio', { name: 'Risk' })).toHaveAccessibleDescription(/^Without Risk: no register/);
+  await figure.getByText('All seven').click();
+  await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
+  await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
+});
