@@ -28,6 +28,7 @@ import { serviceRows } from './ServiceRows';
 import { specimen } from './Specimen';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
+import { team } from './Team';
 
 export const SECTIONS = {
   hero,
@@ -37,6 +38,7 @@ export const SECTIONS = {
   cards,
   'service-rows': serviceRows,
   steps,
+  team,
   channels,
   disciplines,
   statistics,

@@ -14,9 +14,13 @@ test('shows the bridge of a service when its word is pointed at or its link is f
   const decks = await Promise.all(words.map((word) => word.evaluate((h3) => h3.getBoundingClientRect().bottom)));
   expect(new Set(decks).size, 'one deck').toBe(1);
   expect(bridges()).toEqual([]);
-  await main(page).getByRole('link', { name: 'Learn more: IT Services' }).focus();
+  await main(page)
+    .getByRole('link', { name: /^Learn more ?: IT Services/ })
+    .focus();
   await expect.poll(bridges).toEqual([expect.stringContaining('it-services')]);
-  await main(page).getByRole('link', { name: 'Learn more: Staff Augmentation' }).hover();
+  await main(page)
+    .getByRole('link', { name: /^Learn more ?: Staff Augmentation/ })
+    .hover();
   await expect.poll(bridges).toEqual([expect.anything(), expect.stringContaining('staff-augmentation')]);
   const shown = main(page).locator('li:hover img');
   expect(await shown.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([240, 100]);
@@ -31,4 +35,16 @@ test('leads to the page of a service from its word', async ({ page }) => {
   if (!box) throw new Error('not shown');
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
   await expect(page).toHaveURL('/it-services');
+});
+
+test('shows the six roles of an engagement on one deck, in the order of their list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const roles = main(page).locator('.team ol > li');
+  await expect(roles).toHaveCount(6);
+  await expect(roles.first()).toHaveText(/^Sponsor\s*Sets the aim and the budget/);
+  const feet = await roles
+    .locator('picture')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(new Set(feet).size, 'one deck').toBe(1);
 });

@@ -31,6 +31,7 @@ import { pierSections } from './pier-sections';
 import type { Bridge } from './sheet';
 import { small, smalls } from './small';
 import { low, serialise, serialisePier } from './svg';
+import { team } from './team';
 
 type Entry = {
   readonly draw: Bridge;
@@ -117,7 +118,7 @@ export function files(): Map<string, string> {
       drawing ? [[`${name}${variant}.svg`, serialise(drawing, viewsOf(variant))]] : [],
     );
   });
-  const written = new Map([...all, ...details, ...piers, ...marks]);
+  const written = new Map([...all, ...details, ...piers, ...marks, ['team.svg', serialise(team())]]);
   for (const [name, svg] of written) checkElements(name, svg);
   return written;
 }
