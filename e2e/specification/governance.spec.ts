@@ -22,7 +22,7 @@ test('shows the frame without a part, and what is missing then, by keyboard and 
     await expect(figure.locator('svg:visible .dash')).toHaveCount(1);
   }
   await expect(figure.getByRole('radio', { name: 'Risk' })).toHaveAccessibleDescription(/^Without Risk: no register/);
-  await figure.getByText('All seven').click();
+  await figure.getByText('All seven', { exact: true }).click();
   await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
   await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
 });
