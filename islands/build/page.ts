@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2';
-import { openingTag } from '../../scripts/support/html';
+import { type Element, elementsOf, openingTag } from '../../scripts/support/html';
 import { ISLAND } from '../runtime/protocol';
 import { renderIsland } from './render-islands';
 
@@ -14,6 +13,11 @@ const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'spe
 const TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition{pointer-events:none}';
 
+/** Scripts of Next's client runtime, and their preloads. */
+const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
+  (name === 'script' && !DATA_TYPES.includes(type)) ||
+  (name === 'link' && (as === 'script' || rel === 'modulepreload'));
+
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, and inserts the loader
  * and the transition between pages.
@@ -21,51 +25,41 @@ const TRANSITION =
  * @throws for what the policy blocks, and for an unknown island
  */
 export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>, loader: string): string {
-  const edits: Edit[] = [];
-  const prefixes = new Map<string, number>();
-  /** The island that is open, with the count of edits before it; islands do not nest. */
-  let island: { start: number; name: string; props: string; prefix: string; edits: number } | undefined;
-  let scriptStart: number | undefined;
-  let charsetEnd = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const start = parser.startIndex;
-      const end = parser.endIndex + 1;
-      const fault = faultOf(name, attributes);
-      if (fault) throw new Error(`${fault}: ${openingTag({ name, attribs: attributes })}`);
-      if (name === 'meta' && attributes.charset !== undefined) charsetEnd = end;
-      if (name === 'script' && !DATA_TYPES.includes(attributes.type)) scriptStart = start;
-      if (name === 'link' && (attributes.as === 'script' || attributes.rel === 'modulepreload'))
-        edits.push({ start, end, text: '' });
-      const islandName = attributes['data-island'];
-      if (islandName === undefined) return;
-      const urls = files.get(islandName);
-      if (!urls || island) throw new Error(`unexpected island: ${openingTag({ name, attribs: attributes })}`);
-      const count = prefixes.get(islandName) ?? 0;
-      prefixes.set(islandName, count + 1);
-      const prefix = `${islandName}${count || ''}-`;
-      edits.push({ start: end - 1, end: end - 1, text: ` data-files="${urls.join(' ')}" data-prefix="${prefix}"` });
-      const props = attributes['data-props'] ?? '{}';
-      island = { start: end, name: islandName, props, prefix, edits: edits.length };
-    },
-    onclosetag(name) {
-      if (name === 'script' && scriptStart !== undefined) {
-        edits.push({ start: scriptStart, end: parser.endIndex + 1, text: '' });
-        scriptStart = undefined;
-      }
-      if (name !== ISLAND || !island) return;
-      const text = renderIsland(island.name, island.props, island.prefix);
-      if (text !== undefined)
-        edits.splice(island.edits, edits.length, { start: island.start, end: parser.startIndex, text });
-      island = undefined;
-    },
-  });
-  parser.end(html);
-  if (charsetEnd === 0) throw new Error('the page has no <meta charset>');
-  // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
-  edits.push({ start: charsetEnd, end: charsetEnd, text: `<style>${TRANSITION}</style><script>${loader}</script>` });
-  return withEdits(html, edits);
+  const elements = elementsOf(html);
+  for (const element of elements) {
+    const fault = faultOf(element.name, element.attribs);
+    if (fault) throw new Error(`${fault}: ${openingTag(element)}`);
+  }
+  const charset = elements.find(({ attribs }) => attribs.charset !== undefined);
+  if (!charset) throw new Error('the page has no <meta charset>');
+  return withEdits(html, [
+    // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
+    { start: endOf(charset), end: endOf(charset), text: `<style>${TRANSITION}</style><script>${loader}</script>` },
+    ...elements.filter(isOfRuntime).map((element) => ({ start: startOf(element), end: endOf(element), text: '' })),
+    ...editsOfIslands(elements, files),
+  ]);
 }
+
+/** Adds its files and its prefix to each island, and renders those of React, which are empty elements until then. */
+function editsOfIslands(elements: readonly Element[], files: ReadonlyMap<string, readonly string[]>): Edit[] {
+  const counts = new Map<string, number>();
+  const islands = elements.filter(({ name }) => name === ISLAND);
+  return islands.map((island) => {
+    const { 'data-island': name = '', 'data-props': props = '{}' } = island.attribs;
+    const urls = files.get(name);
+    if (!urls) throw new Error(`unexpected island: ${openingTag(island)}`);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    const prefix = `${name}${count || ''}-`;
+    const attribs = { ...island.attribs, 'data-files': urls.join(' '), 'data-prefix': prefix };
+    const content = island.firstChild?.startIndex ?? endOf(island) - `</${ISLAND}>`.length;
+    const text = openingTag({ name: ISLAND, attribs }) + (renderIsland(name, props, prefix) ?? '');
+    return { start: startOf(island), end: content, text };
+  });
+}
+
+const startOf = ({ startIndex }: Element): number => startIndex ?? 0;
+const endOf = ({ endIndex }: Element): number => (endIndex ?? 0) + 1;
 
 /** Returns why the policy blocks an element in the browser; undefined if it does not. */
 function faultOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
