@@ -109,6 +109,27 @@ test('goes through all three by next and wraps to the first, wraps to the last b
     }
 });
 
+test('keeps the chosen slide while the page is printed or the carousel is hidden', { tag: '@all' }, async ({
+  page,
+}) => {
+  await dot(page, 2).click();
+  await expectShown(page, 2);
+  // The carousel is measured again after the next frame.
+  const settle = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.emulateMedia({ media: 'print' });
+  await settle();
+  await page.emulateMedia({ media: 'screen' });
+  await settle();
+  await expectShown(page, 2);
+  const display = (value: string) =>
+    main(page).evaluate((element, to) => element.style.setProperty('display', to), value);
+  await display('none');
+  await settle();
+  await display('');
+  await settle();
+  await expectShown(page, 2);
+});
+
 test('works by keyboard', async ({ page }) => {
   await next(page).focus();
   for (const [index, key] of ['Enter', 'Space'].entries()) {

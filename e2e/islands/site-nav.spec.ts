@@ -101,6 +101,21 @@ for (const menu of MENU_NAMES) {
       await expectClosed(page, menu);
     });
 
+    test('stays open after the pointer has left while the focus is in the panel, until the focus leaves', {
+      tag: '@all',
+    }, async ({ page }) => {
+      await openFrozen(page, '/');
+      await trigger(page, menu).hover();
+      await expectOpen(page, menu);
+      await link(page, MENUS[menu][1][0]).focus();
+      await pointAway(page);
+      await page.clock.runFor(5000);
+      await expectOpen(page, menu);
+      await expect(link(page, MENUS[menu][1][0])).toBeFocused();
+      await link(page, 'Contact').focus();
+      await expectClosed(page, menu);
+    });
+
     test('stays open at a click right after the hover, closes at the next click', {
       tag: ['@engines', ...(menu === 'Products' ? ['@all'] : [])],
     }, async ({ page }) => {

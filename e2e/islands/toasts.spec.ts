@@ -154,6 +154,24 @@ test.describe('several toasts', () => {
   });
 });
 
+test('shows a toast in front of the open search, where it can be closed, and keeps it after the search', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openWithToast(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  const close = announcements(page).getByRole('button');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(announcements(page)).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await close.click();
+  await letToastOut(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('keeps a failure until it is closed, and announces a repeated one again', async ({ page }) => {
   await page.addInitScript(() => {
     // The map's frame, which has no network here, has no clipboard either.

@@ -19,6 +19,9 @@ type Props = {
   direction: 'ltr' | 'rtl';
 };
 
+/** Embla forgets the slide while the row is hidden, and on paper, where the slides are below each other. */
+const isInRow = ({ clientWidth }: HTMLElement) => clientWidth > 0 && !window.matchMedia('print').matches;
+
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -33,10 +36,15 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   const [message, setMessage] = useState('');
   useLayoutEffect(() => {
     const row = root.current?.querySelector('.carousel-viewport');
-    setStartIndex(Math.round(Math.abs(row?.scrollLeft ?? 0) / (row?.clientWidth ?? 1)));
+    setStartIndex(Math.round(Math.abs(row?.scrollLeft ?? 0) / (row?.clientWidth || 1)));
     row?.scrollTo({ left: 0, behavior: 'instant' });
   }, []);
-  const [viewport, api] = useEmblaCarousel({ loop: true, direction, startIndex: startIndex ?? 0 });
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    direction,
+    startIndex: startIndex ?? 0,
+    watchResize: ({ rootNode }) => isInRow(rootNode()),
+  });
   useEffect(() => startHints(), []);
   useEffect(() => {
     if (!api) return;

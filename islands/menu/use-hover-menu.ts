@@ -24,13 +24,22 @@ export function useHoverMenu(earlyEvents: EarlyEvents | undefined) {
     openedByHover.current = false;
     setValue(next);
   }, []);
+  // The focus keeps the panel open that it is in, as the style sheet does before hydration.
+  const closeAfter = useCallback(
+    (delayMs: number) => {
+      closing.current = setTimeout(() => {
+        if (!document.querySelector('.nav-panel :focus')) show('');
+      }, delayMs);
+    },
+    [show],
+  );
   const continueFrom = useCallback(
     ({ item, closesInMs }: { item: string; closesInMs?: number | undefined }) => {
       show(item);
       openedByHover.current = item !== '';
-      if (closesInMs !== undefined) closing.current = setTimeout(() => show(''), closesInMs);
+      if (closesInMs !== undefined) closeAfter(closesInMs);
     },
-    [show],
+    [show, closeAfter],
   );
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -43,8 +52,7 @@ export function useHoverMenu(earlyEvents: EarlyEvents | undefined) {
       if (opens) openedByHover.current = true;
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      closing.current = setTimeout(() => show(''), NAV_CLOSE_DELAY_MS);
+      if (event.pointerType === 'mouse') closeAfter(NAV_CLOSE_DELAY_MS);
     },
     onBlur: (event: FocusEvent) => {
       const { relatedTarget } = event;

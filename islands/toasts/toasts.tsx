@@ -105,13 +105,23 @@ function keepFocusFree(container: HTMLElement) {
   new MutationObserver(reserve).observe(container, { subtree: true, childList: true, attributeFilter });
 }
 
+/** Puts the toasts into an open dialog, which makes the rest of the page inert, and back. */
+function followDialogs(container: HTMLElement) {
+  const follow = () => {
+    const parent = document.querySelector('dialog:modal') ?? document.body;
+    if (container.parentElement !== parent) parent.append(container);
+  };
+  follow();
+  new MutationObserver(follow).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+}
+
 let mounted: Promise<void> | undefined;
 
 /** Adds the region of the toasts to the page, once. @returns once toasts can be shown */
 export function mountToasts(labels: ToastLabels): Promise<void> {
   mounted ??= new Promise((resolve) => {
     const container = document.createElement('div');
-    document.body.append(container);
+    followDialogs(container);
     window.addEventListener('keydown', closeNewest);
     keepFocusFree(container);
     renderInto(container, <Toasts labels={labels} onMounted={resolve} />);
