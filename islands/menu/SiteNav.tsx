@@ -131,7 +131,8 @@ function NavAnchor({ label, link, image, isCurrent, className }: AnchorProps) {
     <NavigationMenu.Link asChild active={isCurrent}>
       <Link href={link} className={className}>
         {image && <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />}
-        {label}
+        {/* An element: React inserts the image before it, also if a translator has replaced the text. */}
+        <span>{label}</span>
       </Link>
     </NavigationMenu.Link>
   );

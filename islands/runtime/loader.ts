@@ -40,7 +40,7 @@ const pageEvents: {
 
 class SiteIsland extends HTMLElement {
   declare readonly dataset: IslandAttributes & DOMStringMap;
-  #clicked = new Set<HTMLElement>();
+  #clicked = new Set<EventTarget | null>();
   /** Stored while the files are on their way, so that a late arrival mounts once. */
   #mounted: Promise<void> | undefined;
   #attempts = 0;
@@ -98,7 +98,7 @@ class SiteIsland extends HTMLElement {
   /** Frees the controls whose click is queued. */
   release(use?: (control: HTMLElement) => void) {
     clearTimeout(this.#timer);
-    for (const control of this.#clicked) {
+    for (const control of this.#clicked as Set<HTMLElement>) {
       control.ariaBusy = null;
       use?.(control);
     }

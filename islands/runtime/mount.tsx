@@ -1,27 +1,37 @@
 // Keeps Link in the shared file, because most islands use it.
 import '@/components/ui/Link';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';
 import { ignoreHeldEnter } from './held-enter';
 import type { Mount } from './protocol';
+import { watchVisitorState } from './visitor-state';
 
 type TreeProps<Props extends object> = {
   Component: ComponentType<Props>;
   props: Props;
+  onRendered?: (() => void) | undefined;
   onSettled?: (() => void) | undefined;
 };
 
 /**
- * Renders an island, and a probe that reports when it responds to events. `useId` needs the same tree on the server.
+ * Renders an island between two probes: one reports before the island's own effects, one when it responds to events.
+ * `useId` needs the same tree on the server.
  */
-export function IslandTree<Props extends object>({ Component, props, onSettled }: TreeProps<Props>) {
+export function IslandTree<Props extends object>({ Component, props, onRendered, onSettled }: TreeProps<Props>) {
   return (
     <>
+      <Rendered onRendered={onRendered} />
       <Component {...props} />
       <Settled onSettled={onSettled} />
     </>
   );
+}
+
+/** Reports that the island's elements are in the document. React runs the effects of siblings in their order. */
+function Rendered({ onRendered }: Pick<TreeProps<object>, 'onRendered'>) {
+  useLayoutEffect(() => onRendered?.(), [onRendered]);
+  return null;
 }
 
 /** Reports after all effects and the renders that they request: React renders a transition last. */
@@ -35,8 +45,9 @@ function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
 }
 
 /**
- * Returns the `mount` of a React component, which can take `earlyEvents` in addition to its props. A render error restores
- * the HTML and shows the error page in `main`.
+ * Returns the `mount` of a React component, which can take `earlyEvents` in addition to its props. Where other programs
+ * have changed the HTML, React renders it again, and what the visitor did is carried over. A render error restores the HTML
+ * and shows the error page in `main`.
  */
 export function mountComponent<Props extends object>(
   Component: ComponentType<Props>,
@@ -44,22 +55,38 @@ export function mountComponent<Props extends object>(
   return ({ island, props, prefix, earlyEvents }) =>
     new Promise((resolve) => {
       const html = [...island.childNodes].map((node) => node.cloneNode(true));
+      const carryOver = watchVisitorState(island, earlyEvents);
+      const allProps = { ...props, earlyEvents } as Props & object;
+      const tree = <IslandTree Component={Component} props={allProps} onRendered={carryOver} onSettled={resolve} />;
+      let isReported = false;
+      const report = (error: unknown) => {
+        if (!isReported)
+          console.warn(`Island ${island.dataset.island}: rendered again, as its HTML was changed. ${error}`);
+        isReported = true;
+      };
+      let isRenderedAgain = false;
       const onUncaughtError = (error: unknown) => {
-        console.error(`Island ${island.dataset.island}: ${error}`);
         // React clears the root after this call.
         setTimeout(() => {
           root.unmount();
+          // React did not find an element where it had rendered it.
+          if (error instanceof DOMException && !isRenderedAgain) {
+            isRenderedAgain = true;
+            report(error);
+            island.replaceChildren();
+            root = createRoot(island, options);
+            root.render(tree);
+            return;
+          }
+          console.error(`Island ${island.dataset.island}: ${error}`);
           island.replaceChildren(...html);
           showApplicationError(error);
           resolve();
         });
       };
       island.addEventListener('keydown', ignoreHeldEnter);
-      const allProps = { ...props, earlyEvents } as Props & object;
-      const root = hydrateRoot(island, <IslandTree Component={Component} props={allProps} onSettled={resolve} />, {
-        identifierPrefix: prefix,
-        onUncaughtError,
-      });
+      const options = { identifierPrefix: prefix, onUncaughtError, onRecoverableError: report };
+      let root = hydrateRoot(island, tree, options);
     });
 }
 

@@ -77,11 +77,11 @@ export type EarlyEvents = {
   /** The last event of the pointer on the page. */
   readonly pointerover?: Pick<Event, 'target' | 'timeStamp'> | undefined;
   /** The controls whose click is queued; empty after the replay. */
-  readonly click: ReadonlySet<EventTarget | null>;
+  readonly click: Set<EventTarget | null>;
   /** The elements that received the focus after the last queued click. */
-  readonly focusin: ReadonlySet<EventTarget | null>;
+  readonly focusin: Set<EventTarget | null>;
   /** The fields that were edited after the last queued click. */
-  readonly input: ReadonlySet<EventTarget | null>;
+  readonly input: Set<EventTarget | null>;
 };
 
 export type MountOptions<Props> = {

@@ -106,9 +106,9 @@ for (const [name, failure] of Object.entries(CASES)) {
     }
   });
 
-  test(`frees the control of ${name} with a note when any of its files is missing`, { tag: '@all' }, async ({
-    page,
-  }) => {
+  test(`frees the control of ${name} with a note when any of its files is missing, and tries again at the next click`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(failure.path);
     const files = ((await island(page, name).getAttribute('data-files')) ?? '').split(' ');
     expect(files.length).toBeGreaterThan(2);
@@ -119,6 +119,8 @@ for (const [name, failure] of Object.entries(CASES)) {
       await controlOf(page, failure).evaluate(activate);
       await expectFreed(page, name, failure, lines);
       await page.unroute(`**${file}`);
+      await (failure.retry?.(page) ?? controlOf(page, failure).click());
+      await failure.answer(page);
     }
   });
 
@@ -335,25 +337,3 @@ for (const [name, policy] of [
     consoleErrors.length = 0;
   });
 }
-
-test('hydrates a page that a translator has changed, and keeps its text', async ({ page, consoleErrors }) => {
-  await page.goto('/blog/change-in-employee-engagement-perception');
-  const words = () => page.locator('main, footer').allInnerTexts();
-  const before = await words();
-  // As translators do: the words of a link become an element of their own.
-  await page
-    .locator('.nav-link')
-    .first()
-    .evaluate((link) => {
-      const translated = document.createElement('font');
-      translated.textContent = 'Zuhause';
-      link.replaceChildren(translated);
-    });
-  await services(page).focus();
-  await expectReady(page, '[data-island=SiteNav]');
-  await services(page).press('Enter');
-  await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
-  expect(await words()).toEqual(before);
-  const others = consoleErrors.filter((text) => !/Minified React error #418|Hydration failed/.test(text));
-  expect(others).toEqual([]);
-});
