@@ -16,8 +16,7 @@ export type PolicySources = {
 const sitePolicy = ({ scripts, styles, frames, receiver, counter }: PolicySources) =>
   [
     "default-src 'none'",
-    // WebAssembly reads the search index: https://www.w3.org/TR/CSP3/#wasm-integration
-    ["script-src 'self'", ...scripts, "'wasm-unsafe-eval'"].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
@@ -75,7 +74,7 @@ const ONE_HOUR = 'public, max-age=3600';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Lists folders whose file names contain a hash of the content. */
-const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*', '/pagefind/index/*', '/pagefind/fragment/*'];
+const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*'];
 
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -106,7 +105,6 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   woff2: 'font/woff2',
-  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
 };
 

@@ -8,7 +8,6 @@ import { readImageIndex } from '../lib/content/read';
 import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
-import { addSearchIndex } from './search-index';
 
 const out = path.resolve('out');
 
@@ -21,6 +20,5 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 const site = getSite();
 const documents = documentsOfSite(loadContent(CONTENT, MODEL), site.withDrafts);
 await run('Images', () => deleteUnpublishedImages(out, publishedImages(documents, readImageIndex())));
-await run('Search', () => addSearchIndex(site, out));
 await run('Editor', () => addEditor(out));
 await run('Hosts', () => addHostFiles(site, out));

@@ -22,7 +22,7 @@ export function Contents({ label, headings, className = '' }: Props) {
     </ol>
   );
   return (
-    <nav aria-label={label} data-pagefind-ignore="" className={`text-contents ${className}`}>
+    <nav aria-label={label} className={`text-contents ${className}`}>
       <details className="xl:hidden">
         <summary>{label}</summary>
         {list}

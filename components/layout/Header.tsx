@@ -4,6 +4,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Company, MenuItem } from '@/lib/content/schemas/company';
+import { splitSearchLabels } from '@/lib/content/schemas/search-page';
 import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
 import { PhoneNav } from './PhoneNav';
 
@@ -41,7 +42,7 @@ export function Header({ company, items, image, search, path }: Props) {
             failure={labels.menusFailed}
             props={{ label: labels.mainNavigation, items, action, current, direction }}
           />
-          <Island name="SearchBox" props={{ copy: { labels: search.labels, suggestions: search.suggestions } }} />
+          <Island name="SearchBox" props={{ labels: splitSearchLabels(search.labels).ofField }} />
           <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
         </div>
         <p className="print-only text-sm">

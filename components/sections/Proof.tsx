@@ -43,7 +43,7 @@ export function Proof({ points, buttonText, teaser, document, company, ...copy }
   }
   return (
     <Section {...copy}>
-      <article data-pagefind-ignore="" className="proof columns-12 gap-y-6">
+      <article className="proof columns-12 gap-y-6">
         <div className="col-span-12">
           <ResponsiveImage
             image={image}

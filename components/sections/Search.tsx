@@ -1,5 +1,6 @@
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
+import { splitSearchLabels } from '@/lib/content/schemas/search-page';
 import { checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */
@@ -17,7 +18,7 @@ export const search = defineSection({
   Component: ({ data, id, isTitle, site: { sharedCopy } }) => {
     const { heading, text: introduction, withoutScript, image, imageAlt = '', focus } = data;
     const Heading = isTitle ? 'h1' : 'h2';
-    const { labels, suggestions } = sharedCopy.search;
+    const labels = splitSearchLabels(sharedCopy.search.labels).ofField;
     return (
       <section id={id}>
         <div className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-16">
@@ -27,7 +28,7 @@ export const search = defineSection({
             <p className="without-script">{withoutScript}</p>
           </div>
           <div className="col-span-12">
-            <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ copy: { labels, suggestions } }} />
+            <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ labels }} />
           </div>
         </div>
         {image && <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />}

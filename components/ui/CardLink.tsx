@@ -11,7 +11,7 @@ export function CardLink({ label, about, ...target }: Props) {
   if (target.href === undefined && 'placeholder' in target) {
     return (
       <span className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-        <Link {...target} className="card-link" data-pagefind-ignore="">
+        <Link {...target} className="card-link">
           {label}
           <span className="sr-only">: {about}</span>
         </Link>
@@ -22,7 +22,7 @@ export function CardLink({ label, about, ...target }: Props) {
     );
   }
   return (
-    <Link {...target} className="card-link" data-pagefind-ignore="">
+    <Link {...target} className="card-link">
       {label}
       <span className="sr-only">: {about}</span>
       <Glyph name="arrow-right" size={18} />

@@ -56,7 +56,7 @@ for (let part = 0; part < PARTS; part++) {
       note('shown', await sweep(page));
       note('shown', await axeEverywhere(page));
       await touchWhatLoadsLater(page);
-      note('unasked', watch.ofSearch(site));
+      note('unasked', watch.ofSearch());
       const scripts = watch.scripts();
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
       note('in the end', consoleErrors.splice(0));

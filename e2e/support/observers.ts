@@ -1,7 +1,6 @@
 /** Observes requests and layout shifts. */
 import type { Page, Request } from '@playwright/test';
 import type { Export } from './export';
-import { searchFiles } from './search-files';
 
 declare global {
   interface Window {
@@ -46,12 +45,11 @@ export async function watchPage(page: Page) {
         .filter((url) => url.startsWith('http') && !url.startsWith(`${site.origin}/`) && !frames.has(url))
         .map((url) => `asks for ${url}`);
     },
-    ofSearch: (site: Export) => {
-      const files = new Set(searchFiles(site).map((file) => `${site.base}/${file}`));
-      return paths()
-        .filter((path) => files.has(path))
-        .map((path) => `asks for ${path}`);
-    },
+    /** Requests of the search's texts. */
+    ofSearch: () =>
+      paths()
+        .filter((path) => path.endsWith('/search.json'))
+        .map((path) => `asks for ${path}`),
   };
 }
 

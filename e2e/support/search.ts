@@ -15,9 +15,7 @@ export const LABELS = {
   one: '1 page found',
 } as const;
 
-/** @param meant the word that is offered in its place */
-export const nothing = (term: string, meant?: string) =>
-  `No results for “${term}”${meant === undefined ? '' : `. Did you mean: ${meant}`}`;
+export const nothing = (term: string) => `No results for “${term}”`;
 
 export const button = (page: Page) => header(page).getByRole('button', { name: LABELS.open });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -33,25 +31,19 @@ export async function openSearch(page: Page, path = '/about') {
   await expect(field(page)).toBeFocused();
 }
 
-/** Serves a search that finds as many pages for any term. */
+/** Serves a search that finds as many pages for "data". */
 export async function serveResults(page: Page, count: number) {
-  const findAll = (total: number) => {
-    const hit = (_: unknown, index: number) => ({
-      id: `${index}`,
-      score: 1,
-      data: async () => ({
-        raw_url: `/about?${index + 1}`,
-        meta: { title: `Page ${index + 1}`, group: 'Company' },
-        excerpt: 'A <mark>data</mark> page.',
-        locations: [0],
-      }),
-    });
-    return { search: async () => ({ results: Array.from({ length: total }, hit) }) };
-  };
-  await page.route('**/pagefind/pagefind.js*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const findAll = ${findAll}; export const createInstance = () => findAll(${count});`,
-    }),
-  );
+  const pages = Array.from({ length: count }, (_, index) => ({
+    path: `/about?${index + 1}`,
+    name: `Page ${index + 1}`,
+    group: 'Company',
+    description: 'A page.',
+    headings: '',
+    keywords: '',
+    text: 'A data page.',
+  }));
+  await page.route('**/search.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), pages } });
+  });
 }

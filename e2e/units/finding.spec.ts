@@ -1,49 +1,73 @@
-import { getSite } from '../../app/site';
-import { parseExcerpt } from '../../islands/search/excerpt';
-import {
-  buildVocabulary,
-  correctSpelling,
-  isSameWord,
-  significantWords,
-  wordsOf,
-} from '../../islands/search/similar-words';
+import zlib from 'node:zlib';
+import { MODEL } from '../../app/model';
+import { CONTENT, getSite } from '../../app/site';
+import { createSearch } from '../../islands/search/search-index';
+import { fold, wordsOf } from '../../islands/search/words';
 import { wordsOfPath } from '../../islands/search/words-of-path';
-import { getBreadcrumbs } from '../../lib/site/pages';
+import { documentsOfSite } from '../../lib/content/check';
+import { loadContent } from '../../lib/content/inspect';
+import type { SearchPage } from '../../lib/content/schemas/search-page';
+import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
+import { fitPages, searchPages } from '../../lib/site/search-pages';
 import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
 
 const cases = readCases('finding');
 
-test('shows an excerpt with its marks, and … where it cuts a sentence', () => {
-  const shown = (html: string) => parseExcerpt(html).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text));
-  for (const [html, text] of cases.excerpts) expect.soft(shown(html).join('')).toBe(text);
+const page = (path: string, fields: Partial<SearchPage>): SearchPage => ({
+  path,
+  name: 'Page',
+  group: 'Company',
+  description: 'A description.',
+  headings: '',
+  keywords: '',
+  text: '',
+  ...fields,
 });
 
-test('takes letters and digits as words, in lower case', () => {
-  expect(wordsOf('21 CFR Part 11: Vishing, naïve')).toEqual(['21', 'cfr', 'part', '11', 'vishing', 'naïve']);
+test('takes C#, .NET and e-mail as words, without case, accents and what no reader sees', () => {
+  for (const [text, words] of cases.words) expect.soft(wordsOf(text).map(fold), text).toEqual(words);
 });
 
-test('compares words by their stems', () => {
-  for (const [typed, candidate] of cases['same words']) expect.soft(isSameWord(typed, candidate), typed).toBe(true);
-  for (const [typed, candidate] of cases['other words']) expect.soft(isSameWord(typed, candidate), typed).toBe(false);
+test('marks found words in whole sentences, or with …', () => {
+  const show = (text: string, term: string) =>
+    createSearch([page('/a', { text })])(term, 1)
+      .results.flatMap(({ excerpt }) => excerpt.map((part) => (part.isMarked ? `[${part.text}]` : part.text)))
+      .join('');
+  for (const [text, term, shown] of cases.excerpts) expect.soft(show(text, term), text).toBe(shown);
+  const long = `${'A long way to it goes on and on, '.repeat(9)}then a cloud ${'and so on '.repeat(40)}.`;
+  expect(show(long, 'cloud')).toMatch(/^… \w.* then a \[cloud\] .* …$/);
 });
 
-test('searches for the telling words of a question', () => {
-  expect(significantWords('How do I contact you?')).toEqual(['contact']);
-  expect(significantWords('who are you')).toEqual(['who', 'are', 'you']);
+test('finds pages by exact, begun, misspelt and some words, in this order', () => {
+  const search = createSearch([
+    page('/a', { name: 'Services', text: 'We write C#, C++ and .NET.' }),
+    page('/b', { text: 'Email from a naïve Zam\u200bbezi in Győr.' }),
+    page('/c', { name: 'Phishing training', keywords: 'scam, smishing' }),
+    page('/d', { text: 'EDI and a cloud.' }),
+  ]);
+  for (const [term, paths] of cases.found) {
+    const { results, count } = search(term, 8);
+    expect.soft([results.map(({ path }) => path), count], term).toEqual([paths, paths.length]);
+  }
 });
 
-test('corrects a misspelt word, and no known or strange one', () => {
-  const vocabulary = ['healthcare', 'data', 'analytics', 'phishing', 'encryption'];
-  for (const [typed, meant] of cases.corrections) expect(correctSpelling(typed, vocabulary)).toBe(meant);
-  for (const term of ['phishing', 'xyzzy', 'ab', '$&', '']) expect(correctSpelling(term, vocabulary)).toBeUndefined();
-});
-
-test('offers the word that most pages contain, of two that are as similar', () => {
-  const words = buildVocabulary(['grace', 'trace trace', 'grade grade', 'grade']);
-  expect(words).toEqual(['grade', 'grace', 'trace']);
-  expect(correctSpelling('grave', words)).toBe('grade');
+test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
+  const site = getSite();
+  const pages = searchPages(site, documentsOfSite(loadContent(CONTENT, MODEL), false));
+  expect(pages.map(({ path }) => path)).not.toContain('/search');
+  const { headings, text } = pages.find(({ path }) => path === '/governance') ?? page('', {});
+  expect(headings).toMatch(/\./);
+  expect(text).toContain(headings.split('.')[0]);
+  expect(pages.map((found) => found.text).join(' ')).not.toMatch(/learn more|undefined|\.svg/i);
+  expect(fitPages(site, pages)).toEqual(pages);
+  const whole = zlib.brotliCompressSync(JSON.stringify(pages)).length;
+  const fitted = fitPages(site, pages, whole / 2);
+  expect(zlib.brotliCompressSync(JSON.stringify(fitted)).length).toBeLessThanOrEqual(whole / 2);
+  const [post = ''] = listedPages(site).flatMap(({ path, date }) => (date ? [path] : []));
+  expect(fitted.find(({ path }) => path === post)?.text).toBe('');
+  expect(fitted.some(({ text }) => text !== '')).toBe(true);
 });
 
 test('searches for the words of a missing path', () => {

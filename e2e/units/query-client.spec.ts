@@ -1,7 +1,6 @@
 /** The data-fetching client: its retries and its cache. */
 import { expect, test } from '@playwright/test';
-import { createQueryClient } from '../../islands/search/query-client';
-import { retryDelay } from '../../islands/search/retry-delay';
+import { createQueryClient, retryDelay } from '../../islands/search/query-client';
 
 test('doubles retryDelay from 1 s, and stops at 30 s', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6, 20, 2000].map(retryDelay);

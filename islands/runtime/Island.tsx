@@ -46,7 +46,7 @@ export function Island<Name extends IslandName>({ name, props, children, view, s
         <HydratedIsland {...attributes}>{children}</HydratedIsland>
       )}
       {failure !== undefined && (
-        <p role="alert" className="island-failure" data-pagefind-ignore="">
+        <p role="alert" className="island-failure">
           {failure}
         </p>
       )}

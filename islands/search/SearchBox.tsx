@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
-import type { SearchCopy } from '@/lib/content/schemas/shared-copy';
+import type { FieldLabels } from '@/lib/content/schemas/search-page';
 import { mountComponent } from '../runtime/mount';
 import { SearchDialog } from './SearchDialog';
 
-type Props = { copy: SearchCopy };
+type Props = { labels: FieldLabels };
 
 const DIALOG_ID = 'searchDialog';
 
 /** Renders the search button and its dialog, which the browser opens by `command` before any file is loaded. */
-export function SearchBox({ copy }: Props) {
+export function SearchBox({ labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export function SearchBox({ copy }: Props) {
         command="show-modal"
         commandfor={DIALOG_ID}
         className="icon-button needs-script"
-        aria-label={copy.labels.open}
+        aria-label={labels.open}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
@@ -59,7 +59,7 @@ export function SearchBox({ copy }: Props) {
       <SearchDialog
         ref={dialog}
         id={DIALOG_ID}
-        copy={copy}
+        labels={labels}
         isOpen={isOpen}
         onOpen={onOpen}
         onClose={() => setOpen(false)}

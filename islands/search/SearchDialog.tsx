@@ -5,8 +5,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { withBasePath } from '@/lib/content/base-path';
-import type { SearchCopy } from '@/lib/content/schemas/shared-copy';
-import { LazySearchResults } from './LazySearchResults';
+import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
@@ -14,14 +14,14 @@ import { moveWithArrows } from './use-search-keys';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
-  copy: SearchCopy;
+  labels: FieldLabels;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 };
 
 /** Renders a field, and the results while the dialog is open. The dialog is in every page's HTML, to open at once. */
-export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, isOpen, onOpen, onClose }: Props) {
+export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const pressed = useRef<EventTarget>(null);
@@ -108,10 +108,9 @@ export function SearchDialog({ ref: dialog, id, copy: { labels, suggestions }, i
           </p>
           <SearchStatus term={term} message={message} />
           {isOpen && (
-            <LazySearchResults
+            <SearchResults
               term={term}
               labels={labels}
-              suggestions={suggestions}
               recent={recent}
               limit={8}
               onTerm={(next) => {

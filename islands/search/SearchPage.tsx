@@ -2,17 +2,17 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
-import type { SearchCopy } from '@/lib/content/schemas/shared-copy';
+import type { FieldLabels } from '@/lib/content/schemas/search-page';
 import { mountComponent } from '../runtime/mount';
-import { LazySearchResults } from './LazySearchResults';
+import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
 import { moveWithArrows } from './use-search-keys';
 
-type Props = { copy: SearchCopy };
+type Props = { labels: FieldLabels };
 
 /** Renders the search of /search, with the term in its URL: /search?q=batch. Hidden without JavaScript. */
-export function SearchPage({ copy: { labels, suggestions } }: Props) {
+export function SearchPage({ labels }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const recent = useRecentSearches();
@@ -63,10 +63,9 @@ export function SearchPage({ copy: { labels, suggestions } }: Props) {
       <div className="mt-4">
         <SearchStatus term={term} message={message} />
         {term.trim() !== '' && (
-          <LazySearchResults
+          <SearchResults
             term={term}
             labels={labels}
-            suggestions={suggestions}
             recent={recent}
             onTerm={search}
             onChoose={() => {

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
-import type { Button } from '@/lib/content/schemas/fields';
-import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
+import type { FieldLabels, SearchFile } from '@/lib/content/schemas/search-page';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';
@@ -12,8 +11,7 @@ import { useSiteSearch } from './use-site-search';
 
 export type SearchResultsProps = {
   term: string;
-  labels: SearchPageCopy['labels'];
-  suggestions: Button[];
+  labels: FieldLabels;
   recent: ReturnType<typeof useRecentSearches>;
   /** A link to /search leads to further results. Default: a button shows them. */
   limit?: number;
@@ -23,7 +21,7 @@ export type SearchResultsProps = {
   onMessage: (message: string) => void;
 };
 
-/** Limits requests: each result is one. */
+/** More results in one list are hard to survey. */
 const RESULTS_PER_STEP = 50;
 
 /** A visitor who pauses that long has typed the whole term. */
@@ -35,16 +33,17 @@ export function SearchResults(props: SearchResultsProps) {
   const [steps, setSteps] = useState({ term, count: 1 });
   const stepCount = steps.term === term ? steps.count : 1;
   const limit = props.limit ?? stepCount * RESULTS_PER_STEP;
-  const { answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, limit);
+  const { index, answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, limit);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
     return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
   }
-  if (term.trim() && !answer) return null;
+  if (!index) return null;
   const showMore = () => setSteps({ term, count: stepCount + 1 });
-  return <Answer {...props} answer={answer} stepCount={stepCount} onMore={showMore} />;
+  return <Answer {...props} {...index} answer={answer} stepCount={stepCount} onMore={showMore} />;
 }
 
-type AnswerProps = SearchResultsProps & { answer: SearchAnswer | undefined; stepCount: number; onMore: () => void };
+type CopyProps = Omit<SearchResultsProps, 'labels'> & Pick<SearchFile, 'labels' | 'suggestions'>;
+type AnswerProps = CopyProps & { answer: SearchAnswer | undefined; stepCount: number; onMore: () => void };
 
 function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
   const { term, labels, limit, onChoose, onMessage } = props;
@@ -56,9 +55,8 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
   const resultCount = (count === 1 ? labels.one : labels.many).replace('{count}', String(count));
   const shown = labels.shown.replace('{shown}', String(shownCount)).replace('{count}', String(count));
   const isPart = limit === undefined && (stepCount > 1 || shownCount < count);
-  const meant = answer?.meant && `${labels.didYouMean}: ${answer.meant}`;
   const message = count === 0 ? nothing : isPart ? shown : resultCount;
-  useMessage(answer ? [message, meant].filter(Boolean).join('. ') : '', onMessage);
+  useMessage(answer ? message : '', onMessage);
   // The focus moves to the first of the new results, because the button may disappear.
   useEffect(() => {
     const firstNew = (stepCount - 1) * RESULTS_PER_STEP;
@@ -81,11 +79,15 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
         </p>
       )}
       {limit !== undefined && count > limit && (
-        <Link href={`/search?q=${encodeURIComponent(term.trim())}`} className="search-row" onClick={onChoose} data-stop>
+        <Link
+          href={`/search?q=${encodeURIComponent(term.trim())}`}
+          className="search-row"
+          onClick={ifFollowed(onChoose)}
+          data-stop
+        >
           {labels.all.replace('{count}', String(count))}
         </Link>
       )}
-      {answer?.meant && <TermButtons heading={labels.didYouMean} terms={[answer.meant]} onTerm={props.onTerm} />}
       {count === 0 && <OtherWays {...props} />}
       {window.countOutcome && answer?.count === 0 && <EmptySearch term={term} />}
     </>
@@ -101,6 +103,13 @@ function EmptySearch({ term }: { term: string }) {
   return null;
 }
 
+/** Returns a handler of clicks that open a link here, not in another tab or window. */
+const ifFollowed =
+  (onChoose: () => void) =>
+  ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (!(ctrlKey || metaKey || shiftKey || altKey)) onChoose();
+  };
+
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
 function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
   const id = useId();
@@ -111,7 +120,7 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
           href={path}
           className="search-name"
           aria-describedby={`${id}group ${id}excerpt`}
-          onClick={onChoose}
+          onClick={ifFollowed(onChoose)}
           data-stop
         >
           {name}
@@ -121,13 +130,15 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
         </span>
       </span>
       <span id={`${id}excerpt`} className="search-excerpt">
-        {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+        {excerpt.map(({ text, isMarked }, index) =>
+          isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
       </span>
     </li>
   );
 }
 
-function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: SearchResultsProps) {
+function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: CopyProps) {
   const forget = () => {
     recent.forget();
     onTerm('');
@@ -146,7 +157,7 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
       <ul>
         {suggestions.map(({ label, link }) => (
           <li key={link}>
-            <Link href={link} className="search-row" onClick={onChoose} data-stop>
+            <Link href={link} className="search-row" onClick={ifFollowed(onChoose)} data-stop>
               <span className="search-name">{label}</span>
             </Link>
           </li>

@@ -1,12 +1,12 @@
 'use client';
 
 import { Link } from '@/components/ui/Link';
-import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
+import type { FieldLabels } from '@/lib/content/schemas/search-page';
 import { useMessage } from './SearchStatus';
 
 type Props = {
   term: string;
-  labels: SearchPageCopy['labels'];
+  labels: FieldLabels;
   failures: number;
   isGivenUp: boolean;
   onTryAgain: () => void;

@@ -1,6 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { FETCH_CACHE_MS, FETCH_RETRIES } from '@/islands/runtime/constants';
-import { retryDelay } from './retry-delay';
+import {
+  FETCH_CACHE_MS,
+  FETCH_RETRIES,
+  FETCH_RETRY_FIRST_DELAY_MS,
+  MAX_FETCH_RETRY_DELAY_MS,
+} from '@/islands/runtime/constants';
+
+/** Returns the milliseconds before a retry: 1 s, 2 s, 4 s … up to 30 s. @param failures 0 before the first retry */
+export function retryDelay(failures: number): number {
+  return Math.min(FETCH_RETRY_FIRST_DELAY_MS * 2 ** failures, MAX_FETCH_RETRY_DELAY_MS);
+}
 
 /** Creates the specification's data-fetching client. */
 export function createQueryClient(): QueryClient {

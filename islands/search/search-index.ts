@@ -1,94 +1,71 @@
-import { importModule } from '@/islands/runtime/import-module';
-import { BASE_PATH } from '@/lib/content/base-path';
-import { type ExcerptPart, parseExcerpt } from './excerpt';
-import { correctSpelling, isSameWord, significantWords } from './similar-words';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { withBasePath } from '@/lib/content/base-path';
+import type { SearchFile, SearchPage } from '@/lib/content/schemas/search-page';
+import { type ExcerptPart, excerptOf } from './excerpt';
+import { fold, wordsOf } from './words';
 
-export type SearchResult = { path: string; name: string; group: string; excerpt: ExcerptPart[] };
+export type SearchResult = Pick<SearchPage, 'path' | 'name' | 'group'> & { excerpt: ExcerptPart[] };
 
-export type SearchAnswer = {
-  results: SearchResult[];
-  count: number;
-  /** The corrected term if no page contains all words. */
-  meant?: string | undefined;
-};
+export type SearchAnswer = { results: SearchResult[]; count: number };
 
-export type SearchIndex = { search: (term: string, limit: number) => Promise<SearchAnswer> };
+export type SearchIndex = Pick<SearchFile, 'labels' | 'suggestions'> & { search: Search };
 
-/** Declares the used part of https://pagefind.app/docs/api/ and https://pagefind.app/docs/search-config/ */
-type Pagefind = { createInstance(options: { noWorker: boolean }): Instance };
-type Instance = { search(term: string): Promise<{ results: Hit[] }> };
-type Hit = { id: string; score: number; data(): Promise<Page> };
-type Page = { raw_url: string; meta: Record<string, string>; excerpt: string; locations: number[] };
+/** @param limit the number of results that are returned */
+type Search = (term: string, limit: number) => SearchAnswer;
 
-/** Words of any English text have these initials: a search for each loads all parts of the index. */
-const INITIALS = [...'abcdefghilmnoprstuvw'];
+/** A name that contains the term is the best answer. */
+const BOOST = { name: 8, keywords: 6, description: 4, headings: 2 };
 
-let attempts = 0;
+/** Words of any English text and of any question. */
+const STOP_WORDS = new Set(
+  'a about an and are can do does for from have how i in is it me my of on or our the to we what when where who why with you your'.split(
+    ' ',
+  ),
+);
 
-/** Loads the script, WebAssembly and the whole index. @throws when a file cannot be loaded */
+/** Edits per letter of a misspelt word. Short words and C# have too many neighbours. */
+const fuzzy = (word: string) => (/^\p{L}{4,}$/u.test(word) ? 0.2 : false);
+
+/** Pages with all words, else with similar words, else with one of them: the first attempt that finds a page. */
+const ATTEMPTS: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy },
+  { combineWith: 'OR', fuzzy },
+];
+
+/** Loads the pages, and indexes them. @throws if the file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [{ createInstance }, vocabulary] = await Promise.all([
-    importModule<Pagefind>([`${BASE_PATH}/pagefind/pagefind.js`], attempts++),
-    loadVocabulary(),
-  ]);
-  // A worker's URL is a script URL, which Trusted Types refuse as a string.
-  const pagefind = createInstance({ noWorker: true });
-  await loadWholeIndex(pagefind);
-  attempts = 0;
-  return { search: (term, limit) => search({ pagefind, vocabulary }, term, limit) };
+  const response = await fetch(withBasePath('/search.json'));
+  if (!response.ok) throw new Error(`search.json: ${response.status}`);
+  const { pages, ...copy }: SearchFile = await response.json();
+  return { ...copy, search: createSearch(pages) };
 }
 
-type Loaded = { pagefind: Instance; vocabulary: readonly string[] };
-
-/** Loads the words of all pages, the most frequent first. */
-async function loadVocabulary(): Promise<string[]> {
-  const response = await fetch(`${BASE_PATH}/pagefind/words.json`);
-  if (!response.ok) throw new Error(`words.json: ${response.status}`);
-  return response.json();
-}
-
-/** Loads all parts of the index now: Pagefind does not report a part that fails to load later. */
-async function loadWholeIndex(pagefind: Instance): Promise<void> {
-  for (const initial of INITIALS) {
-    const [hit] = (await pagefind.search(initial)).results;
-    if (!hit) throw new Error(`The search index has nothing under "${initial}"`);
-    await hit.data();
-  }
-}
-
-/** Searches for words that pages contain. Pagefind shortens any other word until thousands of pages match. */
-async function search({ pagefind, vocabulary }: Loaded, term: string, limit: number): Promise<SearchAnswer> {
-  const words = significantWords(term);
-  const known = words.filter((word) => vocabulary.some((candidate) => isSameWord(word, candidate)));
-  const withAll = known.length === 0 ? [] : (await pagefind.search(known.join(' '))).results;
-  const findOne = async (word: string) => {
-    const { results } = await pagefind.search(word);
-    if (results.length === 0 && vocabulary.includes(word)) throw new Error(`The search index lacks "${word}"`);
-    return results;
+/** Indexes pages. */
+export function createSearch(pages: readonly SearchPage[]): Search {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const index = new MiniSearch<SearchPage>({
+    idField: 'path',
+    fields: ['name', 'headings', 'description', 'keywords', 'text'],
+    tokenize: wordsOf,
+    processTerm: fold,
+    searchOptions: { prefix: true, boost: BOOST },
+  });
+  index.addAll(pages);
+  return (term, limit) => {
+    const query = significantWords(term);
+    const hits = ATTEMPTS.map((options) => index.search(query, options)).find((found) => found.length > 0) ?? [];
+    const results = hits.slice(0, limit).flatMap(({ id, terms }): SearchResult[] => {
+      const page = byPath.get(id);
+      return page ? [{ path: id, name: page.name, group: page.group, excerpt: excerptOf(page, new Set(terms)) }] : [];
+    });
+    return { results, count: hits.length };
   };
-  const hits = withAll.length > 0 ? withAll : merge(await Promise.all(known.map(findOne)));
-  const results = await Promise.all(hits.slice(0, limit).map(readResult));
-  const isFound = hits.length > 0 && known.length === words.length;
-  return { results, count: hits.length, meant: isFound ? undefined : correctSpelling(term, vocabulary) };
 }
 
-/** Returns the pages with all words, the best first; if there are none, the pages with any of them. */
-function merge(lists: readonly Hit[][]): Hit[] {
-  const hits = new Map<string, Hit & { words: number }>();
-  for (const hit of lists.flat()) {
-    const { score = 0, words = 0 } = hits.get(hit.id) ?? {};
-    hits.set(hit.id, { ...hit, score: score + hit.score, words: words + 1 });
-  }
-  const sorted = [...hits.values()].sort((a, b) => b.score - a.score);
-  const complete = sorted.filter(({ words }) => words === lists.length);
-  return complete.length > 0 ? complete : sorted;
-}
-
-async function readResult(hit: Hit): Promise<SearchResult> {
-  const { raw_url: path, meta, excerpt, locations } = await hit.data();
-  const { title = path, group = '', description } = meta;
-  // If the title matches, the description explains the page better than its first words.
-  const isByName = locations.length === 0 && description !== undefined;
-  const parts = isByName ? [{ text: description, isMarked: false }] : parseExcerpt(excerpt);
-  return { path, name: title, group, excerpt: parts };
+/** Removes words such as "how" and "the" from a term, unless nothing else is left. */
+function significantWords(term: string): string {
+  const words = wordsOf(term);
+  const telling = words.filter((word) => !STOP_WORDS.has(fold(word)));
+  return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -1,35 +1,31 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createQueryClient } from '@/islands/search/query-client';
-import { loadSearchIndex, type SearchIndex } from '@/islands/search/search-index';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createQueryClient } from './query-client';
+import { loadSearchIndex } from './search-index';
 
-/** All searches of a page share the client, so that answers stay cached. */
+/** All searches of a page share the client, so that the index is loaded once. */
 const client = createQueryClient();
 
-/** Answers never expire: the loaded index works offline, too. */
-const shared = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as const;
-
-/** Loads the search index, and returns the answer for a term. @param limit how many results are fetched */
+/** Loads the search index, and returns the answer for a term. @param limit how many results are returned */
 export function useSiteSearch(term: string, limit: number) {
-  const index = useQuery({ ...shared, queryKey: ['search-index'], queryFn: loadSearchIndex }, client);
-  const query = term.trim().toLowerCase();
-  const answer = useQuery(
-    {
-      ...shared,
-      queryKey: ['search', query, limit],
-      queryFn: () => (index.data as SearchIndex).search(query, limit),
-      enabled: index.data !== undefined && query !== '',
-      placeholderData: keepPreviousData,
-    },
+  const index = useQuery(
+    // The loaded index never expires, and works offline.
+    { queryKey: ['search'], queryFn: loadSearchIndex, networkMode: 'always', staleTime: Number.POSITIVE_INFINITY },
     client,
   );
-  const failed = index.isError ? index : answer;
+  const query = term.trim();
+  const answer = useMemo(
+    () => (query === '' ? undefined : index.data?.search(query, limit)),
+    [index.data, query, limit],
+  );
   return {
-    answer: query === '' ? undefined : answer.data,
-    isLoading: index.isPending || (answer.isPending && answer.failureCount > 0),
-    failures: index.failureCount + answer.failureCount,
-    isGivenUp: failed.isError,
-    tryAgain: () => void failed.refetch(),
+    index: index.data,
+    answer,
+    isLoading: index.isPending,
+    failures: index.failureCount,
+    isGivenUp: index.isError,
+    tryAgain: () => void index.refetch(),
   };
 }

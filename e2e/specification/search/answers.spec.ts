@@ -4,20 +4,21 @@ import { dialog, field, hits, LABELS, nothing, openSearch, results, status } fro
 import { expect, test, withoutImages } from '../../support/test';
 
 const QUERIES: readonly (readonly [term: string, path: string])[] = readCases('search-terms');
-const MISSPELT = { helthcare: 'healthcare', phising: 'phishing', encription: 'encryption', goverance: 'governance' };
+const MISSPELT = {
+  helthcare: '/healthcare',
+  phising: '/cyber-security-training',
+  'life scinces': '/life-sciences',
+  'how to phising training': '/cyber-security-training',
+  'e-mail': '/contact',
+};
 
-test('finds the right page among the first three, and corrects misspelt words', async ({ page }) => {
+test('finds the right page among the first three, also by misspelt words', async ({ page }) => {
   await openSearch(page);
-  for (const [query, wanted] of QUERIES) {
+  for (const [query, wanted] of [...QUERIES, ...Object.entries(MISSPELT)]) {
     await field(page).fill(query);
     const firstThree = async () =>
       (await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, 3);
     await expect.poll(firstThree, { message: query }).toContain(wanted);
-  }
-  for (const [typed, meant] of Object.entries(MISSPELT)) {
-    await field(page).fill(typed);
-    await expect(status(page)).toHaveText(nothing(typed, meant));
-    await expect(dialog(page).getByRole('button', { name: meant, exact: true })).toBeVisible();
   }
 });
 
@@ -36,7 +37,6 @@ test('marks found words in whole sentences or with …, and counts pages aloud',
   }
   await expect(hits(page).first()).toContainText('Industries');
   await field(page).fill('contact');
-  await expect(hits(page).first().locator('mark').first()).toHaveText(/contact/i);
   await expect(hits(page).first()).not.toContainText('| Spanwell');
 });
 
@@ -122,19 +122,12 @@ test('links to all results where they do not fit', { tag: '@all' }, async ({ pag
   await expect(results(page)).toHaveCount(count);
 });
 
-test('offers a correction and often used pages when nothing is found, and shows the term as it was typed', async ({
-  page,
-}) => {
+test('offers often used pages when nothing is found, and shows the term as it was typed', async ({ page }) => {
   await openSearch(page);
   for (const term of ['$&', "xqzw$'"]) {
     await field(page).fill(term);
-    await expect(status(page)).toContainText(`“${term}”`);
+    await expect(status(page)).toHaveText(nothing(term));
   }
-  await field(page).fill('helthcare');
   for (const name of ['Data Analytics with AI', 'Cyber security training', 'Case studies', 'Contact'])
     await expect(dialog(page).getByRole('link', { name })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'healthcare' }).click();
-  await expect(field(page)).toHaveValue('healthcare');
-  await expect(field(page)).toBeFocused();
-  await expect(results(page).first()).toContainText('Healthcare');
 });

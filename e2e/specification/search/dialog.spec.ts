@@ -57,6 +57,23 @@ test('walks through the results and back by arrow keys, opens one by Enter, and 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('stays open after a click that opens a result elsewhere', { tag: '@all' }, async ({ page, context }) => {
+  await openSearch(page);
+  await page.keyboard.type('phishing');
+  await expect(results(page)).toHaveCount(1);
+  const link = results(page).first();
+  for (const click of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ modifiers: ['Shift'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await click();
+    await (await opened).close();
+    await expect(field(page)).toHaveValue('phishing');
+  }
+});
+
 test('stays open after a drag that ends outside, closes after a click outside', {
   tag: '@all',
 }, async ({ page }) => {

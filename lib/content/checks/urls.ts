@@ -6,7 +6,7 @@ import { goneUrlsOf } from '../redirects';
 import { sitePath, slug } from '../schemas/fields';
 import { isRecord } from '../schemas/walk';
 
-const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pagefind', 'pictures'];
+const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pictures'];
 
 /** Names of the export's files without extensions: Next writes <page>.txt, which would replace robots.txt. */
 const FILES = ['500', 'favicon', 'feed', 'llms', 'manifest', 'robots', 'sitemap'];

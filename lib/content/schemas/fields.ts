@@ -143,6 +143,8 @@ export const state = {
     .meta({ isSetting: true })
     .optional(),
   draft: z.boolean().meta({ isSetting: true }).optional(),
+  /** What visitors search for and the page does not contain. */
+  keywords: z.array(line).min(1).max(20).meta({ isSetting: true }).optional(),
   updated: date.meta({ isSetting: true }).optional(),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithImages } from '../with-images';
-import { button, callToAction, image, line, lines, link, listOf, seo, text } from './fields';
+import { button, callToAction, image, line, lines, listOf, seo, text } from './fields';
 
 const industry = z.strictObject({ others: line, callToAction });
 
@@ -30,13 +30,11 @@ const search = z.strictObject({
     shown: partlyCounted,
     more: line,
     nothing: quoted,
-    ...lines('didYouMean', 'suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
+    ...lines('suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
     failed: text,
     ...lines('tryAgain', 'allPages', 'keys'),
   }),
   suggestions: listOf(button, 2, 6),
-  /** Adds search terms that the page does not contain. */
-  words: z.array(z.strictObject({ link, words: z.array(line).min(1) })),
 });
 
 export const SHARED_COPY = {
@@ -50,6 +48,5 @@ export type SharedCopy = {
   [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]['schema']>>;
 };
 export type SearchPageCopy = SharedCopy['search'];
-export type SearchCopy = Pick<SearchPageCopy, 'labels' | 'suggestions'>;
 export type NotFoundCopy = SharedCopy['not-found'];
 export type GroupName = keyof SearchPageCopy['groups'];

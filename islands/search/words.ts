@@ -1,0 +1,40 @@
+/** Characters that no reader sees: soft hyphen, zero-width characters and the byte order mark. */
+const INVISIBLE = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
+const CHARACTER = `[\\p{L}\\p{M}\\p{N}${INVISIBLE}]`;
+const HYPHEN = '[-\\u2010\\u2011]';
+
+/** Matches words, also .NET, C#, C++, e-mail and don't. */
+const WORD = new RegExp(
+  `\\.?(?<!${CHARACTER})(?:\\p{L}${HYPHEN}(?=\\p{L}))?${CHARACTER}+(?:['’]${CHARACTER}+)*(?:(?:\\+\\+|#)(?!${CHARACTER}))?`,
+  'gu',
+);
+
+/** Letters that Unicode does not decompose into a base letter and its marks. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Returns the words of a text, as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** Returns the words with their places in the text. */
+export const placesOf = (text: string): { word: string; start: number; end: number }[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+
+const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}]|${HYPHEN}|['’](s$)?`, 'gu');
+
+/** Returns a word without case, accents, ligatures and what no reader sees, so that naïve equals Naive. */
+export const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(REMOVED, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter);

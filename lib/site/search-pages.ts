@@ -1,0 +1,112 @@
+/** Lists what the search of the site finds. */
+import zlib from 'node:zlib';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import type { Document, Documents } from '@/lib/content/document';
+import { leaves } from '@/lib/content/fields';
+import { parseMarkdown } from '@/lib/content/outline';
+import type { SearchPage } from '@/lib/content/schemas/search-page';
+import { groupHeading, listedPages, type PageSummary } from './pages';
+import type { Site } from './types';
+
+/** A visitor who opens the search on a phone waits for it: 300 kB take 2 s at 1.6 Mbit/s (Slow 4G). */
+const MAX_BYTES = 300_000;
+/** Hosts compress responses at about this level. */
+const BROTLI_LEVEL = 5;
+/** The share of the texts that are left, which one step leaves out. */
+const DROPPED_SHARE = 0.1;
+/** A page without a date is as important as the newest. */
+const UNDATED = '9999';
+
+/** A page must not be found by the text of a control, by an alt text or by a URL. */
+const SKIPPED = /^(buttons?|buttonText|link|openLabel|form|card|\w*alt|id|alsoAt|keywords)$/i;
+/** Fields of the page itself, which searchPage() adds. */
+const OWN = /^(title|navLabel|shortTitle|description)$/;
+const HEADING = /^(heading|heroTitle|title|question)$/;
+
+/** Returns the pages that the search finds, with their texts. @param documents the files of the site */
+export function searchPages(site: Site, documents: Documents): SearchPage[] {
+  const byUrl = new Map(documents.map((document) => [document.url, document]));
+  const pages = listedPages(site).filter(({ type }) => type !== 'search');
+  return pages.map((page) => searchPage(page, byUrl.get(page.path), site));
+}
+
+function searchPage(page: PageSummary, document: Document | undefined, site: Site): SearchPage {
+  const { path, name, description } = page;
+  const fields = document ? textFields(document) : [];
+  const body = document ? bodyTexts(document.source.body) : [];
+  const texts = [...fields, ...body];
+  return {
+    path,
+    name,
+    group: groupHeading(page, site) ?? '',
+    description,
+    headings: sentences(texts.filter(({ isHeading }) => isHeading)),
+    keywords: document ? keywordsOf(document) : '',
+    text: sentences(texts),
+  };
+}
+
+const keywordsOf = ({ type, data }: Document): string =>
+  leaves(type.schema, data)
+    .flatMap(({ path: [name], value }) => (name === 'keywords' ? [value] : []))
+    .join(', ');
+
+type Text = { text: string; isHeading: boolean };
+
+/** Returns the texts of the front matter. */
+function textFields({ type, data }: Document): Text[] {
+  return leaves(type.schema, data).flatMap(({ path, schema, value }) => {
+    const { role = 'paragraph', isSetting } = schema.meta() ?? {};
+    const isText = schema instanceof z.ZodString && (role === 'paragraph' || role === 'title') && !isSetting;
+    const names = path.filter((name) => typeof name === 'string');
+    const isOwn = path.length === 1 && names.some((name) => OWN.test(name));
+    if (!isText || typeof value !== 'string' || isOwn || names.some((name) => SKIPPED.test(name))) return [];
+    return [{ text: value, isHeading: HEADING.test(names.at(-1) ?? '') }];
+  });
+}
+
+/** Returns the headings, paragraphs and table cells of a Markdown body. */
+function bodyTexts(markdown: string): Text[] {
+  const texts: Text[] = [];
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
+    const text = textOf(node, { includeImageAlt: false, includeHtml: false });
+    texts.push({ text, isHeading: node.type === 'heading' });
+  });
+  return texts;
+}
+
+/** Joins texts to one, in which each ends like a sentence. */
+const sentences = (texts: readonly Text[]): string =>
+  texts
+    .map(({ text }) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:;…]["”’)]?$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+const sizeOf = (value: unknown): number =>
+  zlib.brotliCompressSync(JSON.stringify(value), {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL },
+  }).length;
+
+/**
+ * Returns the pages, of a large site without the texts of its oldest posts: they are found by their other fields. Logs how
+ * many texts it leaves out.
+ */
+export function fitPages(site: Site, pages: readonly SearchPage[], maxBytes = MAX_BYTES): SearchPage[] {
+  const dates = new Map(listedPages(site).map(({ path, date }) => [path, date ?? UNDATED]));
+  const dateOf = ({ path }: SearchPage) => dates.get(path) ?? UNDATED;
+  const oldestFirst = [...pages].sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
+  let count = 0;
+  const fitted = () => {
+    const without = new Set(oldestFirst.slice(0, count));
+    return pages.map((page) => (without.has(page) ? { ...page, text: '' } : page));
+  };
+  while (count < pages.length && sizeOf(fitted()) > maxBytes)
+    count += Math.ceil((pages.length - count) * DROPPED_SHARE);
+  if (count > 0)
+    console.warn(`search.json leaves out the texts of the ${count} oldest pages, to fit into ${maxBytes} bytes.`);
+  return fitted();
+}
