@@ -37,7 +37,7 @@ export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = ''
   );
   if (!image) {
     return (
-      <section id={id} className="sheet columns-12 gap-y-5 pt-10 pb-section lg:pt-20">
+      <section id={id} className="sheet columns-12 gap-y-5 pt-6 pb-section lg:pt-10">
         <div className="col-span-12 text-h1 lg:col-span-8 lg:pe-6">{title}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </section>

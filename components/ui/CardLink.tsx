@@ -15,9 +15,7 @@ export function CardLink({ label, about, ...target }: Props) {
           {label}
           <span className="sr-only">: {about}</span>
         </Link>
-        <span aria-hidden="true" className="italic">
-          {target.placeholder}
-        </span>
+        <span aria-hidden="true">{target.placeholder}</span>
       </span>
     );
   }
