@@ -2,8 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Page, PageSection } from '@/lib/content/schemas/page';
 import type { SectionDefinition } from '@/lib/content/schemas/section';
-import { type WithImages, withImages } from '@/lib/content/with-images';
-import { imageFinder } from '@/lib/site/images';
+import { imageFinder, type WithImages, withImages } from '@/lib/content/with-images';
 import type { Site } from '@/lib/site/types';
 
 export { z } from 'zod';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type ContentType, type ContentTypes, contentTypeAt } from './content-types';
-import { leaves, type MarkedText, markedTexts, textsWithRole } from './fields';
 import type { SourceFile } from './front-matter';
 import { imageKey } from './image-key';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
 import { formatPath, type Problem } from './problems';
-import { mapTexts } from './schemas/walk';
+import { leaves, type MarkedText, mapTexts, markedTexts, textsWithRole } from './schemas/walk';
 
 export type Document = {
   source: SourceFile;

@@ -20,3 +20,12 @@ export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): W
   // No type can express a walk along the schema: this is the only assertion.
   return mapTexts('image', schema, data, find) as WithImages<T>;
 }
+
+/** Returns a function that finds a prepared image. */
+export const imageFinder =
+  (images: Readonly<Record<string, ImageFile>>): FindImage =>
+  (name) => {
+    const image = images[name];
+    if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
+    return image;
+  };

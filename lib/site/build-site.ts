@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import type { Document } from '@/lib/content/document';
-import { textsWithRole } from '@/lib/content/fields';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { companySchema } from '@/lib/content/schemas/company';
 import {
@@ -16,9 +15,9 @@ import {
 import { type Page, pageMetadataSchema } from '@/lib/content/schemas/page';
 import type { SectionDefinitions } from '@/lib/content/schemas/section';
 import { SHARED_COPY } from '@/lib/content/schemas/shared-copy';
-import { isRecord } from '@/lib/content/schemas/walk';
+import { isRecord, textsWithRole } from '@/lib/content/schemas/walk';
 import { type FindImage, type WithImages, withImages } from '@/lib/content/with-images';
-import { imageFinder } from './images';
+import { imageFinder } from '../content/with-images';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { Site } from './types';

@@ -4,9 +4,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import type { Document, Documents } from '@/lib/content/document';
-import { leaves } from '@/lib/content/fields';
 import { parseMarkdown } from '@/lib/content/outline';
 import type { SearchPage } from '@/lib/content/schemas/search-page';
+import { leaves } from '@/lib/content/schemas/walk';
 import { groupHeading, listedPages, type PageSummary } from './pages';
 import type { Site } from './types';
 

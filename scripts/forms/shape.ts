@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { discriminators } from '../../lib/content/fields';
 import type { FieldRole } from '../../lib/content/schemas/fields';
+import { discriminators } from '../../lib/content/schemas/walk';
 
 /** The `meta()` of the schema, which GlobalMeta in lib/content/schemas/fields.ts describes. */
 type Meta = { role?: FieldRole | undefined; example?: string | undefined; isSetting?: boolean | undefined };
