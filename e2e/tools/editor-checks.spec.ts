@@ -118,11 +118,12 @@ test('reports an empty field once', () => {
   ]);
 });
 
-test('reports what a draft lacks as notes, and a mistake in it as a problem', () => {
+test('reports what a draft lacks or gets wrong as notes: the website is built without it', () => {
   const { problems } = createChecks()
     .inspect({ file: 'content/blog/', data: { title: '', excerpt: 'Short', draft: true, titel: 'Six', body: '' } })
     .check();
-  expect(problems.filter(({ isNote }) => !isNote).map(({ keyPath }) => keyPath)).toEqual(['titel']);
+  expect(problems.filter(({ isNote }) => !isNote)).toEqual([]);
+  expect(problems.map(({ keyPath }) => keyPath)).toContain('titel');
   const toFillIn = problems.flatMap(({ empty }) => empty ?? []);
   expect(toFillIn).toEqual(expect.arrayContaining(['"Title"', '"Image"', '"Text"']));
 });

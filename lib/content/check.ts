@@ -26,7 +26,12 @@ import { describeIssues, type Problem } from './problems';
 import { companySchema } from './schemas/company';
 import type { SectionDefinitions } from './schemas/section';
 
-export type ReadResult = { files: SourceFile[]; problems: Problem[] };
+export type ReadResult = {
+  files: SourceFile[];
+  problems: Problem[];
+  /** The problems of drafts that cannot be parsed. */
+  notes?: Problem[];
+};
 
 export type LoadedContent = {
   day: string;
@@ -45,26 +50,34 @@ export type Inspection = LoadedContent & { images: ImageUse[] };
 type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
 /** Validates the front matter of files against the schemas, and the files against each other. */
-export function checkContent({ files, problems: unparsed }: ReadResult, model: Model, day: string): LoadedContent {
+export function checkContent(
+  { files, problems: unparsed, notes: unparsedDrafts = [] }: ReadResult,
+  model: Model,
+  day: string,
+): LoadedContent {
   const types = contentTypesOf(model);
   const documents = files.flatMap((source) => documentOf(source, types, day) ?? []);
   const findings = documents.map(checkFields);
-  const problems = [...unparsed, ...findings.flatMap((finding) => finding.problems)];
-  const notes = findings.flatMap((finding) => finding.notes);
-  const isComplete = unparsed.every((problem) => files.some(({ file }) => file === problem.file));
-  problems.push(
-    ...checkNeededFiles(documents, types, problems),
-    ...checkPublished(documents, types, problems),
+  const ofFields = [...unparsed, ...findings.flatMap((finding) => finding.problems)];
+  const { problems, notes } = sparingDrafts(documents, [
+    ...ofFields,
     ...checkUrls(files, documents, types),
     ...checkLists(documents, types, model.sections),
     ...checkDoubles(documents, model.sections),
-    ...checkMetadata(documents, problems),
-  );
+    ...checkMetadata(documents, ofFields),
+  ]);
+  notes.push(...findings.flatMap((finding) => finding.notes), ...unparsedDrafts);
+  problems.push(...checkNeededFiles(documents, types, ofFields), ...checkPublished(documents, types, problems));
+  const isComplete = unparsed.every((problem) => files.some(({ file }) => file === problem.file));
   const known = new Set(files.map(({ file }) => file));
   const names = new Set(unparsed.map(({ file }) => file).filter((file) => !known.has(file)));
   const unread = [...names].flatMap((file) => documentOf(emptySource(file), types, day) ?? []);
-  problems.push(...checkReferences([...documents, ...unread], problems));
-  if (isComplete) problems.push(...checkDelivery(documents), ...checkCounting(documents));
+  const later = sparingDrafts(documents, [
+    ...checkReferences([...documents, ...unread], problems),
+    ...(isComplete ? [...checkDelivery(documents), ...checkCounting(documents)] : []),
+  ]);
+  problems.push(...later.problems);
+  notes.push(...later.notes);
   return {
     day,
     types,
@@ -74,6 +87,15 @@ export function checkContent({ files, problems: unparsed }: ReadResult, model: M
     notes,
     isComplete,
     unread,
+  };
+}
+
+/** Makes the problems of drafts notes: a draft is no part of the site, whatever it lacks or gets wrong. */
+function sparingDrafts(documents: readonly Document[], all: readonly Problem[]) {
+  const drafts = new Set(documents.filter(({ isDraft }) => isDraft).map(({ source }) => source.file));
+  return {
+    problems: all.filter(({ file }) => !drafts.has(file)),
+    notes: all.filter(({ file }) => drafts.has(file)),
   };
 }
 
@@ -93,8 +115,7 @@ export function inspectTexts(
   const { missing, present } = checkImageNames(imageUses(texts), [...publicFiles, ...contentFiles]);
   const named = new Set(present.map(({ key }) => key));
   const originals = publicFiles.filter((file) => isOriginal(file, named));
-  const problems = [
-    ...content.problems,
+  const found = sparingDrafts(documents, [
     ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(texts),
     ...checkVideos(texts),
@@ -102,10 +123,16 @@ export function inspectTexts(
     ...inText.problems,
     ...emptyTexts.problems,
     ...missing,
+  ]);
+  const problems = [...content.problems, ...found.problems].sort(byPlace);
+  const notes = [
+    ...content.notes,
+    ...found.notes,
+    ...syntax.notes,
+    ...inText.notes,
+    ...emptyTexts.notes,
+    ...checkOffices(texts),
   ].sort(byPlace);
-  const notes = [...content.notes, ...syntax.notes, ...inText.notes, ...emptyTexts.notes, ...checkOffices(texts)].sort(
-    byPlace,
-  );
   return { ...content, problems, notes, images: present };
 }
 
@@ -137,7 +164,11 @@ export const isRenderable = (document: Document): boolean => {
 
 /**
  * Returns the documents of a site: those that are shown on its day.
- * @param withDrafts whether drafts and scheduled ones follow, except drafts that lack a field
+ * @param withDrafts whether drafts and scheduled ones follow, except drafts that lack a field or whose URL is taken
  */
-export const documentsOfSite = ({ documents }: LoadedContent, withDrafts: boolean): Document[] =>
-  documents.filter((document) => document.isShown || (withDrafts && isRenderable(document)));
+export const documentsOfSite = ({ documents }: LoadedContent, withDrafts: boolean): Document[] => {
+  const taken = new Set(documents.filter(({ isDraft }) => !isDraft).map(({ url }) => url));
+  const isPossible = (document: Document) =>
+    isRenderable(document) && !(document.isDraft && document.url !== undefined && taken.has(document.url));
+  return documents.filter((document) => document.isShown || (withDrafts && isPossible(document)));
+};

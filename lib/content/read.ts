@@ -2,15 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ReadResult } from './check';
-import { type ParsedSource, parseSource } from './front-matter';
+import { type ParsedSource, parseSource, type SourceFile } from './front-matter';
 import { imageFileSchema } from './image-file';
 import { isImageName } from './image-key';
+import type { Problem } from './problems';
 
 /** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
 export function readContent(root: string): ReadResult {
-  const result: ReadResult = { files: [], problems: [] };
+  const files: SourceFile[] = [];
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
   const refuse = (file: string, field: string, expected: string, found: string) =>
-    result.problems.push({ file, line: 1, field, expected, found });
+    problems.push({ file, line: 1, field, expected, found });
   for (const { name, isLink } of listFiles(root)) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
@@ -21,23 +24,29 @@ export function readContent(root: string): ReadResult {
       if (isImageName(name)) continue;
       refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
     } else if (name !== 'README.md') {
-      const { source, problems } = parseOnce(file, path.join(root, name));
-      result.problems.push(...problems);
-      if (source) result.files.push(source);
+      const parsed = parseOnce(file, path.join(root, name));
+      (parsed.source || !parsed.isDraft ? problems : notes).push(...parsed.problems);
+      if (parsed.source) files.push(parsed.source);
     }
   }
-  return result;
+  return { files, problems, notes };
 }
 
-const parsedFiles = new Map<string, { stamp: string; parsed: ParsedSource }>();
+/** Matches the switch of a draft whose front matter cannot be parsed. */
+const DRAFT = /^draft: *true *$/m;
+
+type ParsedFile = ParsedSource & { isDraft: boolean };
+
+const parsedFiles = new Map<string, { stamp: string; parsed: ParsedFile }>();
 
 /** Parses a file again only after a change, as the preview loads all content repeatedly. */
-function parseOnce(file: string, fullPath: string): ParsedSource {
+function parseOnce(file: string, fullPath: string): ParsedFile {
   const { mtimeMs, size, ino } = fs.statSync(fullPath);
   const stamp = `${mtimeMs} ${size} ${ino}`;
   const last = parsedFiles.get(fullPath);
   if (last?.stamp === stamp) return last.parsed;
-  const parsed = parseSource(file, fs.readFileSync(fullPath, 'utf8'));
+  const text = fs.readFileSync(fullPath, 'utf8');
+  const parsed = { ...parseSource(file, text), isDraft: DRAFT.test(text) };
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
 }

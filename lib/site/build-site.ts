@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
-import type { Document } from '@/lib/content/document';
+import { type Document, markedTextsOf } from '@/lib/content/document';
+import { imageKey } from '@/lib/content/image-key';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { companySchema } from '@/lib/content/schemas/company';
 import {
@@ -27,7 +28,12 @@ type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: 
 /** @throws if the content has problems */
 export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
   const find = imageFinder(images);
-  const documents = documentsOfSite(content, withDrafts);
+  /** A draft may name an image that is missing. */
+  const hasImages = (document: Document) =>
+    markedTextsOf(document).every(
+      ({ role, value }) => role !== 'image' || images[imageKey(value, `content/${document.source.folder}`)],
+    );
+  const documents = documentsOfSite(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
   const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
   const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>

@@ -3,7 +3,7 @@
 import { documentTitle } from '../../../lib/site/metadata';
 import { findPage } from '../../../lib/site/pages';
 import { readCases, textOrPattern } from '../../support/cases';
-import { expect, line, POST, SITE, test } from '../../support/content';
+import { edit, expect, line, POST, SITE, test } from '../../support/content';
 
 const LONG = 'What a title of a post does to the head of its page when it is very long indeed';
 
@@ -65,10 +65,35 @@ test('reports what a draft lacks as notes that stop nobody, and as problems once
   expect(problems).toEqual(expect.arrayContaining(lacking));
 });
 
-test('reports a mistake in a draft as a problem', ({ content }) => {
-  content.write('blog/cloud.md', '---\ntitle: Five questions\ndraft: true\ndate: "15/03/26"\ntitel: Six\n---\n');
-  const fields = content.inspect().problems.map(({ field }) => field);
-  expect(fields).toEqual(['date', 'titel']);
+test('lists what a draft gets wrong, and creates the site without it', ({ content }) => {
+  const mistakes = {
+    'blog/dated.md': '---\ntitle: Five questions\ndraft: true\ndate: "15/03/26"\ntitel: Six\n---\n',
+    'blog/broken.md': '---\ntitle: "Six\ndraft: true\n---\n',
+    'blog/linked.md':
+      '---\ntitle: Seven questions\ndraft: true\n---\n\n[To nowhere](/nowhere)\n\n:::fiel\nA block\n:::\n',
+    'industries/lims.md': '---\ntitle: A page with the URL of another\ndraft: true\n---\n',
+    'pages/second.md': edit(
+      content.read('pages/about.md'),
+      /^title:/m,
+      'draft: true\naliases: [/contact]\ntitle:',
+    ).replaceAll('/drawings/', '/drawings/missing-'),
+  };
+  for (const [name, text] of Object.entries(mistakes)) content.write(name, text);
+  const { problems, notes } = content.inspect();
+  expect(problems).toEqual([]);
+  const noted = notes.map(({ file, field }) => `${file} ${field}`);
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      'content/blog/broken.md title',
+      'content/blog/dated.md date',
+      'content/blog/dated.md titel',
+      'content/blog/linked.md link',
+      'content/industries/lims.md file name',
+      expect.stringMatching(/^content\/pages\/second\.md aliases/),
+    ]),
+  );
+  const { products } = content.site({ withDrafts: true });
+  expect(products.find(({ path }) => path === '/lims')?.title).not.toContain('another');
 });
 
 test('notes each text that counts the offices once there is another one', ({ content }) => {

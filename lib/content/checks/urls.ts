@@ -66,18 +66,22 @@ function checkOwners(documents: Documents): Problem[] {
       owners.set(url, file);
       return owner === undefined ? [] : [{ file, line, field, expected, found: `${url}, taken by ${owner}` }];
     });
-  // Pages come before entries, so that the entry is reported; current URLs come before aliases.
+  // Pages come before entries, so that the entry is reported.
   const byRank = [...documents].sort((a, b) => Number(!!a.type.kind) - Number(!!b.type.kind));
-  const current = byRank.flatMap((document): Claim[] =>
-    document.url === undefined
-      ? []
-      : [{ document, url: document.url, line: 1, field: 'file name' }, ...listed(document, 'alsoAt')],
-  );
-  const old = byRank.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
-  return [
-    ...check(current, 'a URL that no other page has', (claim) => isReserved(claim, lists)),
-    ...check(old, 'an alias that no other page uses', ({ url }) => isReservedForOld(url)),
-  ];
+  const checkAmong = (among: Documents) => {
+    const current = among.flatMap((document): Claim[] =>
+      document.url === undefined
+        ? []
+        : [{ document, url: document.url, line: 1, field: 'file name' }, ...listed(document, 'alsoAt')],
+    );
+    const old = among.flatMap((document) => [...listed(document, 'aliases'), ...listed(document, 'gone')]);
+    return [
+      ...check(current, 'a URL that no other page has', (claim) => isReserved(claim, lists)),
+      ...check(old, 'an alias that no other page uses', ({ url }) => isReservedForOld(url)),
+    ];
+  };
+  // A draft comes last, so that it is reported and not the published page.
+  return [false, true].flatMap((isDraft) => checkAmong(byRank.filter((document) => document.isDraft === isDraft)));
 }
 
 function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
