@@ -113,7 +113,7 @@ export const EDITS: Record<string, Apply> = {
     inFile(ABOUT, ["year: '2025'", "year: '2027'"])(folder);
   },
   'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
-  'a fourth way across': repeat(HOME, 'Staff Augmentation', 'A Fourth Way'),
+  'one word fewer on the deck': remove(HOME, 'IT Services'),
   'a seventh bay of the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
   'one card fewer': remove(ABOUT, 'Life Sciences'),
   'one slide more': repeat('pages/cyber-security.md', 'Service Delivery', 'Service Review'),
