@@ -1,9 +1,9 @@
 import { MODEL } from '../../app/model';
 import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
-import type { SourceFile } from '../../lib/content/front-matter';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
+import type { SourceFile } from '../../lib/content/source-file';
 import { labelOf } from '../../scripts/forms/labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';

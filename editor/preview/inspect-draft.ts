@@ -19,10 +19,10 @@ import {
   outlineOfSource,
   reuseOutline,
 } from '../../lib/content/document';
-import type { SourceFile } from '../../lib/content/front-matter';
 import type { ImageFile } from '../../lib/content/image-file';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import { textsWithRole } from '../../lib/content/schemas/walk';
+import type { SourceFile } from '../../lib/content/source-file';
 import { buildSite } from '../../lib/site/build-site';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';

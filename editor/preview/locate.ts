@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../lib/content/front-matter';
 import { isRecord } from '../../lib/content/schemas/walk';
+import type { SourceFile } from '../../lib/content/source-file';
 import { formatDate } from '../../lib/site/format-date';
 import { SECTION } from './PreviewPage';
 

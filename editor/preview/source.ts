@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
-import type { SourceFile } from '../../lib/content/front-matter';
 import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
 import { slugFrom } from '../../lib/content/slug-from';
+import type { SourceFile } from '../../lib/content/source-file';
 import type { EditedFile } from '../messages';
 import { isOwnKey } from '../sveltia';
 import { mapParts } from '../values';

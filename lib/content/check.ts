@@ -19,12 +19,13 @@ import { checkVideos } from './checks/videos';
 import { checkMetadata, checkOffices } from './checks/wording';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
-import { emptySource, type SourceFile } from './front-matter';
 import { isOriginal } from './image-key';
 import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
 import { companySchema } from './schemas/company';
 import type { SectionDefinitions } from './schemas/section';
+import type { SourceFile } from './source-file';
+import { emptySource } from './source-file';
 
 export type ReadResult = {
   files: SourceFile[];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type ContentType, type ContentTypes, contentTypeAt } from './content-types';
-import type { SourceFile } from './front-matter';
 import { imageKey } from './image-key';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
 import { formatPath, type Problem } from './problems';
 import { leaves, type MarkedText, mapTexts, markedTexts, textsWithRole } from './schemas/walk';
+import type { SourceFile } from './source-file';
 
 export type Document = {
   source: SourceFile;

@@ -1,35 +1,8 @@
-import path from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: this file is the one that parses front matter.
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { describeValue, type Problem } from './problems';
-
-export type SourceFile = {
-  file: string;
-  /** Below content/; '' for content/ itself. `name` is without .md. */
-  folder: string;
-  name: string;
-  data: unknown;
-  body: string;
-  /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-  bodyLine: number;
-};
-
-/** Returns a file that cannot be parsed, for its URL. */
-export const emptySource = (file: string): SourceFile => ({
-  ...placeOf(file),
-  data: {},
-  body: '',
-  bodyLine: 1,
-  lineOf: () => 1,
-});
-
-const placeOf = (file: string) => ({
-  file,
-  folder: path.posix.dirname(file).replace(/^content\/?/, ''),
-  name: path.posix.basename(file, '.md'),
-});
+import { placeOf, type SourceFile } from './source-file';
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 

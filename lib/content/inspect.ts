@@ -3,8 +3,8 @@ import { checkEarlierUrls, type EarlierContent } from './checks/earlier-urls';
 import type { Model } from './content-types';
 import { buildDay } from './day';
 import { documentOf } from './document';
-import type { SourceFile } from './front-matter';
 import { listContentFiles, listPublicFiles, readContent } from './read';
+import type { SourceFile } from './source-file';
 
 /** Reads all content and validates the front matter only. @param day default: the build day */
 export function loadContent(root: string, model: Model, day?: string): LoadedContent {

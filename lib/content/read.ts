@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ReadResult } from './check';
-import { type ParsedSource, parseSource, type SourceFile } from './front-matter';
+import { type ParsedSource, parseSource } from './front-matter';
 import { imageFileSchema } from './image-file';
 import { isImageName } from './image-key';
 import type { Problem } from './problems';
+import type { SourceFile } from './source-file';
 
 /** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
 export function readContent(root: string): ReadResult {

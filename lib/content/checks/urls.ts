@@ -1,10 +1,10 @@
 import type { ContentTypes } from '../content-types';
 import { atField, type Document, type Documents } from '../document';
-import type { SourceFile } from '../front-matter';
 import { oneOf, type Problem } from '../problems';
 import { goneUrlsOf } from '../redirects';
 import { sitePath, slug } from '../schemas/fields';
 import { isRecord } from '../schemas/walk';
+import type { SourceFile } from '../source-file';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pictures'];
 

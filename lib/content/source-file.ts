@@ -1,0 +1,27 @@
+export type SourceFile = {
+  file: string;
+  /** Below content/; '' for content/ itself. `name` is without .md. */
+  folder: string;
+  name: string;
+  data: unknown;
+  body: string;
+  /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  bodyLine: number;
+};
+
+/** Returns where a file is: its folder below content/ and its name, without what only Node knows. */
+export function placeOf(file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> {
+  const [, ...folders] = file.split('/');
+  const name = folders.pop() ?? file;
+  return { file, folder: folders.join('/'), name: name.replace(/\.md$/, '') };
+}
+
+/** Returns a file that cannot be parsed, for its URL. */
+export const emptySource = (file: string): SourceFile => ({
+  ...placeOf(file),
+  data: {},
+  body: '',
+  bodyLine: 1,
+  lineOf: () => 1,
+});
