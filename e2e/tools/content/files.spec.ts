@@ -173,7 +173,6 @@ const HARMLESS: Record<string, (source: string) => string> = {
   'a date in quotes': (source) => edit(source, line('date'), 'date: "2024-03-15"'),
   'the slug as a field': (source) => edit(source, /^date:/m, `slug: ${path.basename(POST, '.md')}\ndate:`),
   'a body of 200 kB': (source) => `${source}\n${'word '.repeat(40_000)}\n`,
-  'an anchor used twice': (source) => edit(source, line('date'), 'date: &day "2024-03-15"\nupdated: *day'),
   'a rule in the body': (source) => `${source}\n---\n\nAfter the rule.\n`,
 };
 
