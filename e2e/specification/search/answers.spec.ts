@@ -59,7 +59,8 @@ test('shows results at once: without a timer, a request or much work for a key',
     await page.keyboard.type(term);
     await expect(results(page).first()).toContainText(name);
   }
-  expect(withoutImages(requests)).toEqual([]);
+  // A character that the small font lacks loads the large one.
+  expect(withoutImages(requests).filter((url) => !url.endsWith('.woff2'))).toEqual([]);
 });
 
 test('announces the count once the visitor has not typed for 500 ms', async ({ page }) => {
