@@ -30,7 +30,7 @@ test('is titled as the specification has it, has five labelled fields, all requi
       ['type', 'autocomplete', 'inputmode'].map((attribute) => input.getAttribute(attribute));
     if (name !== 'message') expect(await field(page, name).evaluate(read), name).toEqual(hints);
   }
-  const note = await page.getByText('What you type here stays in your browser').boundingBox();
+  const note = await page.getByText('This form cannot send yet').boundingBox();
   expect(note?.y, 'the note is above the fields').toBeLessThan((await field(page, 'firstName').boundingBox())?.y ?? 0);
   for (const width of [320, 1360]) {
     await page.setViewportSize({ width, height: 900 });

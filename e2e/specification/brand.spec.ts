@@ -5,7 +5,8 @@ test('has a yellow brand accent, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const colour = await main(page)
-      .getByRole('link', { name: 'Learn More about us', exact: true })
+      .getByRole('link', { name: 'Talk to us', exact: true })
+      .first()
       .evaluate((link) => {
         // Painted and read back, whichever notation the style sheet uses.
         const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');

@@ -34,6 +34,7 @@ export function edit(source: string, from: string | RegExp, to: string): string 
 export function replaceStudy(content: Content) {
   for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
     content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
+  content.edit('pages/it-services.md', 'link: /case-study/application-migration-iris', 'link: /case-study');
 }
 
 export type Content = ReturnType<typeof copyContent>;

@@ -108,7 +108,7 @@ test('checks links in front matter: of pages, of the navigation, to drafts', ({ 
   expect(content.problems()).toEqual(
     [
       'integration-services\\.md:\\d+ {2}capabilitiesSection\\.capabilities\\.2\\.link: expected a published page; this one is a draft, found "/edi"$',
-      'home\\.md:\\d+ {2}sections\\.1\\.buttons\\.1\\.link: expected .*"/about".*, found "/abaut"$',
+      'home\\.md:\\d+ {2}sections\\.\\d+\\.buttons\\.\\d+\\.link: expected .*"/about".*, found "/abaut"$',
       `${item}\\.3\\.link: expected a published page; this one is a draft, found "/edi"$`,
       `${item}\\.4\\.link: expected a section or a heading on /lims.*, found "/lims#end"$`,
     ].map((message) => expect.stringMatching(message)),

@@ -20,7 +20,7 @@ const DROPPED_SHARE = 0.1;
 const UNDATED = '9999';
 
 /** A page must not be found by the text of a control, by an alt text or by a URL. */
-const SKIPPED = /^(buttons?|buttonText|link|openLabel|form|card|\w*alt|id|alsoAt|keywords)$/i;
+const SKIPPED = /^(buttons?|buttonText|links?|openLabel|form|card|\w*alt|id|alsoAt|keywords)$/i;
 /** Fields of the page itself, which searchPage() adds. */
 const OWN = /^(title|navLabel|shortTitle|description)$/;
 const HEADING = /^(heading|heroTitle|title|question)$/;
