@@ -23,6 +23,9 @@ export function partsOfPage(): Part[] {
     return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
   };
 
+  // A radio button covers its label, which has the edge, and has its focus mark around it.
+  const boxOf = (control: Element) => (control.matches('[type=radio]') && control.closest('label')) || control;
+
   // A link without a target is inactive: WCAG 2.2, 1.4.3.
   const isRead = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -53,7 +56,7 @@ export function partsOfPage(): Part[] {
       const line = control.closest('.search-form');
       const { backgroundColor } = getComputedStyle(control);
       const colours = [
-        ...borderOf(control),
+        ...borderOf(boxOf(control)),
         ...(line && control.matches('input') ? borderOf(line) : []),
         backgroundColor,
       ];
@@ -66,7 +69,7 @@ export function partsOfPage(): Part[] {
       };
     })
     .filter(({ colours, isField }) => isField || colours.length > 0)
-    .map(({ what, colours, control }) => ({ what, colours, ground: groundOf(control.parentElement) }));
+    .map(({ what, colours, control }) => ({ what, colours, ground: groundOf(boxOf(control).parentElement) }));
 
   const icons = shown('svg.glyph, header svg, footer svg').map((icon) => {
     const { stroke, fill } = getComputedStyle(icon);
@@ -81,7 +84,7 @@ export function partsOfPage(): Part[] {
 
   // A yellow deck lies on a line of ink, and what crosses it is measured nowhere else; hairlines and water say nothing.
   const diagrams = shown('main svg:not(.glyph) :is(line, circle, path)')
-    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .grain, .water'))
+    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .bar, .grain, .water'))
     .map((shape) => ({
       what: 'line of a diagram',
       colours: [getComputedStyle(shape).stroke],
@@ -96,7 +99,7 @@ export function partsOfPage(): Part[] {
       if (document.activeElement !== stop) return [];
       const { outlineStyle, outlineColor, outlineOffset, backgroundColor } = getComputedStyle(stop);
       const isInside = Number.parseFloat(outlineOffset) < 0;
-      const around = groundOf(stop.parentElement);
+      const around = groundOf(boxOf(stop).parentElement);
       const colours = [
         ...(outlineStyle === 'none' ? [] : [outlineColor]),
         ...(isInside && !isClear(backgroundColor) ? [backgroundColor] : []),
