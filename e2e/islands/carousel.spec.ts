@@ -122,7 +122,7 @@ test('keeps the chosen slide while the page is printed or the carousel is hidden
   await settle();
   await expectShown(page, 2);
   const display = (value: string) =>
-    main(page).evaluate((element, to) => element.style.setProperty('display', to), value);
+    page.locator('main').evaluate((element, to) => element.style.setProperty('display', to), value);
   await display('none');
   await settle();
   await display('');

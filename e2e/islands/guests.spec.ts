@@ -112,6 +112,8 @@ const CASES: Record<string, Case> = {
       await footer(page)
         .getByRole('link', { name: /^LinkedIn/ })
         .focus();
+      // A tooltip opens at the focus of the keyboard.
+      for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key);
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
