@@ -120,6 +120,8 @@ export async function serveExport(
       response.writeHead(500).end();
     }
   });
+  // A connection that the server ends at the moment of its next request is reset: a client may keep it.
+  server.keepAliveTimeout = 0;
   const { port, close } = await listen(server, wantedPort);
   return { origin: `http://localhost:${port}`, close };
 }
