@@ -38,6 +38,8 @@ export async function openEditor(page: Page, files: Files, at = '') {
     Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }),
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  // Sveltia's own start is not what a test of an entry measures.
+  if (at.includes('/entries/')) await page.locator('iframe.preview').waitFor();
 }
 
 const GITHUB = ['www.githubstatus.com', 'api.github.com'];
