@@ -1,3 +1,5 @@
+import { latinOf } from '@/lib/content/slug-from';
+
 /** Characters that no reader sees: soft hyphen, zero-width characters and the byte order mark. */
 const INVISIBLE = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
 const CHARACTER = `[\\p{L}\\p{M}\\p{N}${INVISIBLE}]`;
@@ -8,19 +10,6 @@ const WORD = new RegExp(
   `\\.?(?<!${CHARACTER})(?:\\p{L}${HYPHEN}(?=\\p{L}))?${CHARACTER}+(?:['’]${CHARACTER}+)*(?:(?:\\+\\+|#)(?!${CHARACTER}))?`,
   'gu',
 );
-
-/** Letters that Unicode does not decompose into a base letter and its marks. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 /** Returns the words of a text, as they are written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
@@ -37,4 +26,4 @@ export const fold = (word: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(REMOVED, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter);
+    .replace(/[^\0-\x7f]/g, latinOf);
