@@ -16,14 +16,15 @@ import { fieldsOf, type Shape } from './shape';
 export function withTables(manual: string, model: Model): string {
   const types = contentTypesOf(model);
   const isPages = ({ folder }: ContentType) => folder === 'pages';
+  const rowsOfPages = types.filter(isPages).flatMap(fieldRows);
   const parts = {
-    pages: types.filter(isPages).map(fieldTable).join('\n'),
+    pages: tableOf(rowsOfPages),
     sections: sectionChapters(model.sections),
     blocks: blockChapters(),
     icons: iconTable(),
     'content types': types
       .filter((type) => !isPages(type))
-      .map(typeChapter)
+      .map((type) => typeChapter(type, rowsOfPages))
       .join('\n'),
   };
   return Object.entries(parts).reduce((text, [name, part]) => {
@@ -38,10 +39,15 @@ export function withTables(manual: string, model: Model): string {
   }, manual);
 }
 
-function typeChapter(type: ContentType): string {
+/** Describes a content type, with the fields that differ from those of pages. */
+function typeChapter(type: ContentType, rowsOfPages: readonly string[]): string {
   const file = fileOf(type);
   const place = type.name === undefined ? `Files in \`${file}/\`.` : `The file \`${file}\`.`;
-  return `## ${type.label}\n\n${[place, ...entryExample(type)].join('\n\n')}\n\n${fieldTable(type)}`;
+  const rows = fieldRows(type);
+  const shared = rows.filter((row) => rowsOfPages.includes(row)).map((row) => row.split('|')[1]?.trim());
+  const others = shared.length > 0 ? [`As [pages](#pages) have them: ${shared.join(', ')}.`] : [];
+  const fields = tableOf(rows.filter((row) => !rowsOfPages.includes(row)));
+  return `## ${type.label}\n\n${[place, ...entryExample(type), ...others].join('\n\n')}\n\n${fields}`;
 }
 
 /** Returns the smallest file of a collection, a draft. */
@@ -51,9 +57,9 @@ function entryExample({ kind, schema, body }: ContentType): string[] {
   return [`\`\`\`yaml\n---\n${fields}---\n${body === undefined ? '' : 'Write the text here.\n'}\`\`\``];
 }
 
-function fieldTable({ schema, name, body, kind }: ContentType): string {
+function fieldRows({ schema, name, body, kind }: ContentType): string[] {
   const last = body === undefined ? [] : [`| below the second \`---\` | ${kind ? 'yes' : 'no'} | ${body} |`];
-  return `${[...table(fieldsOf(schema), name), ...last].join('\n')}\n`;
+  return [...rowsOf(fieldsOf(schema), name), ...last];
 }
 
 /** Lists all sections, then describes each with an example and its fields. */
@@ -64,12 +70,11 @@ function sectionChapters(sections: SectionDefinitions): string {
     return { name, heading, anchor: slugger.slug(heading), section };
   });
   const rows = entries.map(({ name, anchor, section }) => `| [\`${name}\`](#${anchor}) | ${section.hint} |`);
-  const chapters = entries.map(({ name, heading, section: { hint, schema, example } }) => {
+  const chapters = entries.map(({ name, heading, section: { schema, example } }) => {
     const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
       .trimEnd()
       .replace(/^/gm, '  ');
-    const fields = table(fieldsOf(schema), name).join('\n');
-    return `### ${heading}\n\n${hint}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${fields}\n`;
+    return `### ${heading}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${tableOf(rowsOf(fieldsOf(schema), name))}`;
   });
   return [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
 }
@@ -83,12 +88,13 @@ const iconTable = () =>
   `${['| Name | Marks |', '|---|---|', ...Object.entries(ICON_MEANINGS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)].join('\n')}\n`;
 
 /** @param parent the section or the file of the fields */
-function table(fields: Readonly<Record<string, Shape>>, parent?: string): string[] {
-  const rows = Object.entries(fields).flatMap(([name, shape]) =>
+const rowsOf = (fields: Readonly<Record<string, Shape>>, parent?: string): string[] =>
+  Object.entries(fields).flatMap(([name, shape]) =>
     row(name, shape, '', parent === undefined ? name : `${parent}.${name}`),
   );
-  return ['| Field | Needed | What goes there |', '|---|---|---|', ...rows];
-}
+
+const tableOf = (rows: readonly string[]): string =>
+  `${['| Field | Needed | What goes there |', '|---|---|---|', ...rows].join('\n')}\n`;
 
 /** Returns the rows of a field and of the fields within it: `hero.heading`, `facts[].label`. */
 function row(name: string, shape: Shape, before: string, path: string): string[] {
