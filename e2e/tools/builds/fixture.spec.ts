@@ -10,8 +10,8 @@ import { build, cloneProject } from '../../support/clone';
 
 /** Explains a failing build to a person who has changed code or content elsewhere. */
 const EXPLANATION = `${FIXTURE_CONTENT} is the content that tests quote. It changes with a schema, never with an edit of content/.
-After a change of a schema, make the same change there: npm run content -- ${FIXTURE_CONTENT} lists what is missing.
-e2e/README.md explains the fixture content. Its build failed with:`;
+After a change of a schema, repeat the change of content/ there: git diff HEAD -- content | git apply --directory=e2e/fixtures
+npm run content -- ${FIXTURE_CONTENT} lists what is missing. e2e/README.md explains it. Its build failed with:`;
 
 function stampOf(): string {
   const sources = [...BUILD_CODE, 'public', FIXTURE_CONTENT];
