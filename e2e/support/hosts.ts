@@ -5,13 +5,12 @@ import { createRules } from '../../hosts/policy';
 import { readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';
 
-/** The map and the videos of the fixture content. */
+/** The map of the fixture content. */
 export const FRAMED = {
   map: {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093',
   },
-  films: [{ player: 'https://www.youtube-nocookie.com/embed/' }],
 };
 
 export const policyOf = (site: Export) => createRules(readPolicySources(site.root, FRAMED));

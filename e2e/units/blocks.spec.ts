@@ -13,7 +13,6 @@ const site = {
   },
   language: 'en-AU',
   sizeOf: () => 123_456,
-  playerOf: (film: string) => film.replace('watch?v=', 'embed/'),
 };
 const render = (text: string) => renderMarkdown(text, { site }).html.trim();
 

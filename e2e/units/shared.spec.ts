@@ -14,6 +14,7 @@ import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';
 import { formatDate } from '../../lib/site/format-date';
 import { urlOf } from '../../scripts/images/file';
+import { readCases } from '../support/cases';
 
 test('encodes every sign of an image in its URL, and takes a backslash for another site', () => {
   expect(urlOf('/images/a #1?.svg')).toBe('/images/a%20%231%3F.svg');
@@ -120,24 +121,6 @@ test('lists the colours of the style sheets in both schemes, and no others', () 
   expect(colours).toEqual(COLOURS);
 });
 
-const SOURCES = [
-  { watch: 'https://www.youtube.com/watch?v=', player: 'https://www.youtube-nocookie.com/embed/' },
-  { watch: 'https://vimeo.com/', player: 'https://player.vimeo.com/video/' },
-];
-
-test('finds the player of a video of a known host, and of nothing else', () => {
-  const player = (video: string) => playerOf(SOURCES, video);
-  expect(player('https://www.youtube.com/watch?v=aqz-KE-bpKQ')).toBe(
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-  );
-  expect(player('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871');
-  for (const path of ['', '1/../../x', '1?autoplay=1', '1#"><script>'])
-    expect(player(`https://vimeo.com/${path}`), path).toBeUndefined();
-  for (const url of [
-    'https://films.example/1',
-    'http://vimeo.com/1',
-    'javascript:hit()',
-    'https://vimeo.com.evil.example/1',
-  ])
-    expect(player(url), url).toBeUndefined();
+test('finds the player of any link to a video that YouTube or Vimeo hand out, and of nothing else', () => {
+  for (const [url, player] of readCases('videos')) expect.soft(playerOf(url), url).toBe(player || undefined);
 });

@@ -26,7 +26,7 @@ test('keeps the words of neighbouring cells apart, for the search index', () => 
 
 test("names the footnotes below a text by the site's label, on pages and in feeds", () => {
   const labels = { playFilm: '', sectionLink: '', footnotes: 'Sources' };
-  const site = { labels, language: 'en-AU', sizeOf: () => undefined, playerOf: () => undefined };
+  const site = { labels, language: 'en-AU', sizeOf: () => undefined };
   const { html, prose } = renderMarkdown('One[^a].\n\n[^a]: A', { site });
   for (const text of [html, prose]) expect(text).toMatch(/<section [^>]*class="footnotes"><h2 [^>]*>Sources<\/h2>/);
 });

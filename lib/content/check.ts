@@ -15,7 +15,6 @@ import {
 } from './checks/pages';
 import { checkSyntax } from './checks/syntax';
 import { checkUrls } from './checks/urls';
-import { checkVideos } from './checks/videos';
 import { checkMetadata, checkOffices } from './checks/wording';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
@@ -119,7 +118,6 @@ export function inspectTexts(
   const found = sparingDrafts(documents, [
     ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(texts),
-    ...checkVideos(texts),
     ...syntax.problems,
     ...inText.problems,
     ...emptyTexts.problems,

@@ -34,7 +34,6 @@ const NO_SITE: TextSite = {
   labels: { playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
   sizeOf: () => undefined,
-  playerOf: () => undefined,
 };
 
 /** The `sizes` of an image within the text (--container-measure), with a caption, and in a row. */

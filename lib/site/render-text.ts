@@ -1,17 +1,11 @@
 import type { Text } from '@/lib/content/markdown';
 import { renderMarkdown } from '@/lib/content/markdown';
 import type { Markdown } from '@/lib/content/schemas/entries';
-import { playerOf } from '@/lib/content/videos';
 import type { Site } from './types';
 
 /** Compiles the text of a page. */
 export function renderText({ company, images, fileSizes }: Site, { markdown, folder }: Markdown): Text {
-  const { labels, language, films = [] } = company;
-  const site = {
-    labels,
-    language,
-    sizeOf: (url: string) => fileSizes[url],
-    playerOf: (film: string) => playerOf(films, film),
-  };
+  const { labels, language } = company;
+  const site = { labels, language, sizeOf: (url: string) => fileSizes[url] };
   return renderMarkdown(markdown, { folder, images, site });
 }

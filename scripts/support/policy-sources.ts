@@ -43,13 +43,12 @@ function sonnerStyles(): string[] {
 /** Names the frames, the receiver of the contact form and the counting service that content/site.md configures. */
 type Settings = {
   map: { frame: string };
-  films?: readonly { player: string }[] | undefined;
   contactForm?: { action: string } | undefined;
   measure?: { url: string } | undefined;
 };
 
-/** Reads all pages of an export after the post-export step. Only players that a page uses may be framed. */
-export function readPolicySources(out: string, { map, films = [], contactForm, measure }: Settings): PolicySources {
+/** Reads all pages of an export after the post-export step. Players that no page uses may not be framed. */
+export function readPolicySources(out: string, { map, contactForm, measure }: Settings): PolicySources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const players = new Set<string>();
@@ -57,9 +56,7 @@ export function readPolicySources(out: string, { map, films = [], contactForm, m
     const page = readPage(fs.readFileSync(`${out}/${file}`, 'utf8'));
     for (const script of page.scripts) scripts.add(script);
     for (const style of page.styles) styles.add(style);
-    for (const { player } of films) {
-      if (page.players.some((url) => url.startsWith(player))) players.add(new URL(player).origin);
-    }
+    for (const player of page.players) players.add(new URL(player).origin);
   }
   return {
     scripts: [...scripts].map(hashSource).sort(),

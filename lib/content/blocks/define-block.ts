@@ -8,7 +8,6 @@ export type Tools = {
   labels: Pick<Labels, 'playFilm'>;
   language: string;
   sizeOf: (url: string) => number | undefined;
-  playerOf: (film: string) => string | undefined;
 };
 
 /** A parsed node: `value` is validated against the schema, `parts` are rendered. */

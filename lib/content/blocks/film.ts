@@ -1,6 +1,7 @@
 import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../schemas/fields';
+import { playerOf } from '../videos';
 import { defineContainer } from './define-block';
 import { containerOf, element, excessText, needed, nothingElse, textNode } from './nodes';
 
@@ -17,13 +18,16 @@ export function videoUrl(node: RootContent): string | undefined {
 
 export const film = defineContainer('film', {
   label: 'Video',
-  hint: 'An image that links to a video. A click plays the video in its place. `content/site.md` lists the allowed sources (`films`).',
+  hint: 'An image that links to a video. A click plays the video in its place. Any link that YouTube or Vimeo hand out is right, also one that starts at a time.',
   example:
     ':::film[How the bridge turned]\n[![A swing bridge, half open](/drawings/application-migration-iris.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::',
   title: 'Title of the film',
   schema: z.strictObject({
     title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
-    link: needed('an image that is a link to the video: [![What it shows](…)](https://…)'),
+    link: needed('an image that is a link to the video: [![What it shows](…)](https://…)').refine(
+      (url) => url === '' || playerOf(url) !== undefined,
+      { error: 'a link to a video on YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ' },
+    ),
     alt: needed('an image with an alt text: [![What it shows](…)](https://…)'),
     rest: nothingElse('one image that is a link and nothing else'),
   }),
@@ -40,7 +44,7 @@ export const film = defineContainer('film', {
     };
     return { value, parts: { link, labelParts } };
   },
-  render({ title }, { link, labelParts }, { playerOf, labels }) {
+  render({ title }, { link, labelParts }, { labels }) {
     if (!link) return [];
     const player = playerOf(link.url);
     const hProperties = {

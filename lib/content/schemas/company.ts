@@ -35,9 +35,6 @@ const labels = z.strictObject({
 
 /** Starts with a host that the policy can name. */
 const FRAME_URL = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/;
-const videoUrl = z.string().regex(FRAME_URL, {
-  error: 'the start of a URL such as https://www.youtube.com/watch?v=',
-});
 const mapUrl = z.string().regex(FRAME_URL, {
   error: 'the URL of a map to embed, such as https://www.openstreetmap.org/export/embed.html?bbox=…',
 });
@@ -105,10 +102,6 @@ export const companySchema = z.strictObject({
   /** Default: nothing is counted. */
   measure: measure.optional(),
   map: z.strictObject({ title: line, frame: mapUrl, link, image }),
-  films: z
-    .array(z.strictObject({ watch: videoUrl, player: videoUrl }))
-    .max(6)
-    .optional(),
   navigation: z.strictObject({ items: z.array(navItem).min(1), action: navLink }),
   footer: z.strictObject({
     about: text,
