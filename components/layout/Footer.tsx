@@ -41,8 +41,8 @@ export function Footer({ company, path }: Props) {
         {news.length > 0 && (
           <Block heading={footer.newsHeading} className="xl:col-span-3">
             <ul className="grid gap-5">
-              {news.map((item) => (
-                <li key={item.title}>
+              {news.map((item, index) => (
+                <li key={index}>
                   <News {...item} language={dateLanguageOf(company)} />
                 </li>
               ))}
@@ -99,10 +99,10 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   return (
     <Island name="hints" props={{}}>
       <ul aria-label={listName} className="mt-6 flex flex-wrap gap-3">
-        {items.map(({ icon, label, link }) => {
+        {items.map(({ icon, label, link }, index) => {
           const name = link ? label : `${label}: ${placeholder}`;
           return (
-            <li key={label}>
+            <li key={index}>
               <Link
                 href={link}
                 placeholder={placeholder}
@@ -125,8 +125,8 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
 function PageLinks({ items, path, className }: { items: readonly NavLink[]; path: string; className: string }) {
   return (
     <ul className={className}>
-      {items.map(({ label, link }) => (
-        <li key={link}>
+      {items.map(({ label, link }, index) => (
+        <li key={index}>
           <Link href={link} className="text-link" aria-current={link === path ? 'page' : undefined}>
             {label}
           </Link>

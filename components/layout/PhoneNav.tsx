@@ -31,8 +31,8 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
         </summary>
         <nav aria-label={labels.phoneNavigation} className="phone-panel menu-panel deck-t">
           <ul className="sheet font-display font-semibold text-h2">
-            {items.map((item) => (
-              <li key={item.label} className="border-line border-b">
+            {items.map((item, index) => (
+              <li key={index} className="border-line border-b">
                 {item.items ? (
                   <details name="phone-nav">
                     <summary
@@ -43,8 +43,8 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
                       <Chevron />
                     </summary>
                     <ul className="pb-3 text-h4">
-                      {item.items.map((link) => (
-                        <li key={link.link}>{anchor(link)}</li>
+                      {item.items.map((link, index) => (
+                        <li key={index}>{anchor(link)}</li>
                       ))}
                     </ul>
                   </details>

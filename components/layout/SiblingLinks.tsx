@@ -13,8 +13,8 @@ export function SiblingLinks({ heading, items }: Props) {
       <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
         <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:-mt-3.5 lg:col-span-7 lg:col-start-6">
-          {items.map(({ label, link, rel, note, stage }) => (
-            <li key={link} className="border-line border-b max-lg:first:border-t">
+          {items.map(({ label, link, rel, note, stage }, index) => (
+            <li key={index} className="border-line border-b max-lg:first:border-t">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
                 {note && <span className="figure-note block font-normal">{note}</span>}
                 {stage ? (

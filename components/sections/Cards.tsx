@@ -89,7 +89,7 @@ export const cards = defineSection({
       <Section id={id} {...copy} image={page.image}>
         <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
           {items.map((item, index) => (
-            <li key={item.title} className="flex flex-col gap-3">
+            <li key={index} className="flex flex-col gap-3">
               <Card item={item} index={index} numbered={numbered} placeholder={placeholder} />
             </li>
           ))}

@@ -149,7 +149,7 @@ function NextSteps({ heading, steps }: z.infer<typeof nextSteps>) {
       <h2 className="text-h3">{heading}</h2>
       <ol className="mt-4">
         {steps.map(({ title, description }, index) => (
-          <li key={title} className="flex gap-4 border-line border-t py-4">
+          <li key={index} className="flex gap-4 border-line border-t py-4">
             <ListNumber index={index} className="mt-1" />
             <div>
               <h3 className="text-h4">{title}</h3>

@@ -47,7 +47,7 @@ export const directions = defineSection({
           </p>
           <ol className="border-current border-e pe-6">
             {targets.map(({ title, description }, index) => (
-              <li key={title} className="pt-10">
+              <li key={index} className="pt-10">
                 <Dimension index={index} />
                 <h3 className="mt-4 text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure">{description}</p>

@@ -22,16 +22,16 @@ export const disciplines = defineSection({
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy}>
       <ul>
-        {items.map(({ icon, title, description, roles }) => (
-          <li key={title} className="columns-12 gap-y-4 border-line border-t py-7">
+        {items.map(({ icon, title, description, roles }, index) => (
+          <li key={index} className="columns-12 gap-y-4 border-line border-t py-7">
             <h3 className="wrap-anywhere col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
               {icon && <Icon name={icon} className="size-12" />}
               {title}
             </h3>
             <p className="col-span-12 md:col-span-6 sm:pe-8 lg:col-span-3 lg:col-start-6">{description}</p>
             <ul className="col-span-12 grid content-start gap-1 text-sm md:col-span-6 lg:col-span-4 lg:col-start-9">
-              {roles.map((role) => (
-                <li key={role}>{role}</li>
+              {roles.map((role, index) => (
+                <li key={index}>{role}</li>
               ))}
             </ul>
           </li>

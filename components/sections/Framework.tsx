@@ -43,7 +43,7 @@ export const framework = defineSection({
           <fieldset className="truss-choice">
             <legend className="sr-only">{choice}</legend>
             {states.map(({ label }, index) => (
-              <label key={label}>
+              <label key={index}>
                 <input
                   type="radio"
                   name={name}
@@ -56,8 +56,8 @@ export const framework = defineSection({
               </label>
             ))}
           </fieldset>
-          {states.map(({ label, without }, index) => (
-            <div key={label} className="truss-state">
+          {states.map(({ without }, index) => (
+            <div key={index} className="truss-state">
               <Truss labels={labels} state={index} />
               <p id={`${name}-${index}`}>{without}</p>
             </div>
@@ -65,7 +65,7 @@ export const framework = defineSection({
         </figure>
         <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
-            <li key={label} className="border-line border-t pt-4">
+            <li key={index} className="border-line border-t pt-4">
               <ListNumber index={index} />
               <h3 className="mt-1 text-h4">{label}</h3>
               <p className="mt-2 text-sm">{description}</p>

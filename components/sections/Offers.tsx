@@ -29,8 +29,8 @@ export const offers = defineSection({
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
         <ul>
-          {items.map(({ title, description, link, buttonText, bridge }) => (
-            <li key={title}>
+          {items.map(({ title, description, link, buttonText, bridge }, index) => (
+            <li key={index}>
               <h3>{title}</h3>
               <p>{description}</p>
               {buttonText && (
@@ -42,8 +42,8 @@ export const offers = defineSection({
         </ul>
         {fields.length > 0 && (
           <p className="offers-fields">
-            {fields.map(({ text, links }) => (
-              <Fragment key={text}>
+            {fields.map(({ text, links }, index) => (
+              <Fragment key={index}>
                 {text} <Links items={links} language={company.language} />
                 {'. '}
               </Fragment>
@@ -72,11 +72,11 @@ type LinksProps = { items: readonly z.infer<typeof button>[]; language: string }
 function Links({ items, language }: LinksProps) {
   const parts = new Intl.ListFormat(language).formatToParts(items.map(({ label }) => label));
   const links = items.values();
-  return parts.map(({ type, value }) => {
+  return parts.map(({ type, value }, index) => {
     const link = type === 'element' && links.next().value;
     if (!link) return value;
     return (
-      <Link key={link.label} href={link.link} className="text-link">
+      <Link key={index} href={link.link} className="text-link">
         {value}
       </Link>
     );

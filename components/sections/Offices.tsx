@@ -17,7 +17,7 @@ export const offices = defineSection({
     <Section id={id} {...copy}>
       <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.offices.length) - 3]}`}>
         {company.offices.map(({ country, city, address, phone }, index) => (
-          <li key={`${country} ${city}`}>
+          <li key={index}>
             <ListNumber index={index} />
             <Illustration of={PARTS.pier} className="bridge-part" />
             <p className="pt-4 font-display font-semibold text-h4">{country}</p>

@@ -27,9 +27,9 @@ export const platform = defineSection({
           <Paragraphs items={paragraphs} />
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
-          {features.map(({ title, description, icon: name }) => (
+          {features.map(({ title, description, icon: name }, index) => (
             <div
-              key={title}
+              key={index}
               className={`relative border-current border-t-[1.5px] py-5 ${name ? 'xs:pe-[min(6rem,27vw)]' : ''}`}
             >
               <dt className="font-display font-semibold text-h4">

@@ -81,8 +81,8 @@ type ResultsProps = { items: readonly { label: string; text: string }[]; classNa
 function Results({ items, className }: ResultsProps) {
   return (
     <dl className={className}>
-      {items.map(({ label, text }) => (
-        <div key={label}>
+      {items.map(({ label, text }, index) => (
+        <div key={index}>
           <dt className="font-display font-semibold text-h4">{label}</dt>
           <dd className="mt-2">{text}</dd>
         </div>

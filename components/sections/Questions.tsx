@@ -19,8 +19,8 @@ export const questions = defineSection({
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy} layout="beside">
       <div className="prose">
-        {items.map(({ question, answer, link }) => (
-          <details key={question} className="question">
+        {items.map(({ question, answer, link }, index) => (
+          <details key={index} className="question">
             <summary>{question}</summary>
             <p>{answer}</p>
             {link && (

@@ -37,7 +37,7 @@ export const serviceRows = defineSection({
       <Section id={id} {...copy}>
         <ul className={looks}>
           {items.map((item, index) => (
-            <li key={item.title} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
+            <li key={index} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
               {isViaduct &&
                 Object.entries(PLACES).map(([place, name]) => (
                   <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />

@@ -21,8 +21,8 @@ export const statistics = defineSection({
       <div className="sheet">
         <h2 className="sr-only">{heading}</h2>
         <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:flex lg:justify-between">
-          {items.map(({ number, label }) => (
-            <li key={label} className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap">
+          {items.map(({ number, label }, index) => (
+            <li key={index} className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap">
               <span className="min-w-[2.4em] font-display font-semibold text-[2.5rem]/[3rem] tracking-tight lg:min-w-0">
                 {number}
               </span>{' '}

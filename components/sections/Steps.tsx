@@ -31,7 +31,7 @@ function GrowingBridge({ items }: Props) {
   return (
     <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, description }, index) => (
-        <li key={title}>
+        <li key={index}>
           <ResponsiveImage image={bridgeAt(index, items.length)} alt="" />
           <div>
             <ListNumber index={index} />
@@ -50,7 +50,7 @@ function Days({ items }: Props) {
   return (
     <ol className="days">
       {items.map(({ title, description, days = 1 }, index) => (
-        <li key={title} className={`days-${days}`}>
+        <li key={index} className={`days-${days}`}>
           <p className="figure-note" aria-hidden="true">
             {Array.from({ length: days }, (_, day) => startOf(index) + day).map((day) => (
               <span key={day} className={day % 2 ? 'bg-ink text-surface' : undefined}>
@@ -72,7 +72,7 @@ function UnderDeck({ items }: Props) {
   return (
     <ol className={`deck-steps ${COLUMNS[items.length]}`}>
       {items.map(({ title, description, icon: name }, index) => (
-        <li key={title} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
+        <li key={index} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
           {name ? (
             <div className="flex items-start justify-between">
               <ListNumber index={index} />

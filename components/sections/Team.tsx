@@ -29,8 +29,8 @@ export const team = defineSection({
       <div className="sheet">
         <h2 className="rule-t pt-6 text-h2">{heading}</h2>
         <ol>
-          {roles.map(({ title, description }) => (
-            <li key={title}>
+          {roles.map(({ title, description }, index) => (
+            <li key={index}>
               <ResponsiveImage image={FIGURES} alt="" className="size-full object-cover" />
               <div>
                 <h3>{title}</h3>

@@ -22,8 +22,8 @@ export function CaseStudyPage({ study, site }: Props) {
   const aside = (
     <>
       <dl className="-mt-3 grid gap-x-8 overflow-clip sm:grid-cols-2 lg:grid-cols-1">
-        {facts.map(({ label, value, link }) => (
-          <div key={label} className="-mt-px border-line border-t py-3">
+        {facts.map(({ label, value, link }, index) => (
+          <div key={index} className="-mt-px border-line border-t py-3">
             <dt className="figure-note">{label}</dt>
             <dd className="font-medium">
               {link ? (
@@ -76,8 +76,8 @@ function Outcome({ heading, points }: NonNullable<CaseStudy['outcome']>) {
     <section className="mt-14 deck-t pt-5">
       <h2 className="text-h3">{heading}</h2>
       <dl className="mt-4">
-        {points.map(({ label, text }) => (
-          <div key={label} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-4">
+        {points.map(({ label, text }, index) => (
+          <div key={index} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-4">
             <dt className="font-display font-semibold">{label}</dt>
             <dd className="sm:col-span-3">{text}</dd>
           </div>

@@ -8,7 +8,7 @@ export function ButtonLinks({ items }: Props) {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       {items.map(({ label, link, subject }, index) => (
-        <ButtonLink key={label} href={link} about={subject} look={index === 0 ? 'brand' : 'outline'}>
+        <ButtonLink key={index} href={link} about={subject} look={index === 0 ? 'brand' : 'outline'}>
           <Breakable text={label} />
         </ButtonLink>
       ))}
@@ -20,8 +20,8 @@ export function ButtonLinks({ items }: Props) {
 function Breakable({ text }: { text: string }) {
   return (
     <span>
-      {text.split(/(?<=[@.])/).map((part) => (
-        <Fragment key={part}>
+      {text.split(/(?<=[@.])/).map((part, index) => (
+        <Fragment key={index}>
           {part}
           <wbr />
         </Fragment>

@@ -6,11 +6,11 @@ type Props = ContactWays & { text: string };
 
 /** Renders a sentence whose phone number and e-mail address are links. */
 export function ContactLinks({ text, phone, email }: Props) {
-  return text.split(/(\{phone\}|\{email\})/).map((part) => {
+  return text.split(/(\{phone\}|\{email\})/).map((part, index) => {
     if (part !== '{phone}' && part !== '{email}') return part;
     const [href, label] = part === '{phone}' ? [phoneLink(phone), phone] : [mailto(email), email];
     return (
-      <a key={part} href={href} className="text-link wrap-anywhere inline">
+      <a key={index} href={href} className="text-link wrap-anywhere inline">
         {label}
       </a>
     );

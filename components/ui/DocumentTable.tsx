@@ -19,8 +19,8 @@ export function DocumentTable({ example: { label, title, columns, rows, sheet },
             <thead>
               <tr>
                 <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={CELL}>
+                {columns.map((column, index) => (
+                  <th key={index} scope="col" className={CELL}>
                     {column}
                   </th>
                 ))}
@@ -28,7 +28,7 @@ export function DocumentTable({ example: { label, title, columns, rows, sheet },
             </thead>
             <tbody>
               {rows.map(({ name, values }, index) => (
-                <tr key={name}>
+                <tr key={index}>
                   <th scope="row" className={CELL}>
                     <span className="flex items-baseline gap-3">
                       <ListNumber index={index} />
@@ -36,7 +36,7 @@ export function DocumentTable({ example: { label, title, columns, rows, sheet },
                     </span>
                   </th>
                   {columns.map((column, index) => (
-                    <td key={column} data-label={column} className={CELL}>
+                    <td key={index} data-label={column} className={CELL}>
                       {values[index]}
                     </td>
                   ))}

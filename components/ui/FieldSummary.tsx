@@ -18,8 +18,8 @@ export function FieldSummary({ heading, message, fields }: Props) {
         <>
           <p className="font-medium text-sm">{heading}</p>
           <ul className="mb-6 flex flex-wrap gap-x-6">
-            {fields.map(({ name, label }) => (
-              <li key={name}>
+            {fields.map(({ name, label }, index) => (
+              <li key={index}>
                 <a href={`#${fieldId(name)}`} className="text-link text-sm">
                   {label}
                 </a>

@@ -2,8 +2,8 @@
 export function Paragraphs({ items }: { items: string[] }) {
   return (
     <div className="grid max-w-measure grid-cols-1 gap-5 *:first:text-lead">
-      {items.map((text) => (
-        <p key={text}>{text}</p>
+      {items.map((text, index) => (
+        <p key={index}>{text}</p>
       ))}
     </div>
   );

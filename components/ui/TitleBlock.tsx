@@ -14,8 +14,8 @@ export function SheetCells({ sheet, company }: CellsProps) {
   };
   return (
     <dl className="contents">
-      {Object.entries(cells).map(([label, value]) => (
-        <div key={label}>
+      {Object.entries(cells).map(([label, value], index) => (
+        <div key={index}>
           <dt className="figure-note">{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -87,7 +87,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
           <div role="group" aria-label={labels.choose} className="ms-2 flex">
             {slides.map((slide, position) => (
               <button
-                key={slide.title}
+                key={position}
                 type="button"
                 className="dot"
                 aria-label={`${labels.slide} ${position + 1}: ${slide.title}`}
@@ -113,7 +113,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: role group is the pattern's for a slide
             <div
-              key={slide.title}
+              key={position}
               role="group"
               aria-roledescription={labels.slide}
               aria-label={`${position + 1} ${labels.of} ${slides.length}`}
@@ -151,8 +151,8 @@ function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number })
         <div className="col-span-12 lg:col-span-5 lg:col-start-8">
           {list && (
             <ul className="grid">
-              {list.map((item) => (
-                <li key={item} className="border-current border-t-[1.5px] py-4">
+              {list.map((item, index) => (
+                <li key={index} className="border-current border-t-[1.5px] py-4">
                   {item}
                 </li>
               ))}

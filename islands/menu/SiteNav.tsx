@@ -63,14 +63,9 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
     >
       {/* Not NavigationMenu.List: it writes an inline style into the server's HTML. */}
       <ul className="flex flex-wrap items-center justify-end gap-1 xl:gap-3">
-        {items.map((item) =>
+        {items.map((item, index) =>
           item.items ? (
-            <NavigationMenu.Item
-              key={item.label}
-              value={item.label}
-              data-menu={item.label}
-              {...menu.itemProps(item.label)}
-            >
+            <NavigationMenu.Item key={index} value={item.label} data-menu={item.label} {...menu.itemProps(item.label)}>
               <NavigationMenu.Trigger
                 className="nav-link"
                 // Until then the loader writes the state. Without JavaScript the focus opens the panel.
@@ -91,8 +86,8 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
                 onPointerDownOutside={leaveToTriggers}
               >
                 <ul className="sheet">
-                  {item.items.map((link) => (
-                    <li key={link.link}>
+                  {item.items.map((link, index) => (
+                    <li key={index}>
                       <NavAnchor
                         {...link}
                         // Requested with the first open menu, not with the page.
@@ -106,7 +101,7 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ) : (
-            <li key={item.label}>
+            <li key={index}>
               <NavAnchor
                 label={item.label}
                 link={item.link ?? '/'}

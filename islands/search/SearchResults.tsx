@@ -155,8 +155,8 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
       )}
       <h2 className="search-heading">{labels.suggestions}</h2>
       <ul>
-        {suggestions.map(({ label, link }) => (
-          <li key={link}>
+        {suggestions.map(({ label, link }, index) => (
+          <li key={index}>
             <Link href={link} className="search-row" onClick={ifFollowed(onChoose)} data-stop>
               <span className="search-name">{label}</span>
             </Link>
