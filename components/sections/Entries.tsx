@@ -21,12 +21,9 @@ export const entries = defineSection({
   isSingle: true,
   Component: ({ data: { buttonText }, id, site, page }) => {
     const { company } = site;
-    const { labels } = company;
     const isBlog = page.path === BLOG;
     const teasers = isBlog ? site.posts.map(postTeaser) : site.caseStudies.map(studyTeaser);
-    const cards = teasers.map(({ draft, ...teaser }) => {
-      return { ...withDate(teaser, company), buttonText, draftLabel: draft && labels.draft };
-    });
+    const cards = teasers.map((teaser) => ({ ...withDate(teaser, company), buttonText }));
     const [first] = cards;
     return (
       <>
@@ -37,13 +34,13 @@ export const entries = defineSection({
             [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
           )}
         </div>
-        {isBlog && <FeedLink label={labels.rssFeed} />}
+        {isBlog && <FeedLink label={company.labels.rssFeed} />}
       </>
     );
   },
 });
 
-type Card = Omit<Teaser, 'draft'> & { buttonText: string; draftLabel?: string | false | undefined };
+type Card = Teaser & { buttonText: string };
 
 /** Returns the year of a post; '' for case studies, which show no date. */
 const yearOf = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);

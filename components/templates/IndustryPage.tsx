@@ -24,7 +24,7 @@ export function IndustryPage({ industry, site }: Props) {
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
     <>
-      <DraftMark label={industry.draft && company.labels.draft} isAlone />
+      <DraftMark label={industry.mark} isAlone />
       <Hero
         heading={heroTitle}
         text={heroSubtitle}
@@ -62,8 +62,8 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
     <div className="mb-10">
       <p className="max-w-measure">{lead}</p>
       <ul className="mt-8 max-w-diagram lg:text-lead">
-        {items.map((item) => (
-          <li key={item} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
+        {items.map((item, index) => (
+          <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
             {item}
           </li>
         ))}
@@ -94,8 +94,8 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
   return (
     <Section heading={heading} text={introText} layout="half">
       <ul className={`ruled-grid ${columns}`}>
-        {capabilities.map(({ id, title, description, icon, link, buttonText }) => (
-          <li key={title} id={id} className={row}>
+        {capabilities.map(({ id, title, description, icon, link, buttonText }, index) => (
+          <li key={index} id={id} className={row}>
             <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
               {icon && <Icon name={icon} />}
               <h3 className="min-w-0 text-h3 sm:mt-4">{title}</h3>
@@ -120,8 +120,8 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
   return (
     <Section heading={heading} layout="half">
       <ul>
-        {services.map(({ icon, title, description, link, buttonText }) => (
-          <li key={title} className="rule-t columns-12 items-center gap-y-4 py-6">
+        {services.map(({ icon, title, description, link, buttonText }, index) => (
+          <li key={index} className="rule-t columns-12 items-center gap-y-4 py-6">
             <div className="col-span-12 flex xs:flex-nowrap flex-wrap items-center gap-4 lg:col-span-6">
               {icon && <Icon name={icon} />}
               <h3 className="min-w-0 text-h3">{title}</h3>

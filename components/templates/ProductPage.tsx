@@ -10,7 +10,7 @@ type Props = { product: Product; site: Site };
 
 /** Renders a product that is not ready yet. */
 export function ProductPage({ product, site }: Props) {
-  const { company, sharedCopy, products } = site;
+  const { sharedCopy, products } = site;
   const copy = sharedCopy.product;
   return (
     <>
@@ -18,7 +18,7 @@ export function ProductPage({ product, site }: Props) {
         <Opening
           title={
             <>
-              <DraftMark label={product.draft && company.labels.draft} />
+              <DraftMark label={product.mark} />
               <h1>{product.heading}</h1>
             </>
           }

@@ -19,7 +19,7 @@ export function SectionsPage({ site, page, markSection }: Props) {
   const hasTitle = sections[0]?.definition.canBeTitle ?? false;
   return (
     <>
-      <DraftMark label={page.draft && site.company.labels.draft} isAlone />
+      <DraftMark label={page.mark} isAlone />
       {!hasTitle && <PageTitle>{page.title}</PageTitle>}
       {sections.map(({ section, definition }, index) => (
         <Fragment key={`${index} ${section.id ?? section.name}`}>

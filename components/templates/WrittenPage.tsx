@@ -30,7 +30,6 @@ type Props = {
 /** Renders a long entry: title, image, text in one column, and sibling links. */
 export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts }: Props) {
   const { aside, asideClass, end, actions, titleBlock } = parts;
-  const { labels } = site.company;
   return (
     <>
       <article className={titleBlock ? 'drawing-sheet' : undefined}>
@@ -38,7 +37,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
           <Opening
             title={
               <>
-                <DraftMark label={entry.draft && labels.draft} />
+                <DraftMark label={entry.mark} />
                 <h1>{entry.title}</h1>
               </>
             }

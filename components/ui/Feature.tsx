@@ -4,16 +4,15 @@ import { DraftMark } from './DraftMark';
 import { Link } from './Link';
 import { ResponsiveImage } from './ResponsiveImage';
 
-type Props = Omit<Teaser, 'draft'> & {
+type Props = Teaser & {
   buttonText: string;
   heading: 'h2' | 'h3';
   isFlipped?: boolean;
-  draftLabel?: string | false | undefined;
 };
 
 /** Renders a post or case study large. @param isFlipped puts the image on the right from 1024 px on */
-export function Feature({ heading: Heading, isFlipped = false, draftLabel, ...entry }: Props) {
-  const { title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
+export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props) {
+  const { mark, title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (
     <article className="rule-b columns-12 gap-y-6">
       <div
@@ -29,7 +28,7 @@ export function Feature({ heading: Heading, isFlipped = false, draftLabel, ...en
         />
       </div>
       <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
-        <DraftMark label={draftLabel} />
+        <DraftMark label={mark} />
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
         <Heading className="mt-3 text-h2">
           <Link href={link} className="hover:underline">

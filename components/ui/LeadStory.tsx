@@ -7,16 +7,15 @@ import { Link } from './Link';
 import { ListNumber } from './ListNumber';
 import { ResponsiveImage } from './ResponsiveImage';
 
-type Props = Omit<Teaser, 'draft'> & {
+type Props = Teaser & {
   buttonText: string;
-  draftLabel?: string | false | undefined;
   /** What is known about the entry, next to its title; default: its note. */
   facts?: ReactNode;
   headings?: readonly TextHeading[];
 };
 
 /** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
-export function LeadStory({ draftLabel, buttonText, facts, headings = [], ...entry }: Props) {
+export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: Props) {
   const { title, text, note, image, imageAlt, focus, link } = entry;
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
@@ -27,7 +26,7 @@ export function LeadStory({ draftLabel, buttonText, facts, headings = [], ...ent
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-8 pt-6">
           <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
-            <DraftMark label={draftLabel} />
+            <DraftMark label={mark} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
           <div className="col-span-12 lg:col-span-8 lg:row-span-2">

@@ -5,7 +5,7 @@ import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import { type Document, markedTextsOf } from '@/lib/content/document';
 import { imageKey } from '@/lib/content/image-key';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
-import { companySchema } from '@/lib/content/schemas/company';
+import { type Company, companySchema } from '@/lib/content/schemas/company';
 import {
   caseStudySchema,
   type EntryFile,
@@ -17,8 +17,9 @@ import { type Page, pageMetadataSchema } from '@/lib/content/schemas/page';
 import type { SectionDefinitions } from '@/lib/content/schemas/section';
 import { SHARED_COPY } from '@/lib/content/schemas/shared-copy';
 import { isRecord, textsWithRole } from '@/lib/content/schemas/walk';
-import { type FindImage, type WithImages, withImages } from '@/lib/content/with-images';
+import { type FindImage, withImages } from '@/lib/content/with-images';
 import { imageFinder } from '../content/with-images';
+import { dateLanguageOf, formatDate } from './format-date';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { Site } from './types';
@@ -36,9 +37,14 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   const documents = documentsOfSite(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
   const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
-  const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>
-    documents.filter(({ type }) => type.folder === folder).map((document) => loadEntry(document, schema, find));
   const company = read(companySchema, COMPANY_FILE);
+  const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>
+    documents
+      .filter(({ type }) => type.folder === folder)
+      .map((document) => ({
+        ...withImages(schema, schema.parse(document.data), find),
+        ...fileOf(document, company),
+      }));
   const sharedCopy = {
     search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
     industry: read(SHARED_COPY.industry.schema, 'content/shared/industry.md'),
@@ -52,7 +58,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     sharedCopy,
     pages: documents
       .filter(({ type }) => type.folder === 'pages')
-      .map((document) => loadPage(document, content.sections, find))
+      .map((document) => ({ ...loadPage(document, content.sections, find), ...fileOf(document, company) }))
       .sort(byOrder),
     industries: entriesIn('industries', industrySchema).sort(byOrder),
     products: entriesIn('products', productSchema).sort(byOrder),
@@ -70,26 +76,19 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   };
 }
 
-/** Reads an entry. One that is not published yet is marked as a draft. */
-function loadEntry<T>(document: Document, schema: z.ZodType<T>, find: FindImage): WithImages<T> & EntryFile {
-  return {
-    ...withImages(schema, schema.parse(document.data), find),
-    ...(!document.isShown && { draft: true }),
-    ...fileOf(document),
-  };
-}
-
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
 /** Reads a page. Its image is the first that it shows, unless it has one for link previews. */
-function loadPage(document: Document, sections: SectionDefinitions, find: FindImage): Page {
-  const { type, data } = document;
+function loadPage(
+  { type, data }: Document,
+  sections: SectionDefinitions,
+  find: FindImage,
+): Omit<Page, keyof EntryFile> {
   const { sections: _, ...front } = isRecord(data) ? data : {};
   const page = withImages(pageMetadataSchema, pageMetadataSchema.parse(front), find);
   const [shown] = textsWithRole('image', type.schema, data);
   return {
     ...page,
-    ...fileOf(document),
     image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE),
     sections: sectionsOf(data).flatMap((fields) => loadSection(fields, sections) ?? []),
   };
@@ -102,9 +101,13 @@ function loadSection({ section, id, ...fields }: Record<string, unknown>, sectio
   return data && { name, id: typeof id === 'string' ? id : undefined, data };
 }
 
-const fileOf = ({ path: slug, url: path = '', source }: Document): EntryFile => ({
-  slug,
-  path,
-  markdown: source.body,
-  folder: `content/${source.folder}`,
-});
+const fileOf = (document: Document, company: Company): EntryFile => {
+  const { path: slug, url: path = '', source } = document;
+  return { slug, path, markdown: source.body, folder: `content/${source.folder}`, mark: markOf(document, company) };
+};
+
+/** Returns what the preview writes above a page that is not published. */
+function markOf({ isDraft, isShown, from = '' }: Document, { labels, ...languages }: Company): string | undefined {
+  if (isDraft) return labels.draft;
+  return isShown ? undefined : labels.scheduled.replace('{date}', formatDate(from, dateLanguageOf(languages)));
+}

@@ -23,8 +23,11 @@ test('builds drafts and scheduled posts, marked, and hides the whole site from s
   build(copy, FASTER, ['--drafts']);
 
   const read = (name: string) => fs.readFileSync(path.join(copy, 'out', name), 'utf8');
-  for (const name of ['unfinished', 'upcoming']) {
-    expect(read(`blog/${name}.html`)).toMatch(/>Draft/);
+  for (const [name, mark] of [
+    ['unfinished', 'Draft: seen only in this preview'],
+    ['upcoming', 'Scheduled for January 1, 2999: seen only in this preview'],
+  ]) {
+    expect(read(`blog/${name}.html`)).toContain(`>${mark}`);
     expect(read(`blog/${name}.html`)).toContain('<meta name="robots" content="noindex"/>');
     expect(read('blog.html')).toContain(`/blog/${name}`);
     for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt']) expect(read(file), file).not.toContain(`/blog/${name}`);

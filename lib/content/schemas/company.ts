@@ -29,7 +29,7 @@ const labels = z.strictObject({
   ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
   ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
   ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older'),
-  ...lines('draft', 'playFilm', 'contents'),
+  ...lines('draft', 'scheduled', 'playFilm', 'contents'),
   ...lines('home', 'breadcrumb', 'rssFeed'),
 });
 

@@ -120,7 +120,12 @@ export const industrySchema = z.strictObject({
 export type Markdown = { markdown: string; folder: string };
 
 /** What an entry has in addition to its fields. */
-export type EntryFile = Markdown & { slug: string; path: string };
+export type EntryFile = Markdown & {
+  slug: string;
+  path: string;
+  /** What the preview writes above a page that is not published: a draft, or the day of a scheduled page. */
+  mark?: string | undefined;
+};
 
 type Entry<Schema extends z.ZodType> = WithImages<z.infer<Schema>> & EntryFile;
 
