@@ -1,32 +1,27 @@
 import CMS from '@sveltia/cms';
-import type { BlockForm } from '../scripts/forms/block-forms';
+import { BLOCKS } from '../lib/content/blocks';
+import type { FormField } from '../lib/content/blocks/form';
+import { table } from '../lib/content/blocks/table';
 
-/** Defined by scripts/editor/bundle.ts. */
-declare const BLOCK_FORMS: readonly BlockForm[];
+/** Makes fields optional, for drafts: the content check reports what a block lacks. */
+const optional = (fields: readonly FormField[]): Omit<FormField, 'fields'>[] =>
+  fields.map(({ fields: inner, ...field }) => ({
+    ...field,
+    required: false,
+    ...(inner && { fields: optional(inner) }),
+  }));
 
-type Values = { title?: string; kind?: string; text?: string };
-
-/** Writes a block with one colon more than any line within it starts with. */
-function betweenColons(name: string, { title, kind, text = '' }: Values): string {
-  const inner = [...text.matchAll(/^:{3,}/gm)].map(([colons]) => colons.length);
-  const colons = ':'.repeat(Math.max(2, ...inner) + 1);
-  return `${colons}${name}${title ? `[${title}]` : ''}${kind ? `{kind=${kind}}` : ''}\n${text.trim()}\n${colons}`;
-}
-
-/** Registers a form for each block that Sveltia has no form for. */
+/** Registers a form for each block: https://sveltiacms.app/en/docs/api/editor-components */
 export function registerBlocks(): void {
-  for (const { id, label, fields, pattern } of BLOCK_FORMS) {
-    const written = (values: Values) => betweenColons(id, values);
+  for (const [id, { label, form }] of Object.entries({ ...BLOCKS, table })) {
+    const { fields, pattern, read = (groups) => ({ ...groups }), write } = form;
     CMS.registerEditorComponent({
       id,
       label,
-      fields: [...fields],
-      pattern: new RegExp(pattern, 's'),
-      fromBlock({ groups: { title, kind, text = '' } = {} }) {
-        return { title, kind, text };
-      },
-      toBlock: written,
-      toPreview: written,
+      fields: optional(fields),
+      pattern,
+      fromBlock: ({ groups = {} }) => read(groups),
+      toBlock: write,
     });
   }
 }

@@ -92,9 +92,10 @@ const isUnclosed = ({ value }: Code, source: string): boolean => {
   return fence !== undefined && (value === '' ? !source.includes('\n') : !source.trimEnd().endsWith(fence));
 };
 
-/** Reports cells for which the table has no column: pages drop them. */
+/** Reports cells for which the table has no column, which pages drop, and a table whose columns have no names. */
 function reportCells({ children: [head, ...rows] }: Table, report: Report) {
   const columns = head?.children.length ?? 0;
+  if (head && textOf(head).trim() === '') report('table', 'the names of the columns in the first row', '');
   for (const row of rows) {
     const [lost] = row.children.slice(columns).filter((cell) => textOf(cell) !== '');
     if (lost) report('table', `${columns} cells, as the first row has`, textOf(lost), lineOf(row));

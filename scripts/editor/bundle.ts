@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BASE_PATH as base } from '../../lib/content/base-path';
-import { BLOCK_FORMS } from '../forms/block-forms';
 import { buildCache, hashOfFiles } from '../support/build-cache';
 import { listFiles } from '../support/export-files';
 
@@ -59,7 +58,6 @@ async function bundle(): Promise<Programs> {
     ],
     define: {
       'process.env.NODE_ENV': '"production"',
-      BLOCK_FORMS: JSON.stringify(BLOCK_FORMS),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
     },
     bundle: true,

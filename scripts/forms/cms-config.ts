@@ -1,7 +1,6 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import { HOME } from '../../lib/content/schemas/page';
-import { BLOCK_FORMS } from './block-forms';
 import type { CmsField } from './cms-field';
 import { hintOf, labelOf } from './labels';
 import { fieldsOf, limitsOf, type Shape } from './shape';
@@ -156,7 +155,6 @@ function bodyField(hint: string): CmsField {
     widget: 'richtext',
     modes: ['rich_text', 'raw'],
     buttons: TEXT_BUTTONS,
-    editor_components: ['code-block', 'image', ...BLOCK_FORMS.map(({ id }) => id)],
     // With a component of several lines, the shortcuts of Sveltia 0.221.1 delete each first word of one character.
     use_markdown_shortcuts: false,
     // A colon starts a block.

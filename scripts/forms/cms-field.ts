@@ -23,4 +23,4 @@ export type CmsField = {
   use_emoji_autocomplete?: boolean;
 } & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular' | 'value_field']?: string } & {
   [option in 'minlength' | 'maxlength' | 'min' | 'max']?: number;
-} & { [option in 'modes' | 'buttons' | 'editor_components' | 'display_fields']?: string[] };
+} & { [option in 'modes' | 'buttons' | 'display_fields']?: string[] };

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { line } from '../schemas/fields';
 import { defineContainer } from './define-block';
+import { LINK_PATTERN, readLinkFields, writeLink } from './form';
 import { element, needed, nothingElse, readLink } from './nodes';
 
 export const button = defineContainer('button', {
   label: 'Button',
   hint: 'One link as a button: what a reader should do next.',
   example: ':::button\n[Talk to us](/contact)\n:::',
+  form: {
+    fields: [
+      { name: 'words', label: 'Button text', hint: 'Such as Talk to us.', widget: 'string' },
+      { name: 'link', label: 'Link', hint: 'A page (/contact) or a full URL (https://…).', widget: 'page-link' },
+    ],
+    pattern: new RegExp(`^:::button\\n${LINK_PATTERN}\\n:::$`, 'm'),
+    read: readLinkFields,
+    write: (values) => `:::button\n${writeLink(values)}\n:::`,
+  },
   schema: z.strictObject({
     link: z.string(),
     words: needed('one link with words: [Talk to us](/contact)').pipe(line),

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import { describeIssues, formatPath } from '../problems';
 import type { Labels } from '../schemas/company';
+import type { BlockForm } from './form';
 import { type Container, containerOf, lineOf } from './nodes';
 
 export type Tools = {
@@ -17,8 +18,7 @@ type Definition<T, P> = {
   label: string;
   hint: string;
   example: string;
-  title?: string;
-  kinds?: readonly string[];
+  form: BlockForm;
   schema: z.ZodType<T>;
   read: (node: RootContent) => Reading<P> | undefined;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
@@ -30,7 +30,7 @@ export type FoundBlock =
   | { success: false; findings: BlockFinding[] }
   | { success: true; render: (tools: Tools) => RootContent[] };
 
-export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'title' | 'kinds'> & {
+export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'form'> & {
   find: (node: RootContent) => FoundBlock | undefined;
 };
 

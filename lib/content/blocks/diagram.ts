@@ -4,6 +4,7 @@ import { line } from '../schemas/fields';
 import { DIAGRAM_ITEMS } from '../schemas/illustration-limits';
 import { defineContainer } from './define-block';
 import { DIAGRAMS, PLACES } from './diagram-shapes';
+import { fromBrackets, inBrackets, onOneLine, WORDS } from './form';
 import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
@@ -101,8 +102,25 @@ export const diagram = defineContainer('diagram', {
   hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} bays, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
     ':::diagram[The way of an item]{kind=ring}\n1. **Return.** A partner says what is coming.\n2. **Repair.** The workshop sees what was found.\n3. **Release.** It goes back into stock.\n:::',
-  title: 'What the diagram shows',
-  kinds: KINDS,
+  form: {
+    fields: [
+      { name: 'title', label: 'What the diagram shows', widget: 'string' },
+      { name: 'kind', label: 'Kind', widget: 'select', options: KINDS },
+      {
+        name: 'items',
+        label: 'Items',
+        hint: 'One a line. Ring and steps: 1. **Return.** What happens there. Deck: - [x] what is sound, - [ ] what is not.',
+        widget: 'text',
+      },
+    ],
+    pattern: new RegExp(
+      String.raw`^:::diagram\[(?<title>${WORDS})\](?:\{kind=(?<kind>${KINDS.join('|')})\})?\n(?<items>(?:(?!:::)[^\n]*\n)*?):::$`,
+      'm',
+    ),
+    read: ({ title, kind, items = '' }) => ({ title: fromBrackets(title), kind, items: items.trim() }),
+    write: ({ title, kind, items }) =>
+      `:::diagram${inBrackets(title)}${onOneLine(kind) && `{kind=${onOneLine(kind)}}`}\n${typeof items === 'string' ? items.trim() : ''}\n:::`,
+  },
   schema,
   read({ label: title, labelParts, children }) {
     const list = children.find((child) => child.type === 'list');

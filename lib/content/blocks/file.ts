@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../schemas/fields';
 import { defineContainer } from './define-block';
+import { LINK_PATTERN, readLinkFields, writeLink } from './form';
 import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
 const FILE = /^\/(?![\\/])[^?#]*\.([a-z0-9]{2,5})$/i;
@@ -17,6 +18,22 @@ export const file = defineContainer('file', {
   label: 'File to download',
   hint: 'A link to a file in `public/`. The build adds its type and size.',
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
+  form: {
+    fields: [
+      { name: 'words', label: 'Link text', hint: 'Such as The checklist.', widget: 'string' },
+      {
+        name: 'link',
+        label: 'File',
+        hint: 'A PDF, for example. Type and size appear next to the link text.',
+        widget: 'file',
+        media_folder: '/public/files',
+        public_folder: '/files',
+      },
+    ],
+    pattern: new RegExp(`^:::file\\n${LINK_PATTERN}\\n:::$`, 'm'),
+    read: readLinkFields,
+    write: (values) => `:::file\n${writeLink(values)}\n:::`,
+  },
   schema: z.strictObject({
     link: z.string().regex(FILE, { error: 'the URL of a file in public/, such as /files/checklist.pdf' }),
     words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),

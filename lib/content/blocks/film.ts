@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line } from '../schemas/fields';
 import { playerOf } from '../videos';
 import { defineContainer } from './define-block';
+import { fromBrackets, fromParentheses, inBrackets, inParentheses, URL_PATTERN, WORDS } from './form';
 import { containerOf, element, excessText, needed, nothingElse, textNode } from './nodes';
 
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
@@ -21,7 +22,31 @@ export const film = defineContainer('film', {
   hint: 'An image that links to a video. A click plays the video in its place. Any link that YouTube or Vimeo hand out is right, also one that starts at a time.',
   example:
     ':::film[How the bridge turned]\n[![A swing bridge, half open](/drawings/application-migration-iris.svg)](https://www.youtube.com/watch?v=aqz-KE-bpKQ)\n:::',
-  title: 'Title of the film',
+  form: {
+    fields: [
+      {
+        name: 'link',
+        label: 'Link to the video',
+        hint: 'As YouTube or Vimeo hand it out: https://youtu.be/…, https://vimeo.com/….',
+        widget: 'string',
+      },
+      { name: 'title', label: 'Title of the video', hint: 'Appears below the video.', widget: 'string' },
+      { name: 'image', label: 'Image', hint: 'Shown until a visitor plays the video.', widget: 'image' },
+      { name: 'alt', label: 'Alt text', hint: 'What the image shows, for people who cannot see it.', widget: 'string' },
+    ],
+    pattern: new RegExp(
+      String.raw`^:::film\[(?<title>${WORDS})\]\n\[!\[(?<alt>${WORDS})\]\((?<image>${URL_PATTERN})\)\]\((?<link>${URL_PATTERN})\)\n:::$`,
+      'm',
+    ),
+    read: ({ title, alt, image, link }) => ({
+      title: fromBrackets(title),
+      alt: fromBrackets(alt),
+      image: fromParentheses(image),
+      link: fromParentheses(link),
+    }),
+    write: ({ title, alt, image, link }) =>
+      `:::film${inBrackets(title)}\n[!${inBrackets(alt)}${inParentheses(image)}]${inParentheses(link)}\n:::`,
+  },
   schema: z.strictObject({
     title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
     link: needed('an image that is a link to the video: [![What it shows](…)](https://…)').refine(

@@ -3,6 +3,17 @@ import { z } from 'zod';
 import { focus } from '../schemas/fields';
 import { defineContainer } from './define-block';
 import { focusClasses } from './focus';
+import {
+  type BlockForm,
+  fromBrackets,
+  fromParentheses,
+  inBrackets,
+  inParentheses,
+  onOneLine,
+  URL_PATTERN,
+  type Values,
+  WORDS,
+} from './form';
 import { element, needed, nothingElse, readImages, textNode } from './nodes';
 
 /** The class of a figure, whose image is narrower than another of the text. */
@@ -19,11 +30,60 @@ function figureOf(image: Image, focusPoint: string | undefined): RootContent {
   return element('figure', { className }, [{ ...image, title: null }, ...caption]);
 }
 
+const IMAGE = String.raw`!\[${WORDS}\]\((?:${URL_PATTERN})(?: "(?:[^"\\\n]|\\.)*")?\)(?: focus: [^\n]*)?`;
+const IMAGE_PARTS = new RegExp(
+  String.raw`^!\[(?<alt>${WORDS})\]\((?<image>${URL_PATTERN})(?: "(?<caption>(?:[^"\\\n]|\\.)*)")?\)(?: focus: (?<focus>[^\n]*))?$`,
+);
+
+const readImageFields: BlockForm['read'] = ({ images = '' }) => ({
+  images: images
+    .split('\n')
+    .filter(Boolean)
+    .map((written) => {
+      const { alt, image, caption, focus = '' } = IMAGE_PARTS.exec(written)?.groups ?? {};
+      return { image: fromParentheses(image), alt: fromBrackets(alt), caption: fromBrackets(caption), focus };
+    }),
+});
+
+function writeImage({ image, alt, caption, focus }: Values): string {
+  const place = onOneLine(focus);
+  return `!${inBrackets(alt)}${inParentheses(image, caption)}${place === '' ? '' : ` focus: ${place}`}`;
+}
+
 export const gallery = defineContainer('gallery', {
   label: 'Image gallery',
   hint: 'Two to twelve images in rows. The text in quotes is the caption. Photos are cropped to one shape: `focus: 30% 20%` after a photo is its focal point, from the left and from the top.',
   example:
     ':::gallery\n![A bridge of steel trusses](/drawings/industry.svg "Before")\n![An arch bridge](/drawings/home.svg "After")\n:::',
+  form: {
+    fields: [
+      {
+        name: 'images',
+        label: 'Images',
+        label_singular: 'Image',
+        widget: 'list',
+        fields: [
+          { name: 'image', label: 'Image', widget: 'image' },
+          {
+            name: 'alt',
+            label: 'Alt text',
+            hint: 'What the image shows, for people who cannot see it.',
+            widget: 'string',
+          },
+          { name: 'caption', label: 'Caption', hint: 'Appears below the image. It may be empty.', widget: 'string' },
+          {
+            name: 'focus',
+            label: 'Focal point',
+            hint: 'What stays in view when a photo is cropped, from the left and from the top: 30% 20%.',
+            widget: 'string',
+          },
+        ],
+      },
+    ],
+    pattern: new RegExp(`^:::gallery(?<images>(?:\\n${IMAGE})*)\\n:::$`, 'm'),
+    read: readImageFields,
+    write: ({ images }) => [':::gallery', ...(Array.isArray(images) ? images.map(writeImage) : []), ':::'].join('\n'),
+  },
   schema: z.strictObject({
     images: z.array(imageField).min(2).max(12),
     rest: nothingElse('images and nothing else'),

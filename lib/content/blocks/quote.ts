@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { defineBlock } from './define-block';
-import { element, needed, textNode, textOf } from './nodes';
+import { onOneLine } from './form';
+import { element, needed, restOf, textNode, textOf } from './nodes';
 
 const DASH = /^(—|–|--) */;
 
@@ -15,13 +16,30 @@ export const quote = defineBlock('quote', {
   label: 'Quote with its source',
   hint: 'A quote whose last paragraph starts with a dash and names its source. The name may be a link.',
   example: '> It worked on the first Monday. Nobody rang.\n>\n> — Head of operations, a logistics company',
-  schema: z.strictObject({ source: needed('the source of the quote, after the dash') }),
+  form: {
+    fields: [
+      { name: 'quote', label: 'Quote', hint: 'An empty line starts a new paragraph.', widget: 'text' },
+      { name: 'source', label: 'Source', hint: 'Such as Head of operations, a logistics company.', widget: 'string' },
+    ],
+    // Lines of a quote before the last, which starts with a dash.
+    pattern: /^(?<quote>(?:>[^\n]*\n)+?)>\s*\n> (?:—|–|--) *(?<source>[^\n]*)$(?!\n>)/m,
+    read: ({ quote = '', source }) => ({ quote: quote.replace(/^> ?/gm, '').trim(), source }),
+    write: ({ quote, source }) => {
+      const lines = typeof quote === 'string' ? quote.trim().split('\n') : [''];
+      return [...lines, '', `— ${onOneLine(source)}`].map((words) => `> ${words}`.trimEnd()).join('\n');
+    },
+  },
+  schema: z.strictObject({
+    quote: needed('the words of the quote, above its source'),
+    source: needed('the source of the quote, after the dash'),
+  }),
   read(node) {
-    if (node.type !== 'blockquote' || node.children.length < 2) return undefined;
+    if (node.type !== 'blockquote') return undefined;
     const source = sourceOf(node.children.at(-1));
     if (!source) return undefined;
-    const value = { source: source.map((part) => textOf(part)).join('') };
-    return { value, parts: { said: node.children.slice(0, -1), source } };
+    const said = node.children.slice(0, -1);
+    const value = { quote: restOf(said), source: source.map((part) => textOf(part)).join('') };
+    return { value, parts: { said, source } };
   },
   render: (_, { said, source }) => [
     element('figure', { className: ['quote'] }, [

@@ -1,0 +1,39 @@
+import type { BlockForm } from './form';
+
+/** Returns the cells of a line: as copied from a spreadsheet, with tabs, or with | between them. */
+const cellsOf = (row: string): string[] =>
+  row.includes('\t')
+    ? row.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|'))
+    : row.trim().split(/ *(?<!\\)\| */);
+
+const asRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The form of a table. Markdown has tables without a block: prose/table.ts renders them. */
+export const table: { label: string; form: BlockForm } = {
+  label: 'Table',
+  form: {
+    fields: [
+      {
+        name: 'rows',
+        label: 'Rows',
+        hint: 'One a line, the names of the columns first. Write | between the cells, or paste cells of Excel or Word.',
+        widget: 'text',
+      },
+    ],
+    // A line of dashes with colons aligns columns, which the form would lose.
+    pattern: /^\|(?<head>[^\n]*)\|\n\|[ |-]*-[ |-]*\|(?<body>(?:\n\|[^\n]*\|)*)$/m,
+    read: ({ head = '', body = '' }) => ({
+      rows: [head, ...body.split('\n').map((row) => row.replace(/^\||\|$/g, ''))]
+        .map((row) => row.trim())
+        .filter((row, index) => index === 0 || row !== '')
+        .join('\n'),
+    }),
+    write: ({ rows }) => {
+      const lines = typeof rows === 'string' ? rows.split('\n').filter((row) => row.trim() !== '') : [];
+      const [head = [''], ...body] = lines.map(cellsOf);
+      const columns = Math.max(head.length, ...body.map((row) => row.length));
+      const full = (row: readonly string[]) => asRow([...row, ...Array(columns - row.length).fill('')]);
+      return [full(head), asRow(Array(columns).fill('---')), ...body.map(full)].join('\n');
+    },
+  },
+};
