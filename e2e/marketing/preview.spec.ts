@@ -12,6 +12,20 @@ const post = (name: string) => path.join(MARKETING_COPY, 'content/blog', name);
 const TITLE = line('title');
 const AFTER_COMPILING = { timeout: 180_000 };
 
+/** Requests a URL of the preview under another name of its host. @returns the status; 0 for a closed connection */
+const statusAs = (host: string, url: string, headers: Record<string, string> = {}) =>
+  new Promise<number>((resolve) => {
+    const request = http.get(url, { headers: { host, ...headers } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', () => resolve(0));
+  });
+
 /** Starts the preview at a free port. @returns its URL, from its own output */
 function startPreview(): { server: ChildProcess; url: Promise<string>; output: () => string } {
   const isWindows = process.platform === 'win32';
@@ -50,6 +64,16 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
       return { status: response.status, location: response.headers.get('location'), text: await response.text() };
     };
     const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+    for (const path of ['/', '/__nextjs_attach-nodejs-inspector'])
+      expect(await statusAs('site.example', preview + path), `${path} of a foreign host`).toBe(403);
+    const upgrade = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'MDEyMzQ1Njc4OWFiY2RlZg==',
+    };
+    expect(await statusAs('site.example', `${preview}/_next/hmr`, upgrade)).toBe(0);
+    expect(await statusAs(new URL(preview).host, `${preview}/_next/hmr`, upgrade)).toBe(101);
     await page.unrouteAll();
     await page.goto(`${preview}/blog/a-draft`, AFTER_COMPILING);
     await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { isLocal } from '../../scripts/support/local-host';
 import { serveExport } from '../../scripts/support/serve-export';
 import { expect, test } from '../support/test';
 
@@ -17,6 +18,14 @@ const request = (origin: string, target: string) =>
       })
       .on('error', reject);
   });
+
+test('takes only names of this computer for local hosts', () => {
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect(isLocal({ headers: { host } }), host).toBe(true);
+  for (const host of ['', 'site.example:3000', 'localhost.site.example', '127.0.0.1.site.example', '192.168.0.2'])
+    expect(isLocal({ headers: { host } }), host).toBe(false);
+  expect(isLocal({ headers: {} })).toBe(false);
+});
 
 test('responds to hostile request targets, redirects none of them to another host, and goes on', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
