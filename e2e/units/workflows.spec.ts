@@ -10,7 +10,12 @@ type Job = {
   environment?: unknown;
   steps: { run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, string> }[];
 };
-type Workflow = { permissions?: Permissions; concurrency?: unknown; jobs: Record<string, Job> };
+type Workflow = {
+  on: string | object;
+  permissions?: Permissions;
+  concurrency?: unknown;
+  jobs: Record<string, Job>;
+};
 
 const FOLDER = '.github/workflows';
 const workflows = fs.readdirSync(FOLDER).map((name) => {
@@ -28,6 +33,15 @@ test('runs no code of packages with a token that writes, and gives secrets to jo
       if (runsPackages) expect.soft(writes, `${name}, ${job}`).toEqual([]);
       if (!environment) expect.soft(JSON.stringify(steps), `${name}, ${job}`).not.toContain('secrets.');
     }
+});
+
+test('builds drafts of a pull request, also of a fork, with a token that only reads', () => {
+  for (const { name, workflow } of workflows)
+    expect.soft(JSON.stringify(workflow.on), name).not.toContain('pull_request_target');
+  const drafts = workflows.find(({ name }) => name === 'drafts.yml')?.workflow;
+  expect([drafts?.on, drafts?.permissions]).toEqual(['pull_request', { contents: 'read' }]);
+  const steps = Object.values(drafts?.jobs ?? {}).flatMap((job) => job.steps);
+  expect(steps.map(({ run }) => run)).toContain('npm run build -- --drafts');
 });
 
 test('publishes main alone, and lets no run that publishes nothing replace one that does', () => {
