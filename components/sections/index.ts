@@ -6,11 +6,10 @@ import { cards } from './Cards';
 import { carousel } from './Carousel';
 import { channels } from './Channels';
 import { contact } from './Contact';
-import { contactPrivacy } from './ContactPrivacy';
-import { countingPrivacy } from './CountingPrivacy';
 import { directions } from './Directions';
 import { disciplines } from './Disciplines';
 import type { RenderableSection } from './define-section';
+import { elsewhere } from './Elsewhere';
 import { entries } from './Entries';
 import { featuredPost } from './FeaturedPost';
 import { framework } from './Framework';
@@ -52,8 +51,7 @@ export const SECTIONS = {
   specimen,
   questions,
   contact,
-  'contact-privacy': contactPrivacy,
-  'counting-privacy': countingPrivacy,
+  elsewhere,
   map: officeMap,
   'call-to-action': callToAction,
   entries,

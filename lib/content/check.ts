@@ -1,7 +1,7 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
-import { checkCounting } from './checks/counting';
 import { checkDelivery } from './checks/delivery';
+import { checkElsewhere } from './checks/elsewhere';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import {
@@ -74,7 +74,7 @@ export function checkContent(
   const unread = [...names].flatMap((file) => documentOf(emptySource(file), types, day) ?? []);
   const later = sparingDrafts(documents, [
     ...checkReferences([...documents, ...unread], problems),
-    ...(isComplete ? [...checkDelivery(documents), ...checkCounting(documents)] : []),
+    ...checkDelivery(documents),
   ]);
   problems.push(...later.problems);
   notes.push(...later.notes);
@@ -108,7 +108,7 @@ export function inspectTexts(
   { publicFiles, contentFiles }: FileNames,
   texts: readonly Document[] = content.documents,
 ): Inspection {
-  const { day, documents, unread } = content;
+  const { day, documents, unread, isComplete } = content;
   const syntax = checkSyntax(texts);
   const inText = checkImagesInText(texts);
   const emptyTexts = checkEmptyTexts(texts);
@@ -118,6 +118,7 @@ export function inspectTexts(
   const found = sparingDrafts(documents, [
     ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(texts),
+    ...(isComplete ? checkElsewhere(documents) : []),
     ...syntax.problems,
     ...inText.problems,
     ...emptyTexts.problems,

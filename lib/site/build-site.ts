@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import { type Document, markedTextsOf } from '@/lib/content/document';
+import { usesOf } from '@/lib/content/elsewhere';
 import { imageKey } from '@/lib/content/image-key';
 import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { type Company, companySchema } from '@/lib/content/schemas/company';
@@ -71,6 +72,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     ],
     redirects: redirectsOf(documents),
     gone: goneUrlsOf(documents),
+    elsewhere: Object.fromEntries(Object.entries(usesOf(documents)).map(([about, { hosts }]) => [about, hosts])),
     images,
     fileSizes,
   };

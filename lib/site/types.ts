@@ -1,3 +1,4 @@
+import type { Elsewhere } from '@/lib/content/elsewhere';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { ImageIndex } from '@/lib/content/read';
 import type { Company } from '@/lib/content/schemas/company';
@@ -24,6 +25,8 @@ export type Site = {
   missingPages: readonly MissingPage[];
   redirects: ReadonlyMap<string, string>;
   gone: readonly string[];
+  /** The hosts of what the pages load from other websites, or send there. */
+  elsewhere: Readonly<Partial<Record<Elsewhere, readonly string[]>>>;
   /** All prepared images by their names in content. */
   images: ImageIndex;
   /** The bytes of each file of public/, by its URL. */

@@ -81,27 +81,40 @@ test('reports a list without a published entry, and a draft that the site needs'
   expect(content.problems()).toContain('content/blog:1  files: expected at least one published post, found none');
 });
 
-test('refuses a receiver of the contact form while no page says what is sent', ({ content }) => {
+const VIDEO = ':::film[A film]\n[![A still](/drawings/home.svg)](https://youtu.be/aqz-KE-bpKQ)\n:::\n';
+
+test('refuses what a page loads or sends while the page about privacy does not explain it, or denies it', ({
+  content,
+}) => {
   content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
-  content.edit('pages/privacy.md', / {2}- section: contact-privacy[\s\S]*?(?= {2}- section: call)/, '');
-  expect(content.problems().join('\n')).toMatch(
-    /contactForm: expected a page with the section contact-privacy, which explains what is sent, found none$/m,
-  );
-});
-
-const COUNTING = 'measure: { url: "https://plausible.io", site: example.com }\nmap:';
-
-test('refuses counting while no page says what is counted, and a page that denies it', ({ content }) => {
-  content.edit('site.md', /^map:/m, COUNTING);
-  const because = 'expected no text that denies the counting, as content/site.md has measure';
-  expect(content.problems()).toEqual([
+  content.edit('site.md', /^map:/m, 'measure: { url: "https://plausible.io", site: example.com }\nmap:');
+  content.append(POST, VIDEO);
+  const because = 'expected a page about privacy that is true: the website uses counting';
+  const ofPrivacy = () =>
+    content.problems().filter((problem) => problem.includes('privacy') && !problem.includes('.delivery'));
+  expect(ofPrivacy()).toEqual([
     expect.stringContaining(`description: ${because}, found "no analytics"`),
     expect.stringContaining(`items.2.title: ${because}, found "No analytics"`),
     expect.stringContaining(`items.2.description: ${because}, found "Nothing on this website counts"`),
   ]);
-  content.edit('pages/privacy.md', / {2}- section: counting-privacy[\s\S]*?(?= {2}- section: call)/, '');
+  content.edit('pages/privacy.md', / {2}- section: elsewhere[\s\S]*?(?= {2}- section: call)/, '');
+  const missing = (about: string) =>
+    `expected a page with the section elsewhere about ${about}, which explains it, found none`;
+  expect(content.problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`film.link: ${missing('videos')}`),
+      expect.stringMatching(`contact\\.md:\\d+ {2}sections\\.\\d+: ${missing('map')}`),
+      expect.stringContaining(`measure: ${missing('counting')}`),
+      expect.stringContaining(`contactForm: ${missing('contact-form')}`),
+    ]),
+  );
+});
+
+test('refuses a page about privacy that names what no page loads any more', ({ content }) => {
+  content.edit('pages/contact.md', / {2}- section: map[\s\S]*?(?= {2}- section:|^\w|^---)/m, '');
+  const because = 'expected a page about privacy that is true: the website does not use map';
   expect(content.problems()).toEqual([
-    expect.stringMatching(/measure: expected a page with the section counting-privacy, .*, found none$/),
+    expect.stringMatching(`privacy.md:\\d+ {2}text: ${because}, found "OpenStreetMap"`),
   ]);
 });
 

@@ -1,0 +1,57 @@
+/** Finds what the pages load from other websites, or send there. */
+import { COMPANY_FILE, companyFields, sectionsOf } from './content-types';
+import { atField, type Documents, outlineOfSource } from './document';
+import type { Problem } from './problems';
+import { isRecord } from './schemas/walk';
+import { playerOf } from './videos';
+
+/** What a website can load or send, each with a text of its own on the page about privacy. */
+export const ELSEWHERE = ['map', 'videos', 'counting', 'contact-form'] as const;
+export type Elsewhere = (typeof ELSEWHERE)[number];
+
+/** The hosts, and the first field that makes a page request them. */
+type Use = { hosts: readonly string[]; at: (expected: string, found: string) => Problem };
+
+/** Returns what the documents use, before validation. */
+export function usesOf(documents: Documents): Readonly<Partial<Record<Elsewhere, Use>>> {
+  const site = documents.find(({ source }) => source.file === COMPANY_FILE)?.source;
+  const company = site ? companyFields([site]) : {};
+  const uses = {
+    map: mapsIn(documents, hostOf(valueIn(company.map, 'frame'))),
+    videos: videosIn(documents),
+    counting: settingOf('measure', 'url'),
+    'contact-form': settingOf('contactForm', 'action'),
+  };
+  return Object.fromEntries(Object.entries(uses).flatMap(([about, use]) => (use ? [[about, use]] : [])));
+
+  function settingOf(name: string, field: string): Use | undefined {
+    const host = hostOf(valueIn(company[name], field));
+    return site && host ? { hosts: [host], at: (...words) => atField(site, [name], ...words) } : undefined;
+  }
+}
+
+function mapsIn(documents: Documents, host: string | undefined): Use | undefined {
+  const places = documents.flatMap(({ source }) =>
+    sectionsOf(source.data).flatMap(({ section }, index) => (section === 'map' ? [{ source, index }] : [])),
+  );
+  const [first] = places;
+  return first && host
+    ? { hosts: [host], at: (...words) => atField(first.source, ['sections', first.index], ...words) }
+    : undefined;
+}
+
+function videosIn(documents: Documents): Use | undefined {
+  const videos = documents.flatMap(({ source }) =>
+    outlineOfSource(source).videos.map(({ url, line }) => ({ source, line, host: hostOf(playerOf(url)) })),
+  );
+  const hosts = [...new Set(videos.flatMap(({ host }) => host ?? []))];
+  const [first] = videos;
+  if (!first || hosts.length === 0) return undefined;
+  const line = first.source.bodyLine + first.line - 1;
+  return { hosts, at: (expected, found) => ({ file: first.source.file, line, field: 'film.link', expected, found }) };
+}
+
+const valueIn = (group: unknown, field: string): unknown => (isRecord(group) ? group[field] : undefined);
+
+const hostOf = (url: unknown): string | undefined =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined;
