@@ -1,6 +1,7 @@
 /** Removes Next's client runtime from its export, and makes each island a React root. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { getSite } from '../app/site';
 import { bundleIslands, listIslandFiles } from '../islands/build/bundle-islands';
 import { createLoader } from '../islands/build/loader-code';
@@ -9,26 +10,23 @@ import { prune } from '../islands/build/prune';
 import { readImageIndex } from '../lib/content/read';
 import { cleanPublicFiles } from './images/public';
 import { listPages } from './support/export-files';
-import { type Element, elementsOf } from './support/html';
+import { type Element, elementsOf, parseHtml, printHtml } from './support/html';
 import { reasonOf } from './support/request';
 
 const out = path.resolve('out');
+const readPage = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
 /** Copies the font preloads of the home page to 404.html, the one page that Next writes without them. */
 function preloadFonts() {
-  const [home, missing] = ['index.html', '404.html'].map((file) => fs.readFileSync(path.join(out, file), 'utf8')) as [
-    string,
-    string,
-  ];
+  const [home, missing] = [parseHtml(readPage('index.html')), parseHtml(readPage('404.html'))];
   const isFont = ({ attribs }: Element) => attribs.as === 'font';
   const fonts = elementsOf(home).filter(isFont);
-  if (fonts.length === 0)
-    throw new Error('index.html preloads no font: preloadFonts of scripts/post-export.ts looks for them.');
-  const elements = elementsOf(missing);
-  if (elements.some(isFont)) return;
-  const at = elements.find(({ attribs }) => attribs.rel === 'stylesheet')?.startIndex ?? 0;
-  const tags = fonts.map(({ startIndex, endIndex }) => home.slice(startIndex ?? 0, (endIndex ?? 0) + 1));
-  fs.writeFileSync(path.join(out, '404.html'), missing.slice(0, at) + tags.join('') + missing.slice(at));
+  const styles = elementsOf(missing).find(({ attribs }) => attribs.rel === 'stylesheet');
+  if (fonts.length === 0 || !styles)
+    throw new Error('scripts/post-export.ts: expected font preloads in index.html and a style sheet in 404.html.');
+  if (elementsOf(missing).some(isFont)) return;
+  for (const font of fonts) DomUtils.prepend(styles, font);
+  fs.writeFileSync(path.join(out, '404.html'), printHtml(missing));
 }
 
 await cleanPublicFiles(out, new Set(Object.keys(readImageIndex())));
@@ -39,11 +37,10 @@ const islands = await bundleIslands(listIslandFiles(), out, { countsOutcomes: co
 const loader = createLoader(company);
 const pages = listPages(out);
 for (const file of pages) {
-  const page = path.join(out, file);
   try {
-    fs.writeFileSync(page, finishPage(fs.readFileSync(page, 'utf8'), islands, loader));
+    fs.writeFileSync(path.join(out, file), finishPage(readPage(file), islands, loader));
   } catch (error) {
-    console.error(`${path.relative('.', page)}  ${reasonOf(error)}`);
+    console.error(`out/${file}  ${reasonOf(error)}`);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findLeftovers } from '../../lib/content/leftovers';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
-import { elementsOf } from '../../scripts/support/html';
+import { elementsOf, parseHtml } from '../../scripts/support/html';
 import { expectMatch, readCases } from '../support/cases';
 import { MALICIOUS, REFUSED } from '../support/malicious';
 
@@ -76,7 +76,7 @@ test('renders no element, handler or URL of malicious inputs, refused by the con
   expect(MALICIOUS.length).toBeGreaterThan(80);
   for (const input of [...MALICIOUS, ...REFUSED]) {
     const { html } = renderMarkdown(input);
-    const wrong = elementsOf(html).filter(
+    const wrong = elementsOf(parseHtml(html)).filter(
       ({ name: tag, attribs }) =>
         !HARMLESS.has(tag) ||
         Object.entries(attribs).some(([name, value]) =>

@@ -1,8 +1,7 @@
-import { type Element, elementsOf, openingTag } from '../../scripts/support/html';
+import { DomUtils } from 'htmlparser2';
+import { type Element, elementsOf, insertAfter, openingTag, parseHtml, printHtml } from '../../scripts/support/html';
 import { ISLAND } from '../runtime/protocol';
 import { renderIsland } from './render-islands';
-
-type Edit = { start: number; end: number; text: string };
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
@@ -25,41 +24,36 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
  * @throws for what the policy blocks, and for an unknown island
  */
 export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>, loader: string): string {
-  const elements = elementsOf(html);
+  const page = parseHtml(html);
+  const elements = elementsOf(page);
   for (const element of elements) {
     const fault = faultOf(element.name, element.attribs);
     if (fault) throw new Error(`${fault}: ${openingTag(element)}`);
   }
+  for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
   const charset = elements.find(({ attribs }) => attribs.charset !== undefined);
   if (!charset) throw new Error('the page has no <meta charset>');
-  return withEdits(html, [
-    // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
-    { start: endOf(charset), end: endOf(charset), text: `<style>${TRANSITION}</style><script>${loader}</script>` },
-    ...elements.filter(isOfRuntime).map((element) => ({ start: startOf(element), end: endOf(element), text: '' })),
-    ...editsOfIslands(elements, files),
-  ]);
+  // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
+  insertAfter(charset, `<style>${TRANSITION}</style><script>${loader}</script>`);
+  finishIslands(elements, files);
+  return printHtml(page);
 }
 
 /** Adds its files and its prefix to each island, and renders those of React, which are empty elements until then. */
-function editsOfIslands(elements: readonly Element[], files: ReadonlyMap<string, readonly string[]>): Edit[] {
+function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, readonly string[]>): void {
   const counts = new Map<string, number>();
-  const islands = elements.filter(({ name }) => name === ISLAND);
-  return islands.map((island) => {
+  for (const island of elements.filter(({ name }) => name === ISLAND)) {
     const { 'data-island': name = '', 'data-props': props = '{}' } = island.attribs;
     const urls = files.get(name);
     if (!urls) throw new Error(`unexpected island: ${openingTag(island)}`);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     const prefix = `${name}${count || ''}-`;
-    const attribs = { ...island.attribs, 'data-files': urls.join(' '), 'data-prefix': prefix };
-    const content = island.firstChild?.startIndex ?? endOf(island) - `</${ISLAND}>`.length;
-    const text = openingTag({ name: ISLAND, attribs }) + (renderIsland(name, props, prefix) ?? '');
-    return { start: startOf(island), end: content, text };
-  });
+    Object.assign(island.attribs, { 'data-files': urls.join(' '), 'data-prefix': prefix });
+    const content = renderIsland(name, props, prefix) ?? '';
+    for (const node of [...parseHtml(content).children]) DomUtils.appendChild(island, node);
+  }
 }
-
-const startOf = ({ startIndex }: Element): number => startIndex ?? 0;
-const endOf = ({ endIndex }: Element): number => (endIndex ?? 0) + 1;
 
 /** Returns why the policy blocks an element in the browser; undefined if it does not. */
 function faultOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
@@ -71,9 +65,3 @@ function faultOf(name: string, attributes: Readonly<Record<string, string>>): st
   }
   return undefined;
 }
-
-/** Starts at the end, so that earlier offsets stay valid. */
-const withEdits = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, { start, end, text: instead }) => result.slice(0, start) + instead + result.slice(end), text);

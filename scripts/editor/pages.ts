@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { asMeta, EDITOR_POLICY } from '../../hosts/policy';
-import { elementsOf, openingTag } from '../support/html';
+import { elementsOf, openingTag, parseHtml } from '../support/html';
 
 /** Replaces each __NAME__ of a file of editor/ with its value. */
 function fill(file: string, values: Readonly<Record<string, string>>): string {
@@ -20,7 +20,7 @@ export const editorPage = (base: string, previews: unknown): string =>
 
 /** Renders the preview's page with the style sheets and fonts of a built page. @param modules preloaded scripts */
 export function previewPage(base: string, home: string, modules: readonly string[]): string {
-  const elements = elementsOf(home);
+  const elements = elementsOf(parseHtml(home));
   const isStyle = ({ rel, as }: Record<string, string>) => rel === 'stylesheet' || as === 'font';
   const links = elements.filter(({ name, attribs }) => name === 'link' && isStyle(attribs));
   if (links.length === 0) throw new Error('out/index.html: expected a style sheet, which the preview needs.');

@@ -28,11 +28,11 @@ test('builds drafts and scheduled posts, marked, and hides the whole site from s
     ['upcoming', 'Scheduled for January 1, 2999: seen only in this preview'],
   ]) {
     expect(read(`blog/${name}.html`)).toContain(`>${mark}`);
-    expect(read(`blog/${name}.html`)).toContain('<meta name="robots" content="noindex"/>');
+    expect(read(`blog/${name}.html`)).toContain('<meta name="robots" content="noindex">');
     expect(read('blog.html')).toContain(`/blog/${name}`);
     for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt']) expect(read(file), file).not.toContain(`/blog/${name}`);
   }
-  expect(read('about.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(read('about.html')).toContain('<meta name="robots" content="noindex">');
   expect(read('robots.txt')).toMatch(/Disallow: \/\n/);
   expect(read('_headers')).toContain('X-Robots-Tag: noindex');
   fs.rmSync(copy, { recursive: true });
