@@ -1,5 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { type Element, elementsOf, insertAfter, openingTag, parseHtml, printHtml } from '../../scripts/support/html';
+import { readsProps } from '../runtime/component-of';
 import { ISLAND } from '../runtime/protocol';
 import { renderIsland } from './render-islands';
 
@@ -49,6 +50,7 @@ function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, 
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     const prefix = `${name}${count || ''}-`;
+    if (readsProps(name)) island.attribs['data-props'] = '{}';
     Object.assign(island.attribs, { 'data-files': urls.join(' '), 'data-prefix': prefix });
     const content = renderIsland(name, props, prefix) ?? '';
     for (const node of [...parseHtml(content).children]) DomUtils.appendChild(island, node);

@@ -6,19 +6,13 @@ import { Chevron } from '@/components/ui/Chevron';
 import { Link } from '@/components/ui/Link';
 import { NAV_CLOSE_DELAY_MS } from '@/islands/runtime/constants';
 import { withBasePath } from '@/lib/content/base-path';
-import type { MenuItem, MenuLink, NavLink } from '@/lib/content/schemas/company';
+import type { MenuLink } from '@/lib/content/schemas/company';
 import { mountComponent } from '../runtime/mount';
 import type { EarlyEvents } from '../runtime/protocol';
+import { type Menu, readMenu } from './read-menu';
 import { useHoverMenu } from './use-hover-menu';
 
-type Props = {
-  label: string;
-  items: MenuItem[];
-  action: NavLink;
-  current: string | undefined;
-  direction: 'ltr' | 'rtl';
-  earlyEvents?: EarlyEvents | undefined;
-};
+type Props = Menu & { earlyEvents?: EarlyEvents | undefined };
 
 /** Finds the drop-down that CSS shows before hydration. If the pointer has left it, also the time until it closes. */
 function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
@@ -90,8 +84,7 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
                     <li key={index}>
                       <NavAnchor
                         {...link}
-                        // Requested with the first open menu, not with the page.
-                        image={ready ? link.image : undefined}
+                        showsImage={ready}
                         isCurrent={link.link === current}
                         className="nav-panel-link"
                       />
@@ -119,13 +112,16 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
   );
 }
 
-type AnchorProps = MenuLink & { isCurrent: boolean; className: string };
+type AnchorProps = MenuLink & { showsImage?: boolean; isCurrent: boolean; className: string };
 
-function NavAnchor({ label, link, image, isCurrent, className }: AnchorProps) {
+function NavAnchor({ label, link, image, showsImage, isCurrent, className }: AnchorProps) {
   return (
     <NavigationMenu.Link asChild active={isCurrent}>
-      <Link href={link} className={className}>
-        {image && <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />}
+      <Link href={link} className={className} data-image={image}>
+        {/* Requested with the first open menu, not with the page. */}
+        {showsImage && image && (
+          <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />
+        )}
         {/* An element: React inserts the image before it, also if a translator has replaced the text. */}
         <span>{label}</span>
       </Link>
@@ -133,4 +129,6 @@ function NavAnchor({ label, link, image, isCurrent, className }: AnchorProps) {
   );
 }
 
-export const mount = mountComponent(SiteNav);
+export const readProps = readMenu;
+
+export const mount = mountComponent(SiteNav, readProps);

@@ -6,3 +6,6 @@ export function componentOf(name: string): ComponentType | undefined {
   const island: Record<string, unknown> | undefined = ISLANDS[name as keyof typeof ISLANDS];
   return island?.[name] as ComponentType | undefined;
 }
+
+/** Returns whether an island reads its props from its HTML. */
+export const readsProps = (name: string): boolean => 'readProps' in ISLANDS[name as keyof typeof ISLANDS];

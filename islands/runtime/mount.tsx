@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useLayo
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';
 import { ignoreHeldEnter } from './held-enter';
-import type { Mount } from './protocol';
+import type { Mount, ReadProps } from './protocol';
 import { watchVisitorState } from './visitor-state';
 
 type TreeProps<Props extends object> = {
@@ -48,15 +48,17 @@ function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
  * Returns the `mount` of a React component, which can take `earlyEvents` in addition to its props. Where other programs
  * have changed the HTML, React renders it again, and what the visitor did is carried over. A render error restores the HTML
  * and shows the error page in `main`.
+ * @param readProps returns the props of an island whose HTML has them all
  */
 export function mountComponent<Props extends object>(
   Component: ComponentType<Props>,
+  readProps?: ReadProps<Omit<Props, 'earlyEvents'>>,
 ): Mount<Omit<Props, 'earlyEvents'>> {
   return ({ island, props, prefix, earlyEvents }) =>
     new Promise((resolve) => {
       const html = [...island.childNodes].map((node) => node.cloneNode(true));
       const carryOver = watchVisitorState(island, earlyEvents);
-      const allProps = { ...props, earlyEvents } as Props & object;
+      const allProps = { ...(readProps ? readProps(island) : props), earlyEvents } as Props & object;
       const tree = <IslandTree Component={Component} props={allProps} onRendered={carryOver} onSettled={resolve} />;
       let isReported = false;
       const report = (error: unknown) => {

@@ -99,3 +99,9 @@ export type MountOptions<Props> = {
  * @throws any reason why the island cannot start: the loader logs it and shows the island's note
  */
 export type Mount<Props = object> = (options: MountOptions<Props>) => void | Promise<void>;
+
+/**
+ * Returns an island's props from its HTML. A file that exports it as `readProps` has no `data-props` in the export, which
+ * would be a second copy.
+ */
+export type ReadProps<Props = object> = (island: HTMLElement) => Props;

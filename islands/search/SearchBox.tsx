@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
-import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/content/schemas/search-page';
 import { mountComponent } from '../runtime/mount';
+import { readLabels } from './read-labels';
 import { SearchDialog } from './SearchDialog';
 
-type Props = { labels: FieldLabels };
+type Props = { labels: DialogLabels };
 
 const DIALOG_ID = 'searchDialog';
 
@@ -68,4 +69,6 @@ export function SearchBox({ labels }: Props) {
   );
 }
 
-export const mount = mountComponent(SearchBox);
+export const readProps = readLabels;
+
+export const mount = mountComponent(SearchBox, readProps);

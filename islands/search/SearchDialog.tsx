@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { withBasePath } from '@/lib/content/base-path';
-import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/content/schemas/search-page';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
@@ -14,7 +14,7 @@ import { moveWithArrows } from './use-search-keys';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
-  labels: FieldLabels;
+  labels: DialogLabels;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -53,6 +53,9 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
       id={id}
       className="search-dialog"
       aria-label={labels.dialog}
+      data-loading={labels.loading}
+      data-retrying={labels.retrying}
+      data-try-again={labels.tryAgain}
       onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
       onMouseDown={(event) => {
@@ -101,7 +104,7 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
         </search>
         <div className="search-body">
           <p role="alert" className="search-failed">
-            {labels.failed}{' '}
+            <span>{labels.failed}</span>{' '}
             <Link href="/search" className="text-link">
               {labels.allPages}
             </Link>

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
-import type { FieldLabels, SearchFile } from '@/lib/content/schemas/search-page';
+import type { DialogLabels, SearchFile } from '@/lib/content/schemas/search-page';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';
@@ -11,7 +11,7 @@ import { useSiteSearch } from './use-site-search';
 
 export type SearchResultsProps = {
   term: string;
-  labels: FieldLabels;
+  labels: DialogLabels;
   recent: ReturnType<typeof useRecentSearches>;
   /** A link to /search leads to further results. Default: a button shows them. */
   limit?: number;

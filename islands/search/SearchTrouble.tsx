@@ -1,12 +1,12 @@
 'use client';
 
 import { Link } from '@/components/ui/Link';
-import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/content/schemas/search-page';
 import { useMessage } from './SearchStatus';
 
 type Props = {
   term: string;
-  labels: FieldLabels;
+  labels: DialogLabels;
   failures: number;
   isGivenUp: boolean;
   onTryAgain: () => void;

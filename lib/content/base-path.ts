@@ -6,3 +6,10 @@ export function withBasePath(url: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   return `${BASE_PATH}${url}`.replace(/(.)\/(?=[?#]|$)/, '$1');
 }
+
+/** Removes the base path that withBasePath() has added. */
+export function withoutBasePath(url: string): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const path = url.slice(BASE_PATH.length);
+  return path.startsWith('/') ? path : `/${path}`;
+}

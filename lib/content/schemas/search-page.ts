@@ -23,6 +23,7 @@ export function splitSearchLabels(labels: SearchPageCopy['labels']) {
 
 type Labels = ReturnType<typeof splitSearchLabels>;
 export type FieldLabels = Labels['ofField'];
+export type DialogLabels = Omit<FieldLabels, 'submit'>;
 
 /** What a browser loads when a visitor opens the search. */
 export type SearchFile = {

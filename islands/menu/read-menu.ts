@@ -1,0 +1,36 @@
+import { withoutBasePath } from '@/lib/content/base-path';
+import type { MenuItem, MenuLink, NavLink } from '@/lib/content/schemas/company';
+
+export type Menu = {
+  label: string;
+  items: MenuItem[];
+  action: NavLink;
+  current: string | undefined;
+  direction: 'ltr' | 'rtl';
+};
+
+/** Reads the menu from its HTML, so that no page has a second copy of its links. */
+export function readMenu(island: HTMLElement): Menu {
+  const nav = island.querySelector('nav');
+  const items = [...island.querySelectorAll<HTMLElement>('nav > ul > li')].map(itemOf);
+  const { label = '', link = '/' } = items.pop() ?? {};
+  return {
+    label: nav?.ariaLabel ?? '',
+    items,
+    action: { label, link },
+    current: [...island.querySelectorAll('a')].filter(({ ariaCurrent }) => ariaCurrent === 'page').map(linkOf)[0]?.link,
+    direction: nav?.dir === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+function itemOf(item: HTMLElement): MenuItem {
+  const links = [...item.querySelectorAll('a')].map(linkOf);
+  const { menu } = item.dataset;
+  return menu === undefined ? { label: '', ...links[0] } : { label: menu, items: links };
+}
+
+const linkOf = (link: HTMLAnchorElement): MenuLink => ({
+  label: link.querySelector('span')?.textContent ?? '',
+  link: withoutBasePath(link.getAttribute('href') ?? '/'),
+  image: link.dataset.image,
+});

@@ -1,0 +1,23 @@
+import type { DialogLabels } from '@/lib/content/schemas/search-page';
+
+/** Reads the labels of the search from the HTML of its button and its dialog, so that no page has a second copy. */
+export function readLabels(island: HTMLElement): { labels: DialogLabels } {
+  const dialog = island.querySelector('dialog');
+  const { loading = '', retrying = '', tryAgain = '' } = dialog?.dataset ?? {};
+  const textOf = (selector: string) => dialog?.querySelector(selector)?.textContent ?? '';
+  return {
+    labels: {
+      open: island.querySelector('button')?.ariaLabel ?? '',
+      dialog: dialog?.ariaLabel ?? '',
+      field: textOf('label'),
+      hint: dialog?.querySelector('input')?.placeholder ?? '',
+      close: textOf('.search-close'),
+      loading,
+      retrying,
+      failed: textOf('.search-failed > span'),
+      tryAgain,
+      allPages: textOf('.search-failed > a'),
+      keys: textOf('.search-keys'),
+    },
+  };
+}
