@@ -3,11 +3,11 @@
  */
 import path from 'node:path';
 import { countOf, formatNote, formatProblem, shortened } from '../lib/content/problems';
-import { scheduledAfter } from '../lib/content/scheduled';
 import { prepareImages } from './images/prepare';
 import { FLAG, readCommand, TEXT } from './support/command';
 import { EARLIER_COMMIT } from './support/earlier-content';
 import { inspectAll } from './support/inspect';
+import { scheduledAfter } from './support/scheduled';
 
 const { values, positionals } = readCommand(
   {

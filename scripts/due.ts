@@ -5,8 +5,8 @@ import { CONTENT } from '../app/site';
 import { BASE_PATH } from '../lib/content/base-path';
 import { companyFields } from '../lib/content/content-types';
 import { loadContent } from '../lib/content/inspect';
-import { scheduledOn } from '../lib/content/scheduled';
 import { readCommand, TEXT } from './support/command';
+import { scheduledOn } from './support/scheduled';
 
 readCommand({ day: TEXT });
 const { day, documents } = loadContent(CONTENT, MODEL);

@@ -1,5 +1,5 @@
-import { blogFeed } from '@/lib/site/feed';
 import { getPublishedSite } from '../site';
+import { blogFeed } from './feed';
 
 export const dynamic = 'force-static';
 

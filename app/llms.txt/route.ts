@@ -1,5 +1,5 @@
-import { llmsText } from '@/lib/site/llms-text';
 import { getPublishedSite } from '../site';
+import { llmsText } from './llms-text';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import { documentsOfSite } from '@/lib/content/check';
 import { loadContent } from '@/lib/content/inspect';
 import { type SearchFile, splitSearchLabels } from '@/lib/content/schemas/search-page';
-import { fitPages, searchPages } from '@/lib/site/search-pages';
 import { MODEL } from '../model';
 import { CONTENT, getSite } from '../site';
+import { fitPages, searchPages } from './search-pages';
 
 export const dynamic = 'force-static';
 

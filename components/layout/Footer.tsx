@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
-import { phoneLink } from '@/lib/content/link-attributes';
+import { phoneLink } from '@/lib/content/links';
 import type { Company, NavLink, NewsItem } from '@/lib/content/schemas/company';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 

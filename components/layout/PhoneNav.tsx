@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
-import { phoneLink } from '@/lib/content/link-attributes';
+import { phoneLink } from '@/lib/content/links';
 import type { Labels, NavItem, NavLink } from '@/lib/content/schemas/company';
 
 type Props = {

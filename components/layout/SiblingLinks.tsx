@@ -1,7 +1,7 @@
 import { STAGES } from '@/components/layout/drawings/stages';
 import { Illustration } from '@/components/ui/Illustration';
 import { Link } from '@/components/ui/Link';
-import type { NamedLink } from '@/lib/site/sibling-links';
+import type { NamedLink } from '@/lib/site/navigation';
 
 type Props = { heading: string; items: readonly NamedLink[] };
 

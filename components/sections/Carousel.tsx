@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { BASCULE } from '@/components/sections/drawings/bascule';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/islands/runtime/Island';
-import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
+import type { InlineIllustration } from '@/lib/content/image-file';
 import { carouselSlide, defineSection, introduced, listOf, z } from './define-section';
 
 const description = 'What it is.';
 
 /** A part of the bridge above the slides, which a narrow screen crops to its middle. */
-function BridgeSymbol({ id, of: { viewBox, paths } }: { id: string; of: LineDrawing }) {
+function BridgeSymbol({ id, of: { viewBox, paths } }: { id: string; of: InlineIllustration }) {
   return (
     <symbol id={id} viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
       <g className="drawn">

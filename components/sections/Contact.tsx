@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { toastLabels } from '@/components/ui/toast-labels';
 import { Island } from '@/islands/runtime/Island';
-import { mailto, phoneLink } from '@/lib/content/link-attributes';
+import { mailto, phoneLink } from '@/lib/content/links';
 import type { Company } from '@/lib/content/schemas/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/content/schemas/contact';
 import { defineSection, z } from './define-section';

@@ -4,11 +4,10 @@ import { LeadStory } from '@/components/ui/LeadStory';
 import { PostFacts } from '@/components/ui/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
 import { withDate } from '@/lib/site/format-date';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/order';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
-import type { Teaser } from '@/lib/site/teasers';
-import { postTeaser, studyTeaser } from '@/lib/site/teasers';
+import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
 import { defineSection, line, z } from './define-section';
 

@@ -2,7 +2,7 @@ import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import { Opening } from '@/components/ui/Opening';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { ImageFile } from '@/lib/content/image-file';
-import { mailto, phoneLink } from '@/lib/content/link-attributes';
+import { mailto, phoneLink } from '@/lib/content/links';
 import type { WithImages } from '@/lib/content/with-images';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 

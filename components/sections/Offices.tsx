@@ -3,7 +3,7 @@ import { PARTS } from '@/components/ui/drawings/parts';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
-import { phoneLink } from '@/lib/content/link-attributes';
+import { phoneLink } from '@/lib/content/links';
 import { defineSection, headed, z } from './define-section';
 
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];

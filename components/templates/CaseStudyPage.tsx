@@ -5,9 +5,9 @@ import { TitleBlock } from '@/components/ui/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
 import type { CaseStudy } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { followingEntries } from '@/lib/site/navigation';
 import { CASE_STUDIES } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
-import { followingEntries } from '@/lib/site/sibling-links';
 import type { Site } from '@/lib/site/types';
 import { WrittenPage } from './WrittenPage';
 

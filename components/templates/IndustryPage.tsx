@@ -11,7 +11,7 @@ import { Pier } from '@/components/ui/Pier';
 import { Section } from '@/components/ui/Section';
 import { landingOf } from '@/lib/content/image-file';
 import type { Industry } from '@/lib/content/schemas/entries';
-import { followingEntries } from '@/lib/site/sibling-links';
+import { followingEntries } from '@/lib/site/navigation';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
 

@@ -4,9 +4,9 @@ import { Glyph } from '@/components/ui/Glyph';
 import { PostFacts } from '@/components/ui/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
 import type { Post } from '@/lib/content/schemas/entries';
+import { newerAndOlder } from '@/lib/site/navigation';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
-import { newerAndOlder } from '@/lib/site/sibling-links';
 import type { Site } from '@/lib/site/types';
 import { WrittenPage } from './WrittenPage';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DraftMark } from '@/components/ui/DraftMark';
 import { Opening } from '@/components/ui/Opening';
 import type { Product } from '@/lib/content/schemas/entries';
-import { followingEntries } from '@/lib/site/sibling-links';
+import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
 
 type Props = { product: Product; site: Site };

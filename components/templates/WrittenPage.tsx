@@ -9,7 +9,7 @@ import { landingOf } from '@/lib/content/image-file';
 import type { Text } from '@/lib/content/markdown';
 import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import type { NamedLink } from '@/lib/site/sibling-links';
+import type { NamedLink } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
 
 type Props = {

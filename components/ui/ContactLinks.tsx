@@ -1,4 +1,4 @@
-import { mailto, phoneLink } from '@/lib/content/link-attributes';
+import { mailto, phoneLink } from '@/lib/content/links';
 
 export type ContactWays = { phone: string; email: string };
 

@@ -1,4 +1,4 @@
-import { countOf, type Count as Shape } from '@/lib/content/schemas/counts';
+import { countOf, type Count as Shape } from '@/lib/content/schemas/illustrations';
 
 type Props = { number: string; shows: Shape | undefined; className?: string };
 

@@ -1,5 +1,5 @@
 import { ICONS } from '@/components/ui/drawings/icons';
-import type { IconName } from '@/lib/content/schemas/icons';
+import type { IconName } from '@/lib/content/schemas/illustrations';
 import { Illustration } from './Illustration';
 
 type Props = { name: IconName; className?: string };

@@ -1,6 +1,6 @@
-import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
+import type { InlineIllustration } from '@/lib/content/image-file';
 
-type Props = { of: LineDrawing | undefined; className?: string; isStretched?: boolean };
+type Props = { of: InlineIllustration | undefined; className?: string; isStretched?: boolean };
 
 /** Renders a small decorative illustration inline. @param isStretched whether its height is independent of its width */
 export function Illustration({ of: illustration, className = '', isStretched = false }: Props) {

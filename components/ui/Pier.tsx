@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/content/base-path';
 import type { ImageFile } from '@/lib/content/image-file';
-import { PIERS } from '@/lib/content/schemas/illustration-limits';
+import { PIERS } from '@/lib/content/schemas/illustrations';
 
 type Props = { image: ImageFile | undefined; children: ReactNode };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PARTS } from '@/components/ui/drawings/parts';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Composition, Head } from '@/lib/content/schemas/fields';
-import { DETAILS } from '@/lib/content/schemas/illustration-limits';
+import { DETAILS } from '@/lib/content/schemas/illustrations';
 import { Illustration } from './Illustration';
 import { Pier } from './Pier';
 import { ResponsiveImage } from './ResponsiveImage';

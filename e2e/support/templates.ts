@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/site/group-by';
+import { groupBy } from '../../lib/site/order';
 import { IS_ALL } from '../../scripts/test/suites';
 import type { Export } from './export';
 import { mainOf } from './html';

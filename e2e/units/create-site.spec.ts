@@ -1,10 +1,10 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
 import path from 'node:path';
+import { llmsText } from '../../app/llms.txt/llms-text';
 import { MODEL } from '../../app/model';
 import { createSite } from '../../lib/site/create-site';
-import { llmsText } from '../../lib/site/llms-text';
-import { menuItems } from '../../lib/site/menu';
 import { pageMetadata } from '../../lib/site/metadata';
+import { menuItems } from '../../lib/site/navigation';
 import { findPage, getBreadcrumbs, groupedPages, listedPages } from '../../lib/site/pages';
 import { sitemap } from '../../lib/site/sitemap';
 import { structuredData } from '../../lib/site/structured-data';

@@ -1,13 +1,13 @@
 /** Scheduled posts: nothing reads the clock but the day that a site is created for. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { blogFeed } from '../../app/feed.xml/feed';
+import { llmsText } from '../../app/llms.txt/llms-text';
 import { buildDay } from '../../lib/content/day';
-import { scheduledAfter, scheduledOn } from '../../lib/content/scheduled';
-import { blogFeed } from '../../lib/site/feed';
-import { llmsText } from '../../lib/site/llms-text';
+import { newerAndOlder } from '../../lib/site/navigation';
 import { allPages, findPage, listedPages } from '../../lib/site/pages';
-import { newerAndOlder } from '../../lib/site/sibling-links';
 import { sitemap } from '../../lib/site/sitemap';
 import type { Site } from '../../lib/site/types';
+import { scheduledAfter, scheduledOn } from '../../scripts/support/scheduled';
 import { type Content, expect, line, POST, SITE, test } from '../support/content';
 
 const TODAY = '2026-11-22';

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { MODEL } from '../../app/model';
+import { fitPages, searchPages } from '../../app/search.json/search-pages';
 import { CONTENT, getSite } from '../../app/site';
 import { createSearch } from '../../islands/search/search-index';
 import { fold, wordsOf } from '../../islands/search/words';
@@ -8,7 +9,6 @@ import { documentsOfSite } from '../../lib/content/check';
 import { loadContent } from '../../lib/content/inspect';
 import type { SearchPage } from '../../lib/content/schemas/search-page';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
-import { fitPages, searchPages } from '../../lib/site/search-pages';
 import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';

@@ -1,6 +1,6 @@
 /** Links between the entries of a collection. */
 import { expect, test } from '@playwright/test';
-import { followingEntries } from '../../lib/site/sibling-links';
+import { followingEntries } from '../../lib/site/navigation';
 
 const entries = [
   { slug: 'a', path: '/blog/a', navLabel: 'Page A', title: 'Long title of A' },

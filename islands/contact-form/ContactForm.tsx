@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { ContactLinks, type ContactWays } from '@/components/ui/ContactLinks';
 import { FieldSummary } from '@/components/ui/FieldSummary';
 import { TextField } from '@/components/ui/TextField';
-import { mailto } from '@/lib/content/link-attributes';
+import { mailto } from '@/lib/content/links';
 import type { ContactFormCopy } from '@/lib/content/schemas/contact';
 import { mountComponent } from '../runtime/mount';
 import type { EarlyEvents } from '../runtime/protocol';

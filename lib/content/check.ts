@@ -23,8 +23,7 @@ import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
 import { companySchema } from './schemas/company';
 import type { SectionDefinitions } from './schemas/section';
-import type { SourceFile } from './source-file';
-import { emptySource } from './source-file';
+import { emptySource, type SourceFile } from './source-file';
 
 export type ReadResult = {
   files: SourceFile[];

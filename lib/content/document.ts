@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentType, type ContentTypes, contentTypeAt } from './content-types';
+import { type ContentType, type ContentTypes, companyFields, contentTypeAt } from './content-types';
 import { imageKey } from './image-key';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
@@ -145,3 +145,15 @@ export function outlineOfSource(source: SourceFile): Outline {
 
 /** Reuses the outline of an equal body. */
 export const reuseOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);
+
+/** Returns the redirects of aliases, sorted. */
+export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
+  new Map(
+    documents
+      .flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Returns the URLs that content lists as 410 Gone. */
+export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
+  z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];

@@ -77,3 +77,15 @@ function illustrationMarkup(file: IllustrationFile, view: IllustrationVariant | 
     : [];
   return { sources, image: { src: url(wide.src), width: wide.width, height: wide.height } };
 }
+
+/** A small inline illustration that tools/drawings generates. */
+export type InlineIllustration = {
+  viewBox: string;
+  /** Outlines from back to front, each with the name of its style (components/ui/Illustration.css). */
+  paths: readonly (readonly [style: string, outline: string])[];
+};
+
+export type Place = { x: number; y: number; side: 'start' | 'end' };
+
+/** An illustration with a place for each of its labels. */
+export type LabelledIllustration = InlineIllustration & { places: readonly { x: number; y: number }[] };

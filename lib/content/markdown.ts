@@ -1,21 +1,20 @@
-/** Compiles Markdown to sanitised HTML. */
-
 import type { Emphasis, Image, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
-import remarkHtml from 'remark-html';
+import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { renderBlocks, type Tools } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
 import { element, isElement, textNode } from './blocks/nodes';
-import { isExternal } from './external';
 import { type ImageFile, type ImageMarkup, markupOf } from './image-file';
 import { imageKey } from './image-key';
+import { isExternal } from './links';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
 import { type ProseLabels, proseOf } from './prose';
-import { FEED_SCHEMA, PAGE_SCHEMA } from './sanitize-schemas';
 import type { Labels } from './schemas/company';
+
+/** Compiles Markdown to sanitised HTML. */
 
 export type TextHeading = { id: string; depth: number; text: string };
 
@@ -40,6 +39,46 @@ const NO_SITE: TextSite = {
 const MEASURE = '(min-width: 40rem) 37rem, calc(100vw - 2.5rem)';
 const WIDE = `(min-width: 64rem) 48rem, ${MEASURE}`;
 const NARROW = '(min-width: 40rem) 24rem, calc(100vw - 2.5rem)';
+
+type Schema = Exclude<Options['sanitize'], boolean | null | undefined>;
+
+const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path
+  picture pre section source span strong summary sup svg table tbody td text th thead tr ul`;
+
+/**
+ * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkPlainHtml. The plugin for
+ * footnotes prefixes its own ids. https://github.com/syntax-tree/hast-util-sanitize#schema
+ */
+const FEED_SCHEMA: Schema = {
+  clobberPrefix: '',
+  tagNames: ELEMENTS.split(/\s+/),
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  attributes: {
+    '*': ['className', 'id', 'title', 'width', 'height', 'align', 'ariaLabel', 'ariaHidden', 'ariaDescribedBy'],
+    a: ['href', 'data*'],
+    img: ['src', 'alt', 'loading', 'decoding'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    ol: ['start'],
+    path: ['d'],
+    section: ['dataFootnotes'],
+    source: ['media', 'type', 'srcSet', 'sizes'],
+    svg: ['viewBox', 'preserveAspectRatio'],
+    text: ['x', 'y', 'textAnchor'],
+  },
+};
+
+const PAGE_SCHEMA: Schema = {
+  ...FEED_SCHEMA,
+  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'label'],
+  attributes: {
+    ...FEED_SCHEMA.attributes,
+    a: ['href', 'rel', 'data*'],
+    section: ['tabIndex', 'dataColumns'],
+    svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
+    td: ['dataLabel'],
+    th: ['scope'],
+  },
+};
 
 const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();
 const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();

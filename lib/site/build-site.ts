@@ -2,10 +2,9 @@
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
-import { type Document, markedTextsOf } from '@/lib/content/document';
+import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
 import { usesOf } from '@/lib/content/elsewhere';
 import { imageKey } from '@/lib/content/image-key';
-import { goneUrlsOf, redirectsOf } from '@/lib/content/redirects';
 import { type Company, companySchema } from '@/lib/content/schemas/company';
 import {
   caseStudySchema,

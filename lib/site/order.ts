@@ -19,3 +19,15 @@ export const latest = (items: readonly Dated[]) =>
     .flatMap((item) => changedOn(item) ?? [])
     .sort()
     .at(-1);
+
+/** Replaces Map.groupBy, which Node 20 does not have. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
-import { ICON_MEANINGS } from '../../lib/content/schemas/icons';
+import { ICON_MEANINGS } from '../../lib/content/schemas/illustrations';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
 import { examplesOf } from './example';
 import { formOf, hintOf, labelOf } from './labels';

@@ -5,7 +5,7 @@ import type { ImageFile } from '../../lib/content/image-file';
 import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
-import { groupBy } from '../../lib/site/group-by';
+import { groupBy } from '../../lib/site/order';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, urlOf, writeWhole } from './file';
 import { PLAIN_SVG, readIllustration } from './illustration';
 import { cached, encode, faultOf, measure, RECIPE } from './photo';

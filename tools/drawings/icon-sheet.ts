@@ -1,5 +1,5 @@
 /** Draws every icon with its name, for docs/content-reference.md. */
-import { ICON_NAMES, type IconName } from '../../lib/content/schemas/icons';
+import { ICON_NAMES, type IconName } from '../../lib/content/schemas/illustrations';
 import { colour } from './colour';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { outlines } from './svg';

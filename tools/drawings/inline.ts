@@ -1,8 +1,7 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 
-import type { LineDrawing, Place } from '../../lib/content/blocks/line-drawing';
-import { ICON_NAMES } from '../../lib/content/schemas/icons';
-import { DIAGRAM_ITEMS, STAGE_COUNT } from '../../lib/content/schemas/illustration-limits';
+import type { InlineIllustration, Place } from '../../lib/content/image-file';
+import { DIAGRAM_ITEMS, ICON_NAMES, STAGE_COUNT } from '../../lib/content/schemas/illustrations';
 import { bay as viaductBay } from './bays';
 import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagrams/bascule';
 import { BAY_SHEET, bay } from './diagrams/bay';
@@ -31,7 +30,7 @@ const parted = (mark: Mark, decks: readonly Point[][]): [string, Mark][] => {
   ];
 };
 
-const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: Drawn): LineDrawing => ({
+const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: Drawn): InlineIllustration => ({
   viewBox: `0 0 ${sheet.width} ${sheet.height}`,
   paths: marks.flatMap((mark) =>
     parted(mark, decks).flatMap(([style, part]) =>
@@ -43,7 +42,7 @@ const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const counts = (kind: keyof typeof DIAGRAM_ITEMS) => upTo(DIAGRAM_ITEMS[kind][1], DIAGRAM_ITEMS[kind][0]);
 
-function diagrams(): Record<string, LineDrawing> {
+function diagrams(): Record<string, InlineIllustration> {
   const rings = counts('ring').map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
   const swings = counts('steps').flatMap((count) =>
     upTo(count).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
@@ -58,7 +57,7 @@ const HALF_LINE = 1.8;
 /** Icons begin where their marks begin, flush with the text below. */
 const icons = () =>
   Object.fromEntries(
-    ICON_NAMES.map((name): [string, LineDrawing] => {
+    ICON_NAMES.map((name): [string, InlineIllustration] => {
       const { marks } = detail(name);
       const left = Math.min(...marks.map((mark) => (mark.style === 'text' ? 0 : boxOf(mark.path)[0])));
       const start = format(Math.max(0, left - HALF_LINE));
@@ -89,7 +88,7 @@ const trusses = () =>
 const parts = () =>
   Object.fromEntries(
     Object.entries({ ...viaductBay, pier, load, panorama }).map(
-      ([name, { width, height, marks }]): [string, LineDrawing] => [
+      ([name, { width, height, marks }]): [string, InlineIllustration] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
       ],
@@ -103,7 +102,7 @@ function constant(name: string, type: string, values: Readonly<Record<string, un
 }
 
 const head = (types: string) =>
-  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '${types.includes('Place') ? './line-drawing' : '@/lib/content/blocks/line-drawing'}';\n\n`;
+  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '@/lib/content/image-file';\n\n`;
 
 /** Every file by its path, next to the component that draws it. */
 export function inlineFiles(): Map<string, string> {
@@ -111,19 +110,25 @@ export function inlineFiles(): Map<string, string> {
     [
       'lib/content/blocks/diagram-shapes.ts',
       [
-        head('LineDrawing, Place'),
-        constant('DIAGRAMS', 'LineDrawing', diagrams()),
+        head('InlineIllustration, Place'),
+        constant('DIAGRAMS', 'InlineIllustration', diagrams()),
         '\n',
         constant('PLACES', 'readonly Place[]', places()),
       ].join(''),
     ],
-    ['components/sections/drawings/bascule.ts', head('LineDrawing') + constant('BASCULE', 'LineDrawing', bascule())],
-    ['components/ui/drawings/icons.ts', head('LineDrawing') + constant('ICONS', 'LineDrawing', icons())],
-    ['components/ui/drawings/parts.ts', head('LineDrawing') + constant('PARTS', 'LineDrawing', parts())],
-    ['components/layout/drawings/stages.ts', head('LineDrawing') + constant('STAGES', 'LineDrawing', stages())],
+    [
+      'components/sections/drawings/bascule.ts',
+      head('InlineIllustration') + constant('BASCULE', 'InlineIllustration', bascule()),
+    ],
+    ['components/ui/drawings/icons.ts', head('InlineIllustration') + constant('ICONS', 'InlineIllustration', icons())],
+    ['components/ui/drawings/parts.ts', head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts())],
+    [
+      'components/layout/drawings/stages.ts',
+      head('InlineIllustration') + constant('STAGES', 'InlineIllustration', stages()),
+    ],
     [
       'components/ui/drawings/truss.ts',
-      `${head('LabelledDrawing')}export const TRUSS: readonly LabelledDrawing[] = [\n${trusses()
+      `${head('LabelledIllustration')}export const TRUSS: readonly LabelledIllustration[] = [\n${trusses()
         .map((truss) => `  ${JSON.stringify(truss)},\n`)
         .join('')}];\n`,
     ],

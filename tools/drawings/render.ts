@@ -1,4 +1,4 @@
-import { DETAILS } from '../../lib/content/schemas/illustration-limits';
+import { DETAILS } from '../../lib/content/schemas/illustrations';
 import { about } from './bridges/about';
 import { circularEconomy } from './bridges/application-development-circular-economy';
 import { applicationMigrationIris } from './bridges/application-migration-iris';

@@ -1,7 +1,7 @@
 /** Written by `npm run draw`. */
-import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
+import type { InlineIllustration } from '@/lib/content/image-file';
 
-export const STAGES: Readonly<Record<string, LineDrawing>> = {
+export const STAGES: Readonly<Record<string, InlineIllustration>> = {
   '1': {"viewBox":"0 0 96 56","paths":[["water","M0 50h96"],["dash","M10 42h8v8h-8z"],["dash","M78 42h8v8h-8z"],["dash","M9 34h78m-78 5h78"],["dash","M14 42l4.3-8.4l4.2-7.3l4.3-6.2l4.2-5.1l4.3-3.9l4.2-2.8l4.3-1.7l4.2-.6l4.3 .6l4.2 1.7l4.3 2.8l4.2 3.9l4.3 5.1l4.2 6.2l4.3 7.3l4.2 8.4"],["deck","M0 34h9v5h-9z"],["thin","M0 34h9"],["bold","M0 39h9"],["deck","M87 34h9v5h-9z"],["thin","M87 34h9"],["bold","M87 39h9"]]},
   '2': {"viewBox":"0 0 96 56","paths":[["water","M0 50h96"],["body","M10 42h8v8h-8z"],["dash","M78 42h8v8h-8z"],["dash","M9 34h78m-78 5h78"],["dash","M14 42l4.3-8.4l4.2-7.3l4.3-6.2l4.2-5.1l4.3-3.9l4.2-2.8l4.3-1.7l4.2-.6l4.3 .6l4.2 1.7l4.3 2.8l4.2 3.9l4.3 5.1l4.2 6.2l4.3 7.3l4.2 8.4"],["deck","M0 34h9v5h-9z"],["thin","M0 34h9"],["bold","M0 39h9"],["deck","M87 34h9v5h-9z"],["thin","M87 34h9"],["bold","M87 39h9"]]},
   '3': {"viewBox":"0 0 96 56","paths":[["water","M0 50h96"],["body","M10 42h8v8h-8z"],["body","M78 42h8v8h-8z"],["dash","M9 34h78m-78 5h78"],["dash","M37.1 9.7l1.6-1l1.7-.9l1.6-.7l1.6-.5l1.6-.4l1.6-.2h1.6l1.6 .1l1.7 .3l1.6 .5l1.6 .6l1.6 .8l1.6 .9l1.6 1.1l1.6 1.2l1.7 1.5"],["deck","M0 34h9v5h-9z"],["thin","M0 34h9"],["bold","M0 39h9"],["deck","M87 34h9v5h-9z"],["thin","M87 34h9"],["bold","M87 39h9"],["bold","M14 42l1.4-3l1.5-2.9l1.4-2.7l1.5-2.6l1.4-2.5l1.5-2.3l1.4-2.2l1.5-2.1l1.4-2l1.5-1.8l1.4-1.7l1.4-1.6l1.5-1.4l1.4-1.3l1.5-1.2l1.4-1m25.9 3.3l1.2 1.1l1.1 1.3l1.2 1.3l1.2 1.4l1.2 1.5l1.2 1.6l1.2 1.7l1.2 1.8l1.2 1.8l1.2 2l1.2 2l1.1 2.1l1.2 2.2l1.2 2.3l1.2 2.4l1.2 2.5"]]},

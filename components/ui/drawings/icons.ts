@@ -1,7 +1,7 @@
 /** Written by `npm run draw`. */
-import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
+import type { InlineIllustration } from '@/lib/content/image-file';
 
-export const ICONS: Readonly<Record<string, LineDrawing>> = {
+export const ICONS: Readonly<Record<string, InlineIllustration>> = {
   'anchor': {"viewBox":"0 0 64 64","paths":[["deck","M29 27l27-27h8v8l-27 27z"],["bold","M29 27l27-27m-19 35l27-27"],["bold","M0 24h26l14 14v26"],["thin","M10 38l24-8m-16 16l16-16m-8 24l8-24"],["solid","M7.5 38a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0zm8 8a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0zm8 8a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0z"]]},
   'bearing': {"viewBox":"0 0 64 64","paths":[["deck","M0 10h64v12h-64z"],["bold","M0 10h64m-64 12h64"],["bold","M22 22h20l-6 14h-8zm6 18a4 4 0 0 1 8 0a4 4 0 0 1 -8 0zm-14 5h36"],["bold","M12 64v-13h40v13m-34-19v6m28-6v6"],["thin","M12 57h40"]]},
   'chain': {"viewBox":"0 0 64 64","paths":[["deck","M20 27h24v10h-24z"],["bold","M20 27h24m-24 10h24"],["bold","M3 32a9 9 0 0 1 9-9a9 9 0 0 1 9 9a9 9 0 0 1 -9 9a9 9 0 0 1 -9-9zm40 0a9 9 0 0 1 9-9a9 9 0 0 1 9 9a9 9 0 0 1 -9 9a9 9 0 0 1 -9-9z"],["bold","M0 21l12 2m-12 20l12-2"],["bold","M64 21l-12 2m12 20l-12-2"],["bold","M9 32a3 3 0 0 1 6 0a3 3 0 0 1 -6 0zm40 0a3 3 0 0 1 6 0a3 3 0 0 1 -6 0z"],["thin","M12 10v8m0 28v8m40-44v8m0 28v8"]]},

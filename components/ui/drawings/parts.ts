@@ -1,7 +1,7 @@
 /** Written by `npm run draw`. */
-import type { LineDrawing } from '@/lib/content/blocks/line-drawing';
+import type { InlineIllustration } from '@/lib/content/image-file';
 
-export const PARTS: Readonly<Record<string, LineDrawing>> = {
+export const PARTS: Readonly<Record<string, InlineIllustration>> = {
   'bay-girder': {"viewBox":"0 0 220 80","paths":[["thin","M0 68h15v12h-15m220-12h-15v12h15"],["bold","M0 68q110-60 220 0"],["thin","M-.5 2h221m-212.5 0h204m-204 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.6 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12"],["deck","M-.5 14h221v12h-221z"],["bold","M-.5 26h221"],["thin","M-.5 14h221"]]},
   'bay-shaft': {"viewBox":"0 0 12 100","paths":[["thin","M9 0l3 100"]]},
   'bay-ground': {"viewBox":"0 0 220 24","paths":[["etch","M43.7 8l-8 11m15-11l-8 11m15-11l-8 11m38.2-11l-8 11m15-11l-8 11m15-11l-8 11m38.2-11l-8 11m15-11l-8 11m15-11l-8 11m38.2-11l-8 11m15-11l-8 11m15-11l-8 11"],["bold","M-.5 8h221"],["thin","M0 0h17v8m203-8h-17v8"]]},

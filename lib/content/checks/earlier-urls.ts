@@ -1,7 +1,6 @@
 import { COMPANY_FILE } from '../content-types';
-import type { Document, Documents } from '../document';
+import { type Document, type Documents, goneUrlsOf } from '../document';
 import type { Problem } from '../problems';
-import { goneUrlsOf } from '../redirects';
 
 export type EarlierContent = {
   documents: Documents;

@@ -1,6 +1,6 @@
 import { type Documents, mentionsOf, outlineOfSource } from '../document';
-import { isExternal } from '../external';
 import { imageKey, isImageName } from '../image-key';
+import { isExternal } from '../links';
 import { describeValue, didYouMean, type Problem } from '../problems';
 
 export type ImageUse = { key: string; file: string; line: () => number; field: string };

@@ -1,10 +1,9 @@
 import { companyFields, idsOf } from '../content-types';
-import { type Document, type Documents, mentionsOf, outlineOfSource } from '../document';
-import { hasUnsafeScheme, isExternal, lacksScheme } from '../external';
+import { type Document, type Documents, mentionsOf, outlineOfSource, redirectsOf } from '../document';
+import { hasUnsafeScheme, isExternal, lacksScheme } from '../links';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
-import { redirectsOf } from '../redirects';
 import { missingScheme } from '../schemas/fields';
 
 type Target = {

@@ -1,7 +1,6 @@
 import type { ContentTypes } from '../content-types';
-import { atField, type Document, type Documents } from '../document';
+import { atField, type Document, type Documents, goneUrlsOf } from '../document';
 import { oneOf, type Problem } from '../problems';
-import { goneUrlsOf } from '../redirects';
 import { sitePath, slug } from '../schemas/fields';
 import { isRecord } from '../schemas/walk';
 import type { SourceFile } from '../source-file';

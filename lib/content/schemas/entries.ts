@@ -25,7 +25,7 @@ import {
   statement,
   text,
 } from './fields';
-import { STAGE_COUNT } from './illustration-limits';
+import { STAGE_COUNT } from './illustrations';
 
 const title = line.min(10).max(90).meta({ role: 'title' });
 const writtenEntry = {

@@ -1,7 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { COUNTS, canShow } from './counts';
-import { ICON_NAMES } from './icons';
+import { COUNTS, canShow, ICON_NAMES } from './illustrations';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =

@@ -10,7 +10,7 @@ export type SearchPage = {
   headings: string;
   /** What visitors search for and the page does not contain. */
   keywords: string;
-  /** Empty for old pages of a large site: see lib/site/search-pages.ts. */
+  /** Empty for old pages of a large site: see app/search.json/search-pages.ts. */
   text: string;
 };
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../lib/content/blocks/line-drawing';
+import type { Place } from '../../../lib/content/image-file';
 import {
   fascia,
   nearHalf,

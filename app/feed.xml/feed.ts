@@ -1,10 +1,9 @@
 import { Feed } from 'feed';
-import { RSS_FEED } from '@/lib/site/pages';
-import { absoluteUrl, withOrigin } from './absolute-url';
-import { latest } from './order';
-import { BLOG, getPage } from './pages';
-import { renderText } from './render-text';
-import type { Site } from './types';
+import { absoluteUrl, withOrigin } from '@/lib/site/absolute-url';
+import { latest } from '@/lib/site/order';
+import { BLOG, getPage, RSS_FEED } from '@/lib/site/pages';
+import { renderText } from '@/lib/site/render-text';
+import type { Site } from '@/lib/site/types';
 
 /** Feed readers request the file every hour: it must not grow with the blog. */
 const MAX_POSTS = 50;

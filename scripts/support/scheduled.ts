@@ -1,5 +1,5 @@
-import { addDays } from './day';
-import type { Documents } from './document';
+import { addDays } from '../../lib/content/day';
+import type { Documents } from '../../lib/content/document';
 
 type ScheduledPage = { day: string; file: string };
 

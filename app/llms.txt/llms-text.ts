@@ -1,6 +1,6 @@
-import { absoluteUrl } from './absolute-url';
-import { groupedPages, type PageSummary } from './pages';
-import type { Site } from './types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { groupedPages, type PageSummary } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/types';
 
 /** Generates llms.txt (https://llmstxt.org): name, tagline, contact and every page with its description, by group. */
 export function llmsText(site: Site): string {

@@ -7,8 +7,8 @@ import type { Document, Documents } from '@/lib/content/document';
 import { parseMarkdown } from '@/lib/content/outline';
 import type { SearchPage } from '@/lib/content/schemas/search-page';
 import { leaves } from '@/lib/content/schemas/walk';
-import { groupHeading, listedPages, type PageSummary } from './pages';
-import type { Site } from './types';
+import { groupHeading, listedPages, type PageSummary } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/types';
 
 /** A visitor who opens the search on a phone waits for it: 300 kB take 2 s at 1.6 Mbit/s (Slow 4G). */
 const MAX_BYTES = 300_000;

@@ -1,3 +1,37 @@
+/** Defines what content can choose of the illustrations that tools/drawings generates. */
+
+/** The minimum and maximum number of items of each diagram. tools/drawings generates a shape for every number. */
+export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as const;
+
+export const STAGE_COUNT = 5;
+
+/** Illustrations with a member of their bridge, large: /drawings/<name>.detail.svg */
+export const DETAILS = ['home', 'governance', 'cyber-security', 'cyber-security-training'] as const;
+
+/** Illustrations with a pier in section, /drawings/<name>.pier.svg. The last is for every other image. */
+export const PIERS = [
+  'life-sciences',
+  'healthcare',
+  'financial-services',
+  'data-analytics',
+  'integration-services',
+  'industry',
+] as const;
+
+export const COUNTS = ['piers', 'scale', 'gauge'] as const;
+/** What a figure shows of what it counts. */
+export type Count = (typeof COUNTS)[number];
+
+/** The largest number that each has room for. */
+const MAX_COUNTS: Readonly<Record<Count, number>> = { piers: 8, scale: 40, gauge: 100 };
+
+/** Returns the number at the start of a figure, such as 25 for 25+; NaN if there is none. */
+export const countOf = (number: string): number => Number.parseFloat(number);
+
+/** Whether a figure starts with a number that its shape has room for. */
+export const canShow = (figure: string, shows: Count | undefined): boolean =>
+  !shows || (countOf(figure) > 0 && countOf(figure) <= MAX_COUNTS[shows]);
+
 /** The values of `icon` fields: details of bridges, and the subjects that each marks. The content reference lists both. */
 export const ICON_MEANINGS = {
   anchor: 'what holds everything else: a search, a foundation, a promise',
