@@ -6,7 +6,7 @@ import { COLOURS } from '@/app/styles/colours';
 import { MARK } from '@/components/ui/mark';
 import type { ImageFile } from '@/lib/content/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/social-image';
-import { pictureOf } from './picture';
+import { rasterImageOf } from './raster-image';
 import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
 
 const { surface, ink, muted, brand } = COLOURS.light;
@@ -16,7 +16,7 @@ const COLUMN_PX = 548;
 const LINE_PX = 2;
 const DECK_PX = 14;
 const DECK_TOP_PX = 612;
-const PICTURE = { width: width - COLUMN_PX - LINE_PX, height: DECK_TOP_PX - LINE_PX };
+const IMAGE_BOX = { width: width - COLUMN_PX - LINE_PX, height: DECK_TOP_PX - LINE_PX };
 
 /** Static WOFF files: `ImageResponse` reads neither WOFF2 nor variable fonts. */
 const font = (name: string, file: string) => ({
@@ -35,7 +35,7 @@ type Props = { company: string; host: string; title: string; image: ImageFile | 
 
 /** Renders a PNG of a page's title next to its image. */
 export async function renderSocialImage({ company, host, title, image }: Props): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = image && (await pictureOf(image, PICTURE));
+  const raster = image && (await rasterImageOf(image, IMAGE_BOX));
   const shownTitle = drawable(title);
   const response = new ImageResponse(
     <div
@@ -71,15 +71,21 @@ export async function renderSocialImage({ company, host, title, image }: Props):
         {host}
       </div>
       <div style={{ position: 'absolute', left: COLUMN_PX, width: LINE_PX, height, background: ink }} />
-      {picture && (
+      {raster && (
         <img
           alt=""
-          {...picture}
-          style={{ position: 'absolute', left: COLUMN_PX + LINE_PX, bottom: height - PICTURE.height }}
+          {...raster}
+          style={{ position: 'absolute', left: COLUMN_PX + LINE_PX, bottom: height - IMAGE_BOX.height }}
         />
       )}
       <div
-        style={{ position: 'absolute', top: PICTURE.height, width, height: height - PICTURE.height, background: ink }}
+        style={{
+          position: 'absolute',
+          top: IMAGE_BOX.height,
+          width,
+          height: height - IMAGE_BOX.height,
+          background: ink,
+        }}
       />
       <div style={{ position: 'absolute', top: DECK_TOP_PX, width, height: DECK_PX, background: brand }} />
     </div>,

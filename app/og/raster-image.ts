@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { type ImageFile, plainFile } from '@/lib/content/image-file';
 
 type Size = { width: number; height: number };
-type Picture = Size & { src: string };
+type RasterImage = Size & { src: string };
 
-const pictures = new Map<string, Promise<Picture>>();
+const rasterImages = new Map<string, Promise<RasterImage>>();
 
 /** Returns an image as a PNG in a data URI, in its version for phones. Pages often share an illustration. */
-export function pictureOf(image: ImageFile, size: Size): Promise<Picture> {
+export function rasterImageOf(image: ImageFile, size: Size): Promise<RasterImage> {
   const url = image.kind === 'photo' ? plainFile(image) : (image.narrow ?? image).src;
-  const made = pictures.get(url) ?? rasterise(path.join('public', decodeURIComponent(url)), size);
-  pictures.set(url, made);
+  const made = rasterImages.get(url) ?? rasterise(path.join('public', decodeURIComponent(url)), size);
+  rasterImages.set(url, made);
   return made;
 }
 
-async function rasterise(file: string, size: Size): Promise<Picture> {
+async function rasterise(file: string, size: Size): Promise<RasterImage> {
   const content = fs.readFileSync(file);
   const image = file.endsWith('.svg')
     ? sharp(withPlainValues(content.toString()), { density: 144 }).resize({ ...size, fit: 'inside' })
@@ -25,7 +25,10 @@ async function rasterise(file: string, size: Size): Promise<Picture> {
   return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 
-/** sharp knows no custom properties, in which tools/drawings/svg.ts writes the deck's thickness. */
-const DECK = '.bar{stroke-width:24}.chord{stroke-width:29.5}';
+/** Matches the thickness of the deck, a custom property, which sharp does not know. */
+const DECK_THICKNESS = /calc\(2\*var\(--deck\)(?: \+ ([\d.]+)px)?\)/g;
+/** In px, on wide screens. */
+const DECK_PX = 12;
 
-const withPlainValues = (svg: string) => Buffer.from(svg.replace('</style>', `${DECK}</style>`));
+const withPlainValues = (svg: string) =>
+  Buffer.from(svg.replace(DECK_THICKNESS, (_, edges = '0') => String(2 * DECK_PX + Number(edges))));
