@@ -1,12 +1,12 @@
 import { cache } from 'react';
-import { inspectContent } from '@/lib/content/inspect';
+import type { LoadedContent } from '@/lib/content/check';
+import { inspectContent, loadContent } from '@/lib/content/inspect';
 import { once } from '@/lib/content/memoize';
-import { createSite, siteOfContent } from '@/lib/site/create-site';
-import type { Site } from '@/lib/site/types';
+import { createSite } from '@/lib/site/create-site';
 import { MODEL } from './model';
 import { prepareNewImages } from './prepare-new-images';
 
-export const CONTENT = 'content';
+const CONTENT = 'content';
 
 declare const require: { context(folder: string, isDeep: boolean, names: RegExp): unknown };
 // Next renders the open page again when a file changes that the code requires.
@@ -14,18 +14,19 @@ if (process.env.NODE_ENV === 'development') require.context('../content', true, 
 
 const isPreview = process.env.NODE_ENV === 'development';
 
+/** Creates a value once for an export, for each request in the preview. */
+const reuse = isPreview ? cache : once;
+
+/** Returns content/, validated. */
+export const getContent = reuse((): LoadedContent => {
+  if (!isPreview) return loadContent(CONTENT, MODEL);
+  const inspection = inspectContent(CONTENT, MODEL);
+  if (inspection.problems.length === 0) prepareNewImages(inspection.images);
+  return inspection;
+});
+
 /** Returns the site of content/, in the preview and after `npm run build -- --drafts` with drafts. @throws ContentError */
-export const getSite = siteReader(isPreview || process.env.DRAFTS === 'on');
+export const getSite = reuse(() => createSite(getContent(), { withDrafts: isPreview || process.env.DRAFTS === 'on' }));
 
 /** Returns the site without drafts, for feeds and for files that search engines read. @throws ContentError */
-export const getPublishedSite = siteReader(false);
-
-/** Returns a function that creates the site: once for an export, for each request in the preview. */
-function siteReader(withDrafts: boolean): () => Site {
-  if (!isPreview) return once(() => createSite({ root: CONTENT, withDrafts, ...MODEL }));
-  return cache(() => {
-    const inspection = inspectContent(CONTENT, MODEL);
-    if (inspection.problems.length === 0) prepareNewImages(inspection.images);
-    return siteOfContent(inspection, { withDrafts });
-  });
-}
+export const getPublishedSite = reuse(() => createSite(getContent()));

@@ -1,9 +1,7 @@
 /** Adds all files that are not pages, as the last step of the build. One process creates the site once. */
 import path from 'node:path';
-import { MODEL } from '../app/model';
-import { CONTENT, getSite } from '../app/site';
+import { getContent, getSite } from '../app/site';
 import { documentsOfSite } from '../lib/content/check';
-import { loadContent } from '../lib/content/inspect';
 import { readImageIndex } from '../lib/content/read';
 import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
@@ -18,7 +16,7 @@ async function run(name: string, work: () => string | Promise<string>): Promise<
 }
 
 const site = getSite();
-const documents = documentsOfSite(loadContent(CONTENT, MODEL), site.withDrafts);
+const documents = documentsOfSite(getContent(), site.withDrafts);
 await run('Images', () => deleteUnpublishedImages(out, publishedImages(documents, readImageIndex())));
 await run('Editor', () => addEditor(out));
 await run('Hosts', () => addHostFiles(site, out));

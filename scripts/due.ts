@@ -1,15 +1,13 @@
 /** `npx tsx scripts/due.ts [--day 2026-12-01]`: lists the pages that are scheduled for today, for the workflow that publishes them. */
 import fs from 'node:fs';
-import { MODEL } from '../app/model';
-import { CONTENT } from '../app/site';
+import { getContent } from '../app/site';
 import { BASE_PATH } from '../lib/content/base-path';
 import { companyFields } from '../lib/content/content-types';
-import { loadContent } from '../lib/content/inspect';
 import { readCommand, TEXT } from './support/command';
 import { scheduledOn } from './support/scheduled';
 
 readCommand({ day: TEXT });
-const { day, documents } = loadContent(CONTENT, MODEL);
+const { day, documents } = getContent();
 const due = scheduledOn(day, documents);
 for (const { file } of due) console.log(`${file} appears on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);

@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { MODEL } from '../../app/model';
-import { inspectContent } from '../../lib/content/inspect';
+import { inspectContent, loadContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
-import { readImageIndex } from '../../lib/content/read';
 import { createSite } from '../../lib/site/create-site';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
@@ -92,8 +91,8 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     },
     inspect: (day?: string) => inspectContent(root, MODEL, { day }),
     problems: (day?: string) => inspectContent(root, MODEL, { day }).problems.map(formatProblem),
-    site: (options: { day?: string; withDrafts?: boolean } = {}) =>
-      createSite({ root, images: readImageIndex(), ...options, ...MODEL }),
+    site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
+      createSite(loadContent(root, MODEL, day), options),
     [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

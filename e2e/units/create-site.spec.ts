@@ -1,7 +1,7 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
-import path from 'node:path';
 import { llmsText } from '../../app/llms.txt/llms-text';
 import { MODEL } from '../../app/model';
+import { loadContent } from '../../lib/content/inspect';
 import { createSite } from '../../lib/site/create-site';
 import { pageMetadata } from '../../lib/site/metadata';
 import { menuItems } from '../../lib/site/navigation';
@@ -86,9 +86,7 @@ test('gives a link of a menu the small illustration of its page, if there is one
 });
 
 test('reports what to do when the images are not prepared', () => {
-  expect(() => createSite({ root: path.resolve('content'), images: {}, ...MODEL })).toThrow(
-    'npm run content -- --images',
-  );
+  expect(() => createSite(loadContent('content', MODEL), { images: {} })).toThrow('npm run content -- --images');
 });
 
 test('describes each office to search engines, and each country once', ({ content }) => {

@@ -1,12 +1,10 @@
 import zlib from 'node:zlib';
-import { MODEL } from '../../app/model';
 import { fitPages, searchPages } from '../../app/search.json/search-pages';
-import { CONTENT, getSite } from '../../app/site';
+import { getContent, getSite } from '../../app/site';
 import { createSearch } from '../../islands/search/search-index';
 import { fold, wordsOf } from '../../islands/search/words';
 import { wordsOfPath } from '../../islands/search/words-of-path';
 import { documentsOfSite } from '../../lib/content/check';
-import { loadContent } from '../../lib/content/inspect';
 import type { SearchPage } from '../../lib/content/schemas/search-page';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
 import { socialImageOf } from '../../lib/site/social-image';
@@ -55,7 +53,7 @@ test('finds pages by exact, begun, misspelt and some words, in this order', () =
 
 test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
   const site = getSite();
-  const pages = searchPages(site, documentsOfSite(loadContent(CONTENT, MODEL), false));
+  const pages = searchPages(site, documentsOfSite(getContent(), false));
   expect(pages.map(({ path }) => path)).not.toContain('/search');
   const { headings, text } = pages.find(({ path }) => path === '/governance') ?? page('', {});
   expect(headings).toMatch(/\./);

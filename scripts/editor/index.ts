@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
-import { CONTENT } from '../../app/site';
+import { getContent } from '../../app/site';
 import type { BuiltFiles } from '../../editor/preview/inspect-draft';
 import { BASE_PATH as base } from '../../lib/content/base-path';
 import { documentsOfSite } from '../../lib/content/check';
 import { sectionsOf } from '../../lib/content/content-types';
 import type { Documents } from '../../lib/content/document';
-import { loadContent } from '../../lib/content/inspect';
 import { type ImageIndex, readImageIndex, sizesOfPublicFiles } from '../../lib/content/read';
 import type { SectionDefinition } from '../../lib/content/schemas/section';
 import { cmsConfigFile, listPreviews, parseRepository, type Repository } from '../forms/cms-config';
@@ -43,7 +42,7 @@ async function writeEditor(out: string, repository: Repository | undefined): Pro
     fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     fs.writeFileSync(path.join(target, name), text);
   };
-  const documents = documentsOfSite(loadContent(CONTENT, MODEL), false);
+  const documents = documentsOfSite(getContent(), false);
   const { programs, modules } = await cachedPrograms();
   for (const [name, text] of Object.entries(programs)) write(name, text);
   copyAssets(target);
