@@ -64,7 +64,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   };
   // Reads the engine's index: two clicks may happen before the first is rendered.
   const step = (by: number) => show(wrapIndex((api?.selectedScrollSnap() ?? 0) + by, slides.length), by);
-  const choose = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
+  const selectSlide = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
 
   return (
     <section
@@ -92,7 +92,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
                 className="dot"
                 aria-label={`${labels.slide} ${position + 1}: ${slide.title}`}
                 aria-current={position === index || undefined}
-                onClick={() => choose(position)}
+                onClick={() => selectSlide(position)}
               />
             ))}
           </div>

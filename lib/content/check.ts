@@ -112,8 +112,8 @@ export function inspectTexts(
   const inText = checkImagesInText(texts);
   const emptyTexts = checkEmptyTexts(texts);
   const { missing, present } = checkImageNames(imageUses(texts), [...publicFiles, ...contentFiles]);
-  const named = new Set(present.map(({ key }) => key));
-  const originals = publicFiles.filter((file) => isOriginal(file, named));
+  const used = new Set(present.map(({ key }) => key));
+  const originals = publicFiles.filter((file) => isOriginal(file, used));
   const found = sparingDrafts(documents, [
     ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(texts),

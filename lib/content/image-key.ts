@@ -20,8 +20,8 @@ function joinPath(folder: string, name: string): string {
 }
 
 /** Returns whether the export leaves out a file of public/. Original photos are large and contain their location. */
-export const isOriginal = (url: string, named: ReadonlySet<string>): boolean =>
-  PHOTO.test(url) && !url.startsWith('/icons/') && (named.has(url) || url.startsWith('/images/'));
+export const isOriginal = (url: string, used: ReadonlySet<string>): boolean =>
+  PHOTO.test(url) && !url.startsWith('/icons/') && (used.has(url) || url.startsWith('/images/'));
 
 export const isImageName = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
 

@@ -59,13 +59,13 @@ async function faultOfFile(name: string, file: string) {
 /**
  * Deletes originals and hidden files from an export, writes each SVG again as it was checked, and removes metadata, such
  * as the place, from photos.
- * @param named the images of the content, by key
+ * @param used the images of the content, by key
  * @param root default: public/
  */
-export async function cleanPublicFiles(out: string, named: ReadonlySet<string>, root = path.resolve('public')) {
+export async function cleanPublicFiles(out: string, used: ReadonlySet<string>, root = path.resolve('public')) {
   for (const { name } of listFiles(root)) {
     const file = path.join(out, name);
-    if (isHidden(name) || isOriginal(`/${name}`, named)) fs.rmSync(file, { force: true });
+    if (isHidden(name) || isOriginal(`/${name}`, used)) fs.rmSync(file, { force: true });
     else if (/\.svg$/i.test(name) && fs.existsSync(file)) {
       const result = readIllustration(fs.readFileSync(file));
       if ('fault' in result) throw new Error(`public/${name}: expected ${PLAIN_SVG}, found ${result.fault}`);

@@ -58,14 +58,14 @@ export function checkOffices(documents: Documents): Problem[] {
   const offices = officesSchema.safeParse(companyFields(documents.map(({ source }) => source)).offices).data;
   if (!offices) return [];
   const counts = { offices: offices.length, countries: new Set(offices.map(({ code }) => code)).size };
-  return documents.flatMap(countsOf).flatMap(({ number, of, words, place }): Problem[] => {
+  return documents.flatMap(countsOf).flatMap(({ number, of, match, place }): Problem[] => {
     if (number === counts[of]) return [];
     const expected = `${counts[of]} ${of}, as content/site.md lists them, or a text without their number`;
-    return [{ ...place(), expected, found: describeValue(words) }];
+    return [{ ...place(), expected, found: describeValue(match) }];
   });
 }
 
-type Count = { number: number; of: 'offices' | 'countries'; words: string };
+type Count = { number: number; of: 'offices' | 'countries'; match: string };
 
 const countsOf = memoize((document: Document) =>
   textPartsOf(document).flatMap((part) => countsIn(part, document).map((count) => ({ ...count, place: part.place }))),
@@ -73,10 +73,10 @@ const countsOf = memoize((document: Document) =>
 
 function countsIn({ text, path }: TextPart, document: Document): Count[] {
   const counted = `${figureNextTo(path, document) ?? ''} ${text}`.matchAll(COUNT);
-  return [...counted].map(([words, number = '', of = '']) => ({
+  return [...counted].map(([match, number = '', of = '']) => ({
     number: numberOf(number),
     of: of.toLowerCase() === 'offices' ? 'offices' : 'countries',
-    words,
+    match,
   }));
 }
 
