@@ -10,7 +10,8 @@ export type Page = ReturnType<typeof parseDocument>;
 export const parseHtml = (html: string): Page => parseDocument(html);
 
 /** Prints a page, after its tree was changed. */
-export const printHtml = (page: Page): string => DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
+export const printHtml = (page: Page): string =>
+  DomUtils.getOuterHTML(page, { encodeEntities: 'utf8', emptyAttrs: true });
 
 /** Lists all elements of a page, in the order of its HTML. */
 export const elementsOf = (page: Page) => DomUtils.getElementsByTagName('*', page);
