@@ -225,6 +225,8 @@ for (const guest of Object.keys(GUESTS) as Guest[]) {
       page,
       consoleErrors,
     }) => {
+      // Seven visits, each with its own page load.
+      test.slow();
       for (const [name, example] of Object.entries(CASES)) {
         await test.step(name, () => visit(page, guest, moment, example));
         const others = consoleErrors.splice(0).filter((text) => !/^Island \w+: rendered again/.test(text));
