@@ -22,6 +22,7 @@ export function registerBlocks(): void {
       pattern,
       fromBlock: ({ groups = {} }) => read(groups),
       toBlock: write,
+      toPreview: write,
     });
   }
 }
