@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {children}
-        <SpeculationRules />
+        {!isHydratedByNext && <SpeculationRules />}
       </body>
     </html>
   );

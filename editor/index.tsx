@@ -7,6 +7,7 @@ import { LABELS } from './labels';
 import type { Diagnostic, EditedFile } from './messages';
 import { startInOneTab } from './one-tab';
 import { Pane } from './pane/Pane';
+import { cleanPastes } from './paste';
 import { type Place, pathBefore, withoutDefaults } from './saving';
 import {
   isUnsaved,
@@ -100,6 +101,7 @@ registerTextFields();
 watchFields({ onEnter: showField, onLeave: leaveField });
 confirmRemoval(LABELS.removeSection);
 guardUnsaved(isUnsaved, LABELS.unsaved);
+cleanPastes(LABELS.pastedImages);
 void startInOneTab(() => {
   startAsDraft();
   CMS.init();

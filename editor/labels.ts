@@ -34,6 +34,8 @@ export const LABELS = {
     'The content was not checked: the preview is closed, or it has not answered for 10 seconds.\n\nSave it all the same?',
   otherTab:
     'The editor is open in another tab or window of this browser. It starts here once you have closed it there.',
+  pastedImages:
+    'A pasted text cannot contain images: only its words were pasted. Insert each photo with the image button above the text.',
   unsaved: 'Leave this form? What you have changed is not saved.',
   loadedAt: (time: string) => `Files as of ${time}. After a pull, reload this page.`,
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',

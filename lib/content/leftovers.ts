@@ -33,7 +33,8 @@ const KINDS: readonly Kind[] = [
   ['text', /`+.{0,30}/, '` on both sides of the words: `words`'],
   ['text', /==\w[^=]{0,100}==|\$\$.*/, 'words: this site has no such mark'],
   ['text', /(?<![\p{L}\p{N}:/]):[a-z_]{2,30}:(?![\p{L}\p{N}:/])/u, 'the emoji itself'],
-  ['list', /^[•◦▪‣●○■]\s/, '- and a space before each item of a list'],
+  // Word's own marks are characters of its fonts Symbol and Wingdings.
+  ['list', /^[·•◦▪‣●○■\uF0A7\uF0B7]\s/, '- and a space before each item of a list'],
   ['text', /&([a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i, 'the character itself instead of its code'],
   [
     'text',

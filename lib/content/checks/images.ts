@@ -36,7 +36,10 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
   return { present, missing };
 }
 
-/** Finds images in a body without an alt text, which a draft may still lack, and images of other sites, which pages omit. */
+/**
+ * Finds images in a body without an alt text, which a draft may still lack, images that a text contains in place of their
+ * files, and images of other sites, which pages omit.
+ */
 export function checkImagesInText(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const { source, isDraft } of documents) {
@@ -46,7 +49,10 @@ export function checkImagesInText(documents: Documents): { problems: Problem[]; 
         const expected = `an alt text between the brackets: ![What it shows](${url})`;
         findings[isDraft ? 'notes' : 'problems'].push({ ...place, expected, found: 'none' });
       }
-      if (isExternal(url)) {
+      if (url.startsWith('data:')) {
+        const expected = 'a file: save the image, and upload it where it belongs in the text';
+        findings.problems.push({ ...place, expected, found: describeValue(url) });
+      } else if (isExternal(url)) {
         const expected = 'an image of this site; the page shows its alt text instead';
         findings.notes.push({ ...place, expected, found: describeValue(url) });
       }
