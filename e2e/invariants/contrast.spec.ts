@@ -27,7 +27,10 @@ test('shows every text of every page at 7:1 in both schemes, and other parts at 
   expect(findings).toEqual([]);
 });
 
-test('strengthens muted text, hairlines and fields when more contrast is preferred', async ({ page, site }) => {
+test('strengthens muted text, hairlines and fields when more contrast is preferred', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, contrast: null });
     await page.goto(site.path('/contact'));

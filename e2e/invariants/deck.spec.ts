@@ -70,7 +70,7 @@ function yellowIn({ data, width, height }: Pixels, x: number): [number, number] 
   return [rows[0] ?? -1, rows.at(-1) ?? -1];
 }
 
-test('continues the deck of the last illustration past its end', async ({ page, site, visits }) => {
+test('continues the deck of the last illustration past its end', { tag: '@all' }, async ({ page, site, visits }) => {
   test.slow();
   let count = 0;
   for (const route of visits) {

@@ -1,7 +1,10 @@
-/** Every page in a browser: one visit each, before and after its islands hydrate, at all widths and in both schemes. */
+/**
+ * Every page in a browser: one visit each, before and after its islands hydrate, at all widths. contrast.spec.ts measures the
+ * colours of both schemes.
+ */
 import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
-import { axeFindings, colourFindings } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { letFontsComeLate, scrollThrough, settle, shifted, takeUpFonts, watchPage } from '../support/observers';
 import { cutText, listsWithoutRole, movingParts, overhang } from '../support/page-checks';
 import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
@@ -55,8 +58,10 @@ for (let part = 0; part < PARTS; part++) {
       await takeUpFonts(page);
       note('shown', await sweep(page));
       note('shown', await axeEverywhere(page));
-      await touchWhatLoadsLater(page);
-      note('unasked', watch.ofSearch());
+      if (IS_ALL || route === '/') {
+        await touchWhatLoadsLater(page);
+        note('unasked', watch.ofSearch());
+      }
       const scripts = watch.scripts();
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
       note('in the end', consoleErrors.splice(0));
@@ -68,11 +73,14 @@ for (let part = 0; part < PARTS; part++) {
 async function sweep(page: Page): Promise<string[]> {
   const checks: readonly (readonly [width: number, ...(() => string[])[]])[] = [
     [320, overhang, cutText],
-    [390, movingParts],
     [1440, overhang, movingParts, listsWithoutRole],
     // 640 px are as wide as a window of 1280 px at 200 % zoom.
     ...(IS_ALL
-      ? ([[640, cutText], ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const)] as const)
+      ? ([
+          [390, movingParts],
+          [640, cutText],
+          ...[360, 768, 1024, 1920].map((width) => [width, overhang] as const),
+        ] as const)
       : []),
   ];
   const findings: string[] = [];
@@ -95,12 +103,8 @@ async function axeEverywhere(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const width of IS_ALL ? [390, 1360] : [1360]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
     findings.push(...(await axeFindings(page)).map((finding) => `axe, ${width} px: ${finding}`));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    findings.push(...(await colourFindings(page)).map((finding) => `axe, ${width} px, dark: ${finding}`));
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   return findings;
 }
 

@@ -35,7 +35,7 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('keeps the order of a phone number and turns arrows round', async ({ page, site }) => {
+test('keeps the order of a phone number and turns arrows round', { tag: '@all' }, async ({ page, site }) => {
   await rightToLeft(page);
   await page.goto(site.path('/'));
   const order = await page

@@ -6,7 +6,7 @@ const NAMES = ['main h1', 'main .text-h2', 'main h3'];
 /** Browsers zoom to 500 %. */
 const ZOOMS = [2, 2.5, 3, 4, 5];
 
-test('doubles headings with zoom, and grows them with larger letters', async ({ page, site }) => {
+test('doubles headings with zoom, and grows them with larger letters', { tag: '@all' }, async ({ page, site }) => {
   await page.goto(site.path('/'));
   const sizesAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });

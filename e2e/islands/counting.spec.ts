@@ -49,7 +49,7 @@ test('counts a page view once, without a cookie and without the query', async ({
   expect(receiver.received).toHaveLength(1);
 });
 
-test('counts a missing page, links and an empty search', async ({ page, serve, receiver }) => {
+test('counts a missing page, links and an empty search', { tag: '@all' }, async ({ page, serve, receiver }) => {
   await serve();
   await page.clock.install();
   await page.goto(`${ORIGIN}/unknown`);
@@ -74,7 +74,7 @@ test('counts a missing page, links and an empty search', async ({ page, serve, r
   ]);
 });
 
-test('counts a sent message, and the form opened as an e-mail, on the page of the form', async ({
+test('counts a sent message, and the form opened as an e-mail, on the page of the form', { tag: '@all' }, async ({
   page,
   serve,
   receiver,
@@ -93,7 +93,12 @@ test('counts a sent message, and the form opened as an e-mail, on the page of th
   expect(JSON.stringify(receiver.received)).not.toContain('Lovelace');
 });
 
-test('counts a message once the receiver of the form has accepted it', async ({ page, site, serve, receiver }) => {
+test('counts a message once the receiver of the form has accepted it', { tag: '@all' }, async ({
+  page,
+  site,
+  serve,
+  receiver,
+}) => {
   await answerElsewhere(page);
   const change = () => renderDelivery(site, `${receiver.url}/messages`);
   await serve({ change });
@@ -114,7 +119,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const)
-  test(`sends nothing for a visitor who objects by ${signal}`, async ({ page, serve, receiver }) => {
+  test(`sends nothing for a visitor who objects by ${signal}`, { tag: '@all' }, async ({ page, serve, receiver }) => {
     await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value, configurable: true }), [
       signal,
       value,
@@ -128,7 +133,7 @@ for (const [signal, value] of [
     expect(receiver.received).toEqual([]);
   });
 
-test('counts a prerendered page once a visitor sees it', async ({ page, serve, receiver }) => {
+test('counts a prerendered page once a visitor sees it', { tag: '@all' }, async ({ page, serve, receiver }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
   await serve();
   await page.goto(`${ORIGIN}/about`);
@@ -141,7 +146,7 @@ test('counts a prerendered page once a visitor sees it', async ({ page, serve, r
   await expect.poll(() => receiver.received).toHaveLength(1);
 });
 
-test('counts a page again that the back/forward cache restores', async ({ page, serve, receiver }) => {
+test('counts a page again that the back/forward cache restores', { tag: '@all' }, async ({ page, serve, receiver }) => {
   await serve();
   await page.goto(`${ORIGIN}/about`);
   await expect.poll(() => receiver.received).toHaveLength(1);
@@ -150,7 +155,7 @@ test('counts a page again that the back/forward cache restores', async ({ page, 
   expect(receiver.received[1]).toEqual(receiver.received[0]);
 });
 
-test('stays silent offline and while the service is down', async ({ page, serve, receiver }) => {
+test('stays silent offline and while the service is down', { tag: '@all' }, async ({ page, serve, receiver }) => {
   await serve();
   await page.goto(`${ORIGIN}/about`);
   await expect.poll(() => receiver.received).toHaveLength(1);
@@ -172,7 +177,7 @@ test('stays silent offline and while the service is down', async ({ page, serve,
   expect(await rejections.jsonValue()).toEqual([]);
 });
 
-test('sends nothing from a preview or from this computer', async ({ page, site, serve, receiver }) => {
+test('sends nothing from a preview or from this computer', { tag: '@all' }, async ({ page, site, serve, receiver }) => {
   for (const at of ['https://preview-7.example', site.origin]) {
     await serve({ at });
     await page.goto(`${at}/unknown`);
@@ -181,10 +186,8 @@ test('sends nothing from a preview or from this computer', async ({ page, site, 
   expect(receiver.received).toEqual([]);
 });
 
-test('adds no code and no request to a site that does not count', async ({ page, site, requests }) => {
+test('adds no code to a site that does not count', ({ site }) => {
   const islands = site.files.filter((file) => file.startsWith('_islands/'));
+  expect(islands.length).toBeGreaterThan(5);
   expect(islands.filter((file) => /countOutcome|Message sent/.test(site.read(file)))).toEqual([]);
-  await page.goto('/unknown');
-  await expectReady(page, '[data-start]');
-  expect(requests.filter((url) => !url.startsWith(site.origin))).toEqual([]);
 });

@@ -15,7 +15,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('shows one slide at a time, by buttons, dots and swipes to the right', async ({ page, consoleErrors }) => {
+test('shows one slide at a time, by buttons, dots and swipes to the right', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const slide = (number: number) => page.getByRole('group', { name: `${number} of 3`, exact: true });
   const expectShown = async (number: number) => {
     await expect(page.getByRole('button', { name: new RegExp(`^Slide ${number}`) })).toHaveAttribute(

@@ -41,7 +41,7 @@ test.use({ viewport: DESKTOP });
 
 for (const [name, use] of Object.entries(USES)) {
   test(`closes ${name} by Escape and keeps the toast, which the next Escape closes`, {
-    tag: ['@engines', ...(['the search', 'a menu'].includes(name) ? [] : ['@all'])],
+    tag: ['@engines', ...(name === 'the search' ? [] : ['@all'])],
   }, async ({ page }) => {
     await openWithToast(page);
     const opened = await use(page);
@@ -139,7 +139,9 @@ test.describe('several toasts', () => {
     await expectFocusFree(page, 'at the end of the page');
   });
 
-  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', async ({ page }) => {
+  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1360, height: 500 });
     await openWithToast(page);
     for (const count of [1, 2, 3]) await copyByKey(page, 'Copy phone number', count);
@@ -179,7 +181,7 @@ test('keeps a failure until it is closed, and announces a repeated one again', a
       Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
   });
   await openFrozen(page, '/contact');
-  const failure = toasts(page).filter({ hasText: 'Copying failed.' });
+  const failure = toasts(page).filter({ hasText: 'Copying failed. Please select the text and copy it by hand.' });
   for (const name of ['Copy phone number', 'Copy email address']) {
     await page.getByRole('button', { name }).click();
     await expect.poll(() => letToastIn(page).then(() => failure.count())).toBeGreaterThan(0);
@@ -199,7 +201,9 @@ for (const media of [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const) {
-  test(`shows the focus on toasts, ${media.colorScheme}, forced colours ${media.forcedColors}`, async ({ page }) => {
+  test(`shows the focus on toasts, ${media.colorScheme}, forced colours ${media.forcedColors}`, {
+    tag: media.colorScheme === 'light' ? [] : ['@all'],
+  }, async ({ page }) => {
     await page.emulateMedia(media);
     await openWithToast(page);
     await page.keyboard.press('Alt+t');
@@ -218,7 +222,9 @@ for (const { letters, ...viewport } of [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
 ]) {
-  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, async ({ page }) => {
+  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const reset = await setLetterSize(page, letters);
     await openWithToast(page);

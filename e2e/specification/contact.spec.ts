@@ -32,7 +32,7 @@ test.describe('map', () => {
   // Chromium requests a lazy frame the earlier, the slower it takes the network for, and at once without a script.
   for (const network of [undefined, '4G', '2G'])
     test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, {
-      tag: network === '2G' ? [] : ['@all'],
+      tag: '@all',
     }, async ({ playwright, site }) => {
       const options = launchOptions();
       const estimate = network ? [`--force-effective-connection-type=${network}`] : [];
@@ -88,14 +88,6 @@ test.describe('map', () => {
     await expect(frame).toBeHidden();
     respond();
     await expect(frame).toBeVisible();
-  });
-
-  test('prints its illustration instead of the frame, and the place in words', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await open(page, '/contact');
-    await expect(page.locator('main picture:has(~ site-island iframe)')).toBeVisible();
-    await expect(page.locator('main iframe')).toBeHidden();
-    await expect(main(page).getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
   });
 
   test('costs nothing when it is blocked: the place and a link are next to it', async ({ page, consoleErrors }) => {

@@ -37,7 +37,9 @@ test('leads to the page of a service from its word', async ({ page }) => {
   await expect(page).toHaveURL('/it-services');
 });
 
-test('shows the six roles of an engagement on one deck, in the order of their list', async ({ page }) => {
+test('shows the six roles of an engagement on one deck, in the order of their list', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const roles = main(page).locator('.team ol > li');

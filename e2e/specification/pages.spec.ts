@@ -56,28 +56,6 @@ for (const [path, tests] of Object.entries(PAGES))
       });
   });
 
-test('shows one disc a screen on lists: illustrations of their entries have none', ({ site }) => {
-  for (const path of ['/blog', '/case-study']) {
-    const entries = site.page(path).match(/<article[\s\S]*?<\/article>/g) ?? [];
-    expect(entries.length, path).toBeGreaterThan(0);
-    for (const entry of entries) {
-      expect(entry).toContain('.svg#plain"');
-      expect(entry).not.toContain('.svg"');
-    }
-  }
-});
-
-test('shows the illustration of the only post without its empty sky', ({ site }) => {
-  const [story = ''] = site.page('/blog').match(/<article[\s\S]*?<\/article>/) ?? [];
-  expect(story).toContain('.low.svg#plain"');
-  expect(story).toContain('.low.narrow.svg#plain"');
-  const heights = ['', '.low'].map((name) => {
-    const svg = site.read(`drawings/change-in-employee-engagement-perception${name}.svg`);
-    return Number(/height="(\d+)"/.exec(svg)?.[1]);
-  });
-  expect(heights).toEqual([630, 364]);
-});
-
 test('shows date, reading time and contents of the only post next to its introduction', ({ site }) => {
   const story = mainOf(site, '/blog').first('article');
   const [, post] = story.links[0] ?? [];

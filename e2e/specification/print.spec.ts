@@ -75,4 +75,5 @@ test('prints pages without controls, with every slide, answer and illustration',
   await expect(controls).toHaveCount(0);
   await expect(page.locator('.question > :last-child').filter({ visible: false })).toHaveCount(0);
   await expect(page.locator('.map-frame img')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sydney, Australia', { exact: true }).first()).toBeVisible();
 });

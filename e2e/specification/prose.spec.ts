@@ -37,7 +37,7 @@ test('names a table by its heading, and its columns and rows', ({ site }) => {
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
 });
 
-test('gives the number of a note a target of 24 px', async ({ page }) => {
+test('gives the number of a note a target of 24 px', { tag: '@all' }, async ({ page }) => {
   await page.goto(POST);
   const number = main(page).locator('sup a').first();
   await number.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test('gives the number of a note a target of 24 px', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('aligns the columns of a table as the text says', async ({ page }) => {
+  test('aligns the columns of a table as the text says', { tag: '@all' }, async ({ page }) => {
     await page.goto(POST);
     const cell = page.locator('.prose td').first();
     for (const [align, shown] of Object.entries({ center: 'center', right: 'end' })) {

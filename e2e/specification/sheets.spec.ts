@@ -2,7 +2,10 @@
 import { expect, test } from '../support/test';
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`spreads the letters of a sheet's grid along its edge, ${direction}`, async ({ page, site }) => {
+  test(`spreads the letters of a sheet's grid along its edge, ${direction}`, { tag: '@all' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.path('/it-services'));
     const edge = await page.locator('.document-sheet').evaluate((sheet, direction) => {
       document.documentElement.dir = direction;

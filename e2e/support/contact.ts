@@ -31,7 +31,6 @@ const ANSWERS: Record<Field, string> = {
 };
 
 export const form = (page: Page) => page.getByRole('form');
-export const label = (page: Page, name: Field) => form(page).locator('label').filter({ hasText: LABELS[name] });
 export const field = (page: Page, name: Field) =>
   page.getByRole('textbox', { name: `${LABELS[name]} (required)`, exact: true });
 /** The links to invalid fields. */

@@ -19,7 +19,7 @@ const SPECS = {
   'Add a section': 'units/sections tools/reference',
   'Add a field': 'units/sections tools/reference',
   'Add a collection': 'tools/reference',
-  'Add an island': 'units/islands',
+  'Add an island': 'units/loader',
 };
 
 /** A fenced block: its language, the file that the line names, and its lines without the indentation of the list. */

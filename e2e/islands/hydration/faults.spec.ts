@@ -1,6 +1,5 @@
 /** Faults of an island's scripts leave the page as it was, and no control dead or busy: each island and each fault. */
 import type { Page, Route } from '@playwright/test';
-import { IS_ALL } from '../../../scripts/test/suites';
 import { activate, holdScripts, SCRIPTS } from '../../support/hydration';
 import { dialog, LABELS } from '../../support/search';
 import { DESKTOP, expect, expectReady, header, main, PHONE, pointAway, test } from '../../support/test';
@@ -170,9 +169,9 @@ const NATIVE: Record<string, Native> = {
 };
 
 for (const [name, { path, act, answer }] of Object.entries(NATIVE)) {
-  test(`keeps ${name} working as HTML when its file fails`, async ({ page }) => {
+  test(`keeps ${name} working as HTML when its file fails`, { tag: '@all' }, async ({ page }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
-    for (const fault of IS_ALL ? FAULTS : [isMissing, throws]) {
+    for (const fault of FAULTS) {
       await page.route(SCRIPTS, fault);
       await page.goto(path);
       const lines = await linesOf(page);
@@ -211,7 +210,10 @@ test('shows the note over an open menu after a failure, which has no state and c
   await expect(header(page).locator(':focus')).toBeVisible();
 });
 
-test('logs the name of an island and the reason when its mount fails', async ({ page, consoleErrors }) => {
+test('logs the name of an island and the reason when its mount fails', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
   for (const [body, reason] of [
     ['export const mount = () => { throw new TypeError("no slides"); };', 'TypeError: no slides'],
     ['export const mount = async () => { throw new Error("no row"); };', 'Error: no row'],
@@ -226,7 +228,9 @@ test('logs the name of an island and the reason when its mount fails', async ({ 
   }
 });
 
-test('closes a hovered menu by Escape when its script fails, until the pointer comes back', async ({ page }) => {
+test('closes a hovered menu by Escape when its script fails, until the pointer comes back', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(SCRIPTS, isMissing);
   await page.goto('/about');
   const panel = header(page).getByRole('link', { name: 'Life Sciences' });
@@ -241,7 +245,9 @@ test('closes a hovered menu by Escape when its script fails, until the pointer c
   await expect(panel).toBeVisible();
 });
 
-test('closes a focused menu by Escape when its script fails, and returns the focus to its button', async ({ page }) => {
+test('closes a focused menu by Escape when its script fails, and returns the focus to its button', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.route(SCRIPTS, isMissing);
   await page.goto('/about');
   const panel = header(page).getByRole('link', { name: 'Life Sciences' });
@@ -253,7 +259,9 @@ test('closes a focused menu by Escape when its script fails, and returns the foc
   await expect(services(page)).toBeFocused();
 });
 
-test('requests nothing when the pointer moves after a failure, and again at each interaction', async ({ page }) => {
+test('requests nothing when the pointer moves after a failure, and again at each interaction', { tag: '@all' }, async ({
+  page,
+}) => {
   let requests = 0;
   await page.route(SCRIPTS, (route) => {
     requests += 1;
@@ -310,10 +318,9 @@ for (const [name, policy] of [
   ['of the loader', "script-src 'none'"],
   ['of files', "script-src 'unsafe-inline'"],
 ] as const) {
-  test(`shows pages under a policy against scripts, ${name}, and reports what does not work`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`shows pages under a policy against scripts, ${name}, and reports what does not work`, {
+    tag: name === 'of files' ? [] : ['@all'],
+  }, async ({ page, consoleErrors }) => {
     for (const [path, note] of Object.entries({
       '/about': MENU_NOTE,
       '/cyber-security': SLIDES_NOTE,

@@ -56,7 +56,7 @@ const CASES: Record<string, Case> = {
 };
 
 for (const kind of KINDS) {
-  test.describe(`by ${kind}`, () => {
+  test.describe(`by ${kind}`, { tag: kind === 'mouse' ? [] : ['@all'] }, () => {
     test.use({ hasTouch: kind === 'touch', viewport: DESKTOP, reducedMotion: 'no-preference' });
 
     // One island by each kind of event, each island by one.
@@ -119,7 +119,7 @@ test.describe('before its script', () => {
     await expect(message).toHaveValue('Half a sentence');
   });
 
-  test('keeps a panel closed behind the focus after Enter on a menu and Tab', async ({ page }) => {
+  test('keeps a panel closed behind the focus after Enter on a menu and Tab', { tag: '@all' }, async ({ page }) => {
     const start = await openHeld(page, '/about');
     const trigger = header(page).getByRole('button', { name: 'Services' });
     await trigger.press('Enter');
@@ -145,7 +145,7 @@ test.describe('before its script', () => {
     }
   });
 
-  test('does not open the search by other keys, before or after', async ({ page }) => {
+  test('does not open the search by other keys, before or after', { tag: '@all' }, async ({ page }) => {
     const start = await openHeld(page, '/about');
     const keys = ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k'];
     for (const key of keys) await page.keyboard.press(key);
@@ -208,7 +208,7 @@ test.describe('before its script', () => {
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('queues a click on a link that its island handles, and follows it after a failure', async ({
+  test('queues a click on a link that its island handles, and follows it after a failure', { tag: '@all' }, async ({
     page,
     site,
     consoleErrors,

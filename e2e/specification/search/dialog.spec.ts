@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     expect(await first.boundingBox()).toEqual(before);
   });
 
-  test('fills the whole page, by touch alone', async ({ page }) => {
+  test('fills the whole page, by touch alone', { tag: '@all' }, async ({ page }) => {
     await open(page, '/about');
     await button(page).tap();
     await expect(field(page)).toBeFocused();
