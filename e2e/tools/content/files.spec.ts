@@ -158,7 +158,6 @@ test('reports only the YAML error of a page that other files link to', ({ conten
   }
   content.edit('site.md', line('name'), 'name: "never closed');
   content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
-  content.append(POST, '\n:::film[A film]\n[![A still](/drawings/home.svg)](https://www.youtube.com/watch?v=1)\n:::\n');
   expect([...new Set(content.inspect().problems.map((problem) => problem.file))]).toEqual(['content/site.md']);
 });
 

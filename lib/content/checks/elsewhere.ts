@@ -1,4 +1,4 @@
-import { sectionsOf } from '../content-types';
+import { COMPANY_FILE, sectionsOf } from '../content-types';
 import { type Documents, textPartsOf } from '../document';
 import { ELSEWHERE, type Elsewhere, usesOf } from '../elsewhere';
 import { describeValue, type Problem } from '../problems';
@@ -20,6 +20,8 @@ const TEXTS: Readonly<Record<Elsewhere, { denial: RegExp; claim: RegExp }>> = {
 /** Compares what pages load from other websites, or send there, with what the page about privacy says, both ways. */
 export function checkElsewhere(documents: Documents): Problem[] {
   const published = documents.filter(({ isDraft }) => !isDraft);
+  // The company's file says what pages use. Without it, its absence is the problem.
+  if (!published.some(({ source: { file } }) => file === COMPANY_FILE)) return [];
   const uses = usesOf(published);
   const pages = published
     .map((document) => ({ document, sections: sectionsOf(document.source.data) }))
