@@ -44,7 +44,7 @@ test('shows the six roles of an engagement on one deck, in the order of their li
   await open(page, '/');
   const roles = main(page).locator('.team ol > li');
   await expect(roles).toHaveCount(6);
-  await expect(roles.first()).toHaveText(/^Sponsor\s*Sets the aim and the budget/);
+  await expect(roles.first()).toHaveText(/^Sponsor\s*Yours\. Sets the aim and the budget/);
   const feet = await roles
     .locator('picture')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
