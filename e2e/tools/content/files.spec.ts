@@ -81,6 +81,27 @@ test('reports a list without a published entry, and a draft that the site needs'
   expect(content.problems()).toContain('content/blog:1  files: expected at least one published post, found none');
 });
 
+test('switches the contact form to a receiver by one field, and reports what lacks or denies it', ({ content }) => {
+  content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
+  expect(content.problems()).toEqual([]);
+  content.append(POST, '\nOur form sends nothing.\n');
+  content.edit(
+    ABOUT,
+    line('description'),
+    'description: The form on the contact page cannot send your message yet, sorry.',
+  );
+  content.edit('pages/contact.md', / {6}delivery:\n( {8}.*\n)+/, '');
+  const because = 'as content/site.md has contactForm';
+  const denied = `expected no text that denies the sending, ${because}, found`;
+  const problems = content.problems().join('\n');
+  for (const problem of [
+    `text: ${denied} "sends nothing"`,
+    `description: ${denied} "form on the contact page cannot send"`,
+    `form.delivery: expected the notes of a form that is sent, ${because}, found nothing`,
+  ])
+    expect.soft(problems).toContain(problem);
+});
+
 const VIDEO = ':::film[A film]\n[![A still](/drawings/home.svg)](https://youtu.be/aqz-KE-bpKQ)\n:::\n';
 
 test('refuses what a page loads or sends while the page about privacy does not explain it, or denies it', ({

@@ -2,6 +2,7 @@ import { COMPANY_FILE, sectionsOf } from '../content-types';
 import { type Documents, textPartsOf } from '../document';
 import { ELSEWHERE, type Elsewhere, usesOf } from '../elsewhere';
 import { describeValue, type Problem } from '../problems';
+import { FORM_DENIAL } from './delivery';
 
 const SECTION = 'elsewhere';
 
@@ -14,7 +15,7 @@ const TEXTS: Readonly<Record<Elsewhere, { denial: RegExp; claim: RegExp }>> = {
     denial: /\b(no|without) (analytics|statistics|tracking)\b|\b(nothing|never|not)\b[^.]*\bcounts?\b/i,
     claim: /\b(Plausible|we count)\b/i,
   },
-  'contact-form': { denial: /\bform\b[^.]*\bsends nothing\b/i, claim: /\bform\b[^.]*\bsends your\b/i },
+  'contact-form': { denial: FORM_DENIAL, claim: /\bform\b[^.]*\bsends your\b/i },
 };
 
 /** Compares what pages load from other websites, or send there, with what the page about privacy says, both ways. */
