@@ -20,6 +20,8 @@ const TEXTS: Readonly<Record<Elsewhere, { denial: RegExp; claim: RegExp }>> = {
 
 /** Compares what pages load from other websites, or send there, with what the page about privacy says, both ways. */
 export function checkElsewhere(documents: Documents): Problem[] {
+  // Without content/site.md nobody knows what is used. That it is missing is reported.
+  if (!documents.some(({ source }) => source.file === COMPANY_FILE)) return [];
   const published = documents.filter(({ isDraft }) => !isDraft);
   // The company's file says what pages use. Without it, its absence is the problem.
   if (!published.some(({ source: { file } }) => file === COMPANY_FILE)) return [];
