@@ -46,7 +46,7 @@ export const LABELS = {
   renameFile:
     'To rename it, rename its file in content/pages. "npm run content" then shows the line that redirects the old URL. Change the links below to the new one.',
   remove:
-    'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in the company file.',
+    'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in "Company, menu and footer".',
   noLinks: 'No other page links here.',
   /** A published URL without a page, by the field that causes it, or that keeps it. */
   lost: {

@@ -6,7 +6,7 @@ import { composition, defineSection, head, line, text, z } from './define-sectio
 
 export const body = defineSection({
   label: 'Text',
-  hint: 'Shows the body below the second ---: headings, lists, images, tables. Once a page.',
+  hint: 'Shows the text below the fields: headings, lists, images, tables. Once a page.',
   schema: z.strictObject({
     heading: line.optional(),
     text: text.optional(),

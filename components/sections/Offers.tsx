@@ -9,8 +9,8 @@ const offer = serviceCard.omit({ icon: true }).extend({ bridge: image.optional()
 const fields = z.array(z.strictObject({ text: line, links: listOf(button, 1, 6) })).max(3);
 
 export const offers = defineSection({
-  label: 'Words on the deck',
-  hint: 'Two or three offers as very large words on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
+  label: 'Offers in very large words',
+  hint: 'Two or three offers on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
   schema: z.strictObject({
     heading: line,
     items: listOf(offer, 2, 3),

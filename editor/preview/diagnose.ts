@@ -41,14 +41,26 @@ export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents
 
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';
 
-/** Returns the labels that the form has for a field: Cards, item 2, "Icon". */
+/** Returns where the form has a field: Section 3, Cards, second of "Cards", "Description". */
 function labelIn(source: SourceFile, field: string): string {
   const [list, place, ...inside] = field.split('.');
   const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
   const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
   const type = contentTypeAt(TYPES, source.folder, source.name)?.name;
-  const keys = section ? [String(name), ...inside] : [...(type ? [type] : []), ...field.split('.')];
-  const items = keys.filter((key) => /^\d+$/.test(key)).map((number) => `item ${number}`);
-  const label = labelOf(keys.filter((key) => !/^\d+$/.test(key)).join('.'));
-  return [...(section ? [section.label] : []), ...items, `"${label}"`].join(', ');
+  const start = section ? [String(name)] : type ? [type] : [];
+  const keys = section ? inside : field.split('.');
+  const label = (end: number) =>
+    `"${labelOf([...start, ...keys.slice(0, end).filter((key) => !isNumber(key))].join('.'))}"`;
+  const items = keys.flatMap((key, index) => (isNumber(key) ? [`${ordinal(Number(key))} of ${label(index)}`] : []));
+  const isItem = isNumber(keys.at(-1) ?? '');
+  return [
+    ...(section ? [`Section ${place}`, section.label] : []),
+    ...items,
+    ...(isItem ? [] : [label(keys.length)]),
+  ].join(', ');
 }
+
+const isNumber = (key: string) => /^\d+$/.test(key);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinal = (place: number) => ORDINALS[place - 1] ?? `number ${place}`;
