@@ -23,8 +23,6 @@ export function checkElsewhere(documents: Documents): Problem[] {
   // Without content/site.md nobody knows what is used. That it is missing is reported.
   if (!documents.some(({ source }) => source.file === COMPANY_FILE)) return [];
   const published = documents.filter(({ isDraft }) => !isDraft);
-  // The company's file says what pages use. Without it, its absence is the problem.
-  if (!published.some(({ source: { file } }) => file === COMPANY_FILE)) return [];
   const uses = usesOf(published);
   const pages = published
     .map((document) => ({ document, sections: sectionsOf(document.source.data) }))
