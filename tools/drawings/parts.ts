@@ -32,21 +32,28 @@ export function deck(s: Sheet, from: number, to: number, { rail = false, open = 
 export function band(s: Sheet, from: number, to: number): Mark[] {
   const under = s.deck + s.depth;
   const ends = [from, to].filter((x) => x > 0 && x < s.width);
+  // Beyond the stroke of the yellow, which would cover the line of the next column.
+  const beyond = ends.length === 0 ? 2 * OVERLAP : 0;
+  const [left, right] = [from - beyond, to + beyond];
   return [
     ink('deck', rect(from, s.deck, to - from, s.depth)),
-    ink('bold', line(at(from, under), at(to, under))),
-    ink('thin', line(at(from, s.deck), at(to, s.deck)), lines(ends.map((x) => [at(x, s.deck), at(x, under)]))),
+    ink('bold', line(at(left, under), at(right, under))),
+    ink('thin', line(at(left, s.deck), at(right, s.deck)), lines(ends.map((x) => [at(x, s.deck), at(x, under)]))),
   ];
 }
 
 /** A handrail with evenly spaced posts on a straight edge; takes its two ends on the deck. */
 export function railing(s: Sheet, a: Point, b: Point): Mark {
+  return ink('thin', line(at(a.x, a.y - s.rail), at(b.x, b.y - s.rail)), posts(s, a, b));
+}
+
+/** The posts of a handrail. */
+function posts(s: Sheet, a: Point, b: Point): Path {
   const count = Math.max(1, Math.round(Math.abs(b.x - a.x) / s.posts));
-  const feet = stations(0, 1, count).map((t) => between(a, b, t));
-  return ink(
-    'thin',
-    line(at(a.x, a.y - s.rail), at(b.x, b.y - s.rail)),
-    lines(feet.map((p) => [p, at(p.x, p.y - s.rail)])),
+  return lines(
+    stations(0, 1, count)
+      .map((t) => between(a, b, t))
+      .map((p) => [p, at(p.x, p.y - s.rail)]),
   );
 }
 
@@ -55,8 +62,11 @@ export function openDeck(s: Sheet): Mark[] {
   const edge = s.posts / 2;
   const [from, to] = [-OVERLAP, s.width + OVERLAP];
   return [
-    ink('thin', line(at(from, s.deck - s.rail), at(to, s.deck - s.rail))),
-    railing(s, at(edge, s.deck), at(s.width - edge, s.deck)),
+    ink(
+      'thin',
+      line(at(from, s.deck - s.rail), at(to, s.deck - s.rail)),
+      posts(s, at(edge, s.deck), at(s.width - edge, s.deck)),
+    ),
     ...band(s, from, to),
   ];
 }

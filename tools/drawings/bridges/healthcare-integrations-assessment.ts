@@ -3,29 +3,34 @@ import { bearing, deck, pier, railing, ring } from '../parts';
 import { line, lines, polygon, polyline, rect, rungs, zigzag } from '../path';
 import { person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark } from '../svg';
+import { aside, type Drawing, ink, type Mark } from '../svg';
 
-/** Piers, the water (y), which is far below, girder depth, stiffeners; the traveller's ends and how deep its platform hangs. */
+/**
+ * Piers, the water (y), which is far below, girder depth, stiffeners; the traveller's ends and how deep its platform hangs, so that
+ * the inspector is in the first view; the middle of the lorry above.
+ */
 const parameters = {
   wide: {
     piers: [232, 1208],
-    water: 660,
-    height: 720,
-    girder: 84,
+    water: 600,
+    height: 650,
+    girder: 56,
     bay: 61,
     cradle: [590, 850],
-    hang: 112,
-    person: 50,
+    hang: 78,
+    person: 56,
+    lorry: 330,
   },
   narrow: {
     piers: [78, 642],
-    water: 640,
-    height: 700,
-    girder: 84,
+    water: 600,
+    height: 650,
+    girder: 64,
     bay: 70.5,
     cradle: [222, 470],
-    hang: 150,
+    hang: 110,
     person: 64,
+    lorry: 150,
   },
 } as const;
 type Parameters = (typeof parameters)[Variant];
@@ -78,6 +83,32 @@ function cradle(s: Sheet, p: Parameters): Mark[] {
   ];
 }
 
+/** A lorry on the deck with a second inspector in the basket of its boom, 240 units above the deck; takes its middle (x). */
+function lorry(s: Sheet, p: Parameters): Mark[] {
+  const x = p.lorry;
+  const y = s.deck;
+  const [turntable, elbow, basket] = [at(x - 36, y - 52), at(x + 44, y - 148), at(x + 150, y - 176)];
+  const wheels = [x - 78, x - 44, x + 62].map((wheel) => ring(at(wheel, y - 13), 13));
+  return aside([
+    ink(
+      'mass',
+      polygon([at(x + 34, y - 16), at(x + 34, y - 74), at(x + 70, y - 74), at(x + 92, y - 44), at(x + 92, y - 16)]),
+    ),
+    ink('etch', polygon([at(x + 46, y - 64), at(x + 66, y - 64), at(x + 79, y - 46), at(x + 46, y - 46)])),
+    ink('body', rect(x - 104, y - 34, 138, 18), rect(turntable.x - 16, y - 52, 32, 18)),
+    ink('mass', ...wheels),
+    ink('bold', polyline([turntable, elbow, basket])),
+    ink('body', ring(elbow, 6), ring(turntable, 6)),
+    person(at(basket.x + 22, basket.y + 8), p.person),
+    ink('deck', rect(basket.x, basket.y - 20, 46, 30)),
+    ink(
+      'grain',
+      rect(basket.x, basket.y - 20, 46, 30),
+      line(at(basket.x, basket.y - 8), at(basket.x + 46, basket.y - 8)),
+    ),
+  ]);
+}
+
 /** Survey signs on the web: a ring round each place already looked at, with a tick. */
 function ticks(places: readonly Point[], r: number): Mark[] {
   return places.map((c) =>
@@ -107,6 +138,7 @@ export function assessment(variant: Variant): Drawing {
     ]),
     ...girder(s, p),
     ...deck(s, 0, s.width, { rail: true }),
+    ...lorry(s, p),
     ...cradle(s, p),
     person(eye, p.person),
     ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),

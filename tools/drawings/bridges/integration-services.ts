@@ -50,19 +50,28 @@ function strands(nose: Point, hook: Point): Mark {
   return ink('thin', ...[-4, 4].map((d) => line(at(nose.x + d, nose.y), at(hook.x + d, hook.y))));
 }
 
-/** The lifting frame at a tip: a braced jib over the gap, tied down behind. */
-function liftingFrame(s: Sheet, p: Parameters, jib: number): Mark[] {
-  const h = jib * 1.5;
+/** The derrick at a tip: a braced mast with a jib over the gap, tied down behind; takes the jib's reach and the mast's height. */
+function derrick(s: Sheet, p: Parameters, reach: number, height: number): Mark[] {
   const y = s.deck;
-  const low = [p.tip - jib * 2.2, p.tip - jib * 1.1, p.tip - 6];
-  const top = [at(p.tip - jib * 1.1, y - h), at(p.tip + jib, y - h)];
-  const [a = 0, b = 0, c = 0] = low;
-  const elbow = top[0] ?? at(0, 0);
-  const nose = top[1] ?? at(0, 0);
+  const [front, back] = [p.tip - 10, p.tip - 10 - height * 0.24];
+  const anchor = p.tip - height * 1.3;
+  const levels = stations(y, y - height, 5);
+  const head = [at(back, y - height), at(front, y - height)] as const;
+  const boom = y - height * 0.74;
+  const nose = at(p.tip + reach, boom);
   return [
-    ink('thin', line(at(b, y), elbow), line(elbow, at(c, y)), line(at(b, y), at(c, y - h))),
-    ink('bold', polyline([at(a, y), elbow, nose, at(c, y)]), line(at(a, y), at(c, y))),
-    ink('body', rect(nose.x - 9, nose.y - 10, 18, 10)),
+    ink('thin', line(at(anchor, y), head[0]), line(head[1], nose), line(head[0], head[1])),
+    ink(
+      'thin',
+      zigzag(
+        levels.map((h) => at(back, h)),
+        levels.map((h) => at(front, h)),
+      ),
+    ),
+    ink('thin', ...levels.slice(1, -1).map((h) => line(at(back, h), at(front, h)))),
+    ink('bold', line(at(back, y), head[0]), line(at(front, y), head[1]), line(at(back, boom), nose)),
+    ink('body', rect(nose.x - 9, nose.y - 5, 18, 10)),
+    ink('mass', rect(anchor - 8, y - 10, 16, 10)),
   ];
 }
 
@@ -94,15 +103,14 @@ export function integrationServices(variant: Variant): Drawing {
   const s: Sheet = { ...sheets[variant], water: p.water, height: p.height };
   const wide = variant === 'wide';
   const axis = s.width / 2;
-  const jib = wide ? 30 : 32;
-  const nose = at(p.tip + jib, s.deck - jib * 1.5);
-  const ropes = [strands(nose, at(nose.x, s.deck))];
-  const left = [...halfSpan(s, p), ...liftingFrame(s, p, jib), ...ropes];
+  const [reach, height] = wide ? [36, 210] : [36, 190];
+  const nose = at(p.tip + reach, s.deck - height * 0.74);
+  const left = [...halfSpan(s, p), ...derrick(s, p, reach, height), strands(nose, at(nose.x, s.deck))];
   return drawing(s, wide ? [846, 204, 118] : [446, 196, 96], [
     ...keySegment(s, p),
     ...left,
     ...mirrored(left, axis),
-    person(at(p.tip - jib * 4, s.deck), wide ? 24 : 32),
+    person(at(p.tip - (wide ? 130 : 128), s.deck), wide ? 48 : 48),
     barge(at(axis, s.water), wide ? 250 : 230, wide ? 20 : 26),
     water(s),
   ]);

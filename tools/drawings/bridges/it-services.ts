@@ -1,14 +1,17 @@
-import { at, pairs, profile, stations } from '../geometry';
+import { at, type Point, pairs, parabola, profile, stations } from '../geometry';
 import { deck, pier } from '../parts';
 import { chain, line, lines, polygon, polyline, rect, sagging } from '../path';
 import { ground, trees, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
-import { type Drawing, ink, type Mark } from '../svg';
+import { aside, type Drawing, ink, type Mark } from '../svg';
 
 /** One span for each service. */
 const spans = 6;
 
-/** Abutments (x), girder depth at the piers and between, the valley's line. */
+/**
+ * Abutments (x), girder depth at the piers and between, the valley's line, distance and height of the masts, the front of the
+ * train (x) with length and height of its cars.
+ */
 const parameters = {
   wide: {
     ends: [126, 1314],
@@ -34,6 +37,10 @@ const parameters = {
     river: [610, 890],
     surface: 600,
     height: 640,
+    masts: 180,
+    mast: 190,
+    front: 940,
+    car: [220, 78],
   },
   narrow: {
     ends: [48, 672],
@@ -57,6 +64,10 @@ const parameters = {
     river: [290, 450],
     surface: 585,
     height: 620,
+    masts: 240,
+    mast: 190,
+    front: 560,
+    car: [210, 84],
   },
 } as const;
 
@@ -66,6 +77,37 @@ function girder(s: Sheet, piers: readonly number[], haunch: number, slender: num
   const soffit = pairs(piers).map(([a, b]) => sagging(at(a, y + haunch), at(b, y + haunch), slender - haunch));
   const [from, to] = [piers[0] ?? 0, piers.at(-1) ?? 0];
   return ink('mass', [...chain(polyline([at(to, y), at(from, y)]), ...soffit), { op: 'Z' }]);
+}
+
+/** The overhead line of an electric railway, from edge to edge of the sheet; takes the distance of its masts and their height. */
+function overheadLine(s: Sheet, step: number, height: number): Mark[] {
+  const masts = stations(step / 2, s.width - step / 2, Math.round(s.width / step) - 1);
+  const top = s.deck - height * 0.92;
+  const wire = s.deck - height * 0.66;
+  const spans = pairs([-step / 2, ...masts, s.width + step / 2]);
+  return aside([
+    ink(
+      'thin',
+      line(at(0, wire), at(s.width, wire)),
+      ...spans.map(([a, b]) => sagging(at(a, top), at(b, top), height * 0.14)),
+      ...spans.flatMap(([a, b]) => {
+        const messenger = parabola(at(a, top), at(b, top), height * 0.14);
+        return stations(a, b, 6)
+          .slice(1, -1)
+          .map((x) => line(at(x, messenger(x)), at(x, wire)));
+      }),
+      ...masts.map((x) => line(at(x, top + height * 0.16), at(x + height * 0.16, top))),
+    ),
+    ink('bold', ...masts.map((x) => line(at(x, s.deck), at(x, s.deck - height)))),
+    ink('thin', ...masts.map((x) => line(at(x, top), at(x + height * 0.16, top)))),
+  ]);
+}
+
+/** A pantograph on the roof of a car: takes its foot and how far above it the wire is. */
+function pantograph(foot: Point, rise: number): Mark {
+  const knee = at(foot.x + rise * 0.7, foot.y - rise * 0.5);
+  const head = at(foot.x, foot.y - rise);
+  return ink('thin', polyline([foot, knee, head]), line(at(head.x - 14, head.y), at(head.x + 14, head.y)));
 }
 
 /** A short train of three cars on the deck; takes its front (x) and its size. */
@@ -84,8 +126,8 @@ export function train(s: Sheet, x: number, length: number, height: number): Mark
     ),
     ink(
       'etch',
-      ...[0.2, 0.4, 0.6].map((t) =>
-        rect(front - length * (t + 0.16), s.deck - height * 0.78, length * 0.12, height * 0.26),
+      ...[0.18, 0.38, 0.58, 0.78].map((t) =>
+        rect(front - length * (t + 0.16), s.deck - height * 0.78, length * 0.14, height * 0.3),
       ),
       line(at(front - length + 6, s.deck - 2), at(front - 6, s.deck - 2)),
     ),
@@ -110,14 +152,18 @@ export function itServices(variant: Variant): Drawing {
     ...trees(
       wide
         ? [
-            [at(58, s.deck), 30],
-            [at(84, s.deck), 22],
-            [at(1372, s.deck), 34],
+            [at(40, s.deck), 96],
+            [at(104, s.deck), 70],
+            [at(1386, s.deck), 110],
           ]
-        : [[at(690, s.deck), 34]],
+        : [[at(684, s.deck), 96]],
     ),
     ...deck(s, 0, s.width, { rail: true }),
-    ...train(s, s.width * 0.5, wide ? 84 : 92, wide ? 24 : 34),
+    ...overheadLine(s, p.masts, p.mast),
+    ...aside([
+      ...train(s, p.front, p.car[0], p.car[1]),
+      pantograph(at(p.front - p.car[0] * 1.5, s.deck - p.car[1]), p.mast * 0.66 - p.car[1]),
+    ]),
     water(s, { y: p.surface, shores: [p.river[0], p.river[1]], rows: 0 }),
   ]);
 }

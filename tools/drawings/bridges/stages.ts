@@ -27,7 +27,10 @@ export function stages(variant: Variant, stage: Stage): Drawing {
   const s = sheets[variant];
   const wide = variant === 'wide';
   const [x, y] = progress[stage].disc;
-  return drawing(s, [x * s.width, y * s.height, wide ? 112 : 92], atStage(s, parameters[variant], stage, wide));
+  const bridge = parameters[variant];
+  // The survey has the whole shore, and its signs are seen from afar.
+  const site = stage === 1 && wide ? { ...bridge, bank: 116, approach: [190, 1250] as const } : bridge;
+  return drawing(s, [x * s.width, y * s.height, wide ? 112 : 92], atStage(s, site, stage, wide));
 }
 
 /** What stands at a stage; takes the sheet, the bridge's sizes and whether there is room for small parts. */
@@ -53,7 +56,7 @@ export function atStage(s: Sheet, p: Parameters, stage: Stage, wide: boolean): M
     ...(stage === 1 ? [plannedPiers(s, p, p.main, p.approach)] : []),
     ...(stage === 2 ? [plannedPiers(s, p, [p.main[1]], [p.approach[1]])] : []),
     ...(stage > 2 ? piers(s, p) : []),
-    ...(stage === 1 ? setOut(s, p, wide ? 1 : 1.4) : []),
+    ...(stage === 1 ? setOut(s, p, wide ? 2.2 : 1.4) : []),
     ...(stage === 2 ? raisePiers(s, p, wide) : []),
     ...(stage === 3 ? firstRib(s, p, left, right) : []),
     ...(stage === 4 || stage === 5 ? closing(s, p, now.deck, stage === 5, wide) : []),
