@@ -1,34 +1,55 @@
 /** The contact form with a receiver: a small server on this machine, and the page as the build makes it for such a site. */
+import fs from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createRules } from '../../hosts/policy';
 import { headersOf } from '../../hosts/rules';
 import { listen } from '../../scripts/support/listen';
 import { readPolicySources } from '../../scripts/support/policy-sources';
+import { writeCertificate } from '../support/certificate';
 import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
-import { CONTACT, renderDelivery, renderForm } from '../support/delivery';
+import { renderDelivery } from '../support/delivery';
 import type { Export } from '../support/export';
 import { FRAMED } from '../support/hosts';
 import { test as base, expect, loadImages, openFrozen } from '../support/test';
 import { announcements, letToastIn } from '../support/toasts';
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
+const JSON_ALLOWED = { ...ALLOWED, 'Content-Type': 'application/json' };
+const PAGE_ALLOWED = { ...ALLOWED, 'Content-Type': 'text/html; charset=utf-8' };
 /** As long as no robot waits. */
 const MIN_FILL_MS = 3000;
+const SEND_TIMEOUT_MS = 20_000;
 
 type Answer = (response: http.ServerResponse) => void;
 type Receiver = {
   action: string;
   /** What has arrived. */
   bodies: URLSearchParams[];
-  /** Answers the next requests; default: 200. */
+  /** Answers the next requests; default: as Formspree does. */
   answer: Answer;
+};
+
+/** What Formspree responds to a script. */
+const accepts: Answer = (response) => response.writeHead(200, JSON_ALLOWED).end('{"next":"/thanks","ok":true}');
+
+/** What a receiver does in place of taking a message. */
+const FAILURES: Record<string, Answer> = {
+  'refuses it': (response) => response.writeHead(422, JSON_ALLOWED).end('{"errors":[{"field":"email"}]}'),
+  'has an error': (response) => response.writeHead(500, ALLOWED).end(),
+  'is gone': (response) => response.writeHead(410, PAGE_ALLOWED).end('<title>Gone</title>'),
+  'allows no other website': (response) => response.writeHead(200).end('{}'),
+  'responds with a page': (response) => response.writeHead(200, PAGE_ALLOWED).end('<title>Sign in</title>'),
+  'ends the connection': (response) => response.destroy(),
+  'does not respond': () => {},
 };
 
 const test = base.extend<{ receiver: Receiver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
   receiver: async ({}, use) => {
-    const receiver: Receiver = { action: '', bodies: [], answer: (response) => response.writeHead(200, ALLOWED).end() };
+    const receiver: Receiver = { action: '', bodies: [], answer: accepts };
     const server = http.createServer(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
@@ -93,7 +114,7 @@ test('sends the answers once, however slow the receiver is, then confirms and em
   await submitButton(page).click();
   await field(page, 'message').press('End');
   await expect(announcements(page)).toHaveCount(0);
-  response.writeHead(200, ALLOWED).end('{}');
+  accepts(response);
   await expect(status(page)).toBeHidden();
   await letToastIn(page);
   await expect(announcements(page).getByText('Message Sent!', { exact: true })).toBeVisible();
@@ -101,7 +122,11 @@ test('sends the answers once, however slow the receiver is, then confirms and em
   expect(receiver.bodies.map((body) => [...body])).toEqual([[...answers, ['_gotcha', '']]]);
 });
 
-test('takes a redirect to a thank-you page as a success, and stays', async ({ page, site, receiver }) => {
+test('takes a redirect to a thank-you page as a success, and stays', { tag: '@all' }, async ({
+  page,
+  site,
+  receiver,
+}) => {
   await openFilled(page, site, receiver);
   receiver.answer = (response) => response.writeHead(303, { ...ALLOWED, location: 'https://thanks.example/' }).end();
   await send(page);
@@ -111,36 +136,70 @@ test('takes a redirect to a thank-you page as a success, and stays', async ({ pa
   await expect(page).toHaveURL('/contact');
 });
 
-test('keeps every word after an error of the receiver, offers phone and e-mail, and sends again', async ({
+async function expectKept(page: Page, when: string) {
+  await expect(failure(page), when).toContainText('Not sent.');
+  for (const name of FIELDS) await expect(field(page, name), when).not.toHaveValue('');
+  await letToastIn(page);
+  await expect(announcements(page), when).toHaveCount(0);
+}
+
+test('keeps every word while the receiver fails or the visitor is offline, offers phone and e-mail, and sends again', async ({
+  page,
+  site,
+  receiver,
+  context,
+  consoleErrors,
+}) => {
+  // The clock of the page moves every timer but this one.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (time) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), time);
+      return controller.signal;
+    };
+  });
+  await openFilled(page, site, receiver);
+  await loadImages(page);
+  for (const [index, [when, answer]] of Object.entries(FAILURES).entries()) {
+    receiver.answer = answer;
+    await send(page);
+    await expect.poll(() => receiver.bodies.length, { message: when }).toBeGreaterThan(index);
+    if (when === 'does not respond') {
+      await expect(status(page)).toBeVisible();
+      await page.clock.runFor(SEND_TIMEOUT_MS);
+    }
+    await expectKept(page, when);
+  }
+  await expect(failure(page).getByRole('link')).toHaveText(['+61 2 5550 0100', 'sales@spanwell.example']);
+  await context.setOffline(true);
+  await send(page);
+  await expectKept(page, 'offline');
+  await context.setOffline(false);
+  receiver.answer = accepts;
+  await send(page);
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect(failure(page)).toHaveCount(0);
+  // The browser itself reports the receiver that allows no other website.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('CORS policy'))).toEqual([]);
+});
+
+test('keeps every word when the certificate of the receiver is wrong', { tag: '@all' }, async ({
   page,
   site,
   receiver,
 }) => {
-  await openFilled(page, site, receiver);
-  receiver.answer = (response) => response.writeHead(500, ALLOWED).end();
+  const folder = test.info().outputPath();
+  fs.mkdirSync(folder, { recursive: true });
+  const { certificate, key } = writeCertificate(folder);
+  const server = https.createServer({ cert: fs.readFileSync(certificate), key: fs.readFileSync(key) });
+  const { port, close } = await listen(server);
+  await openFilled(page, site, { ...receiver, action: `https://localhost:${port}/messages` });
   await send(page);
-  await expect(failure(page)).toContainText('Not sent.');
-  await expect(failure(page).getByRole('link')).toHaveText(['+61 2 5550 0100', 'sales@spanwell.example']);
-  for (const name of FIELDS) await expect(field(page, name)).not.toHaveValue('');
-  await letToastIn(page);
-  await expect(announcements(page)).toHaveCount(0);
-  receiver.answer = (response) => response.writeHead(200, ALLOWED).end();
-  await send(page);
-  await expect(field(page, 'message')).toHaveValue('');
-  await expect(failure(page)).toHaveCount(0);
+  await expectKept(page, 'a wrong certificate');
+  await close();
 });
 
-test('keeps every word offline', async ({ page, site, receiver, context }) => {
-  await openFilled(page, site, receiver);
-  await loadImages(page);
-  await context.setOffline(true);
-  await send(page);
-  await expect(failure(page)).toContainText('Not sent.');
-  await expect(field(page, 'message')).not.toHaveValue('');
-  await context.setOffline(false);
-});
-
-test('does not send what a robot fills in', async ({ page, site, receiver }) => {
+test('does not send what a robot fills in', { tag: '@all' }, async ({ page, site, receiver }) => {
   await openFilled(page, site, receiver);
   await page.locator('[name=_gotcha]').fill('https://spam.example');
   await send(page);
@@ -149,7 +208,7 @@ test('does not send what a robot fills in', async ({ page, site, receiver }) => 
   expect(receiver.bodies).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('posts the form as the browser does', async ({ page, site, receiver }) => {
@@ -164,19 +223,37 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('opens the answers as an e-mail, and a plain e-mail without any', async ({ page, site }) => {
-  const openAsEmail = { label: 'Open as an email', subject: 'Enquiry' };
-  const body = renderForm(site, { openAsEmail, note: 'Nothing is sent. Call {phone}.' });
-  await page.route('**/contact', async (route) => route.fulfill({ response: await route.fetch(), body }));
-  await openFrozen(page, '/contact');
-  await expect(form(page).getByRole('link', { name: CONTACT.phone })).toHaveAttribute('href', 'tel:+61255500100');
-  const link = form(page).getByRole('link', { name: 'Open as an email' });
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  await expect(link).toHaveAttribute('href', 'mailto:sales@spanwell.example?subject=Enquiry');
-  await field(page, 'firstName').fill('Ada');
-  await field(page, 'message').fill('A bridge & a half');
-  await link.click();
-  const typed = encodeURIComponent('First name: Ada\r\nMessage: A bridge & a half');
-  await expect(link).toHaveAttribute('href', `mailto:sales@spanwell.example?subject=Enquiry&body=${typed}`);
+test('accepts what the form sends, and nothing else, with the worker of docs/deploy.md', async () => {
+  const [, code = ''] =
+    /```js\n(import \{ EmailMessage[\s\S]*?)```/.exec(fs.readFileSync('docs/deploy.md', 'utf8')) ?? [];
+  const file = test.info().outputPath('worker.mjs');
+  fs.mkdirSync(test.info().outputPath(), { recursive: true });
+  fs.writeFileSync(
+    file,
+    code.replace(/^import .*$/m, 'class EmailMessage { constructor(...parts) { this.parts = parts; } }'),
+  );
+  const { default: worker } = await import(pathToFileURL(file).href);
+  const mails: string[] = [];
+  const MAIL = { send: ({ parts }: { parts: string[] }) => void mails.push(parts[2] ?? '') };
+  const ANSWERS = { firstName: 'Ada', lastName: 'L', phone: '1', email: 'ada@example.com', message: 'A\r\nbridge' };
+  const ask = async (more: Record<string, string> = {}, headers = { Accept: 'application/json' }, method = 'POST') => {
+    const body = method === 'POST' ? new URLSearchParams({ ...ANSWERS, _gotcha: '', ...more }) : null;
+    const response: Response = await worker.fetch(new Request('https://form.example', { method, headers, body }), {
+      MAIL,
+    });
+    return {
+      status: response.status,
+      location: response.headers.get('Location'),
+      origin: response.headers.get('Access-Control-Allow-Origin'),
+    };
+  };
+  const origin = 'https://www.example.com';
+  expect(await ask()).toEqual({ status: 200, location: null, origin });
+  expect(mails).toEqual([expect.stringContaining('\r\n\r\nfirstName: Ada\r\n')]);
+  expect(await ask({}, { Accept: 'text/html' })).toMatchObject({ status: 303, location: `${origin}/contact` });
+  expect(mails).toHaveLength(2);
+  expect(await ask({ _gotcha: 'spam' }), 'a robot').toMatchObject({ status: 200 });
+  expect(await ask({ email: '' })).toMatchObject({ status: 400, origin });
+  expect(await ask({}, undefined, 'GET')).toMatchObject({ status: 405, origin });
+  expect(mails).toHaveLength(2);
 });

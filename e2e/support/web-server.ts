@@ -14,11 +14,9 @@ import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
 import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
 import { scriptCommand } from '../../scripts/support/node-command';
+import { writeCertificate } from './certificate';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
-
-const CERTIFICATE =
-  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
 
 /** Writes a configuration with which nginx needs no root: everything that it writes is in the given folder. */
 function writeMain(folder: string): string {
@@ -83,13 +81,11 @@ export async function startNginx(
     fs.writeFileSync(path.join(root, name), text);
   }
   execFileSync(process.execPath, scriptCommand('scripts/precompress.ts', root));
-  const certificate = { file: `${folder}/site.crt`, key: `${folder}/site.key` };
-  const files = ['-keyout', certificate.key, '-out', certificate.file];
-  execFileSync('openssl', [...CERTIFICATE.split(' '), ...files], { stdio: 'pipe' });
+  const { certificate, key } = writeCertificate(folder);
   const configuration = nginxFile(rules, old, 'localhost')
     .replace('/var/www/site/out', root)
-    .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate.file)
-    .replace('/etc/letsencrypt/live/localhost/privkey.pem', certificate.key)
+    .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
+    .replace('/etc/letsencrypt/live/localhost/privkey.pem', key)
     .replace('location / {', (location) => {
       const failures = SERVER_ERRORS.map((status) => `location = ${failingPath(status)} { return ${status}; }\n`);
       return failures.join('') + location;

@@ -7,8 +7,12 @@ const SEND_TIMEOUT_MS = 20_000;
  */
 export const TRAP = '_gotcha';
 
+/** Returns whether a response is a page for a person: to sign in, to prove to be no robot, or of another website. */
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
+
 /**
- * Sends the answers as a plain form does. A redirect is a success and is not followed.
+ * Sends the answers as a plain form does. A redirect is a success and is not followed. A page is none, as the request is for
+ * JSON: a message counts as sent only if it cannot be lost.
  * @param shownAt when the form could first be used, by performance.now()
  * @returns true for robots, and if the receiver accepted the answers
  */
@@ -25,7 +29,7 @@ export async function sendMessage(action: string, form: HTMLFormElement, shownAt
       referrerPolicy: 'origin',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
-    const isDelivered = response.ok || response.type === 'opaqueredirect';
+    const isDelivered = (response.ok && !isPage(response)) || response.type === 'opaqueredirect';
     if (isDelivered) window.countOutcome?.('Message sent');
     return isDelivered;
   } catch {
