@@ -24,10 +24,15 @@ const schema = z
   .superRefine(checkAltText);
 
 type Copy = WithImages<z.infer<typeof schema>>;
-type Props = Omit<Copy, 'email' | 'phone'> & { id?: string | undefined; isTitle?: boolean; isLarge?: boolean };
+type Props = Omit<Copy, 'email' | 'phone'> & {
+  id?: string | undefined;
+  isTitle?: boolean;
+  isLarge?: boolean;
+  isShort?: boolean;
+};
 
 /** Renders a heading with an introduction and an image. */
-export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = '', focus, ...copy }: Props) {
+export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '', focus, ...copy }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
@@ -37,7 +42,7 @@ export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = ''
   );
   if (!image) {
     return (
-      <section id={id} className="sheet columns-12 gap-y-5 pt-6 pb-section lg:pt-10">
+      <section id={id} className="sheet columns-12 gap-y-5 pt-6 pb-8 lg:pt-10 lg:pb-12">
         <div className="col-span-12 text-h1 lg:col-span-8 lg:pe-6">{title}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </section>
@@ -58,7 +63,7 @@ export function Hero({ id, isTitle = true, isLarge = false, image, imageAlt = ''
   }
   return (
     <section id={id} className="pb-8 lg:pb-12">
-      <Opening title={title} isLarge={isLarge} image={image} imageAlt={imageAlt} focus={focus} isFirst={isTitle}>
+      <Opening {...{ title, isLarge, isShort, image, imageAlt, focus }} isFirst={isTitle}>
         <Introduction {...copy} />
       </Opening>
     </section>
@@ -96,6 +101,8 @@ export const hero = defineSection({
       ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
       ...(data.buttons ?? []),
     ];
-    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} />;
+    // The form is what a visitor comes for: it begins in the first view.
+    const isShort = page.kind === 'contact';
+    return <Hero {...data} {...{ id, buttons, isTitle, isShort }} isLarge={page.path === '/'} />;
   },
 });

@@ -22,7 +22,7 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
     narrow: variant,
     landing: variant,
     small: variant,
-    /** Without disc and sky, for lists. */
+    /** Without disc and sky, for lists and above a form. */
     low: variant,
     'low.narrow': variant,
   }),

@@ -79,8 +79,12 @@ const drawings = {
   harbour: { draw: harbour },
 } satisfies Record<string, Entry>;
 
-/** Drawings of posts and case studies whose sky would be a gap in lists. Others share one file between list and page. */
-const listed: readonly string[] = ['change-in-employee-engagement-perception', 'healthcare-integrations-assessment'];
+/** Drawings whose sky would be a gap in lists, or above a form. Others have one file for all places. */
+const withLow: readonly string[] = [
+  'change-in-employee-engagement-perception',
+  'healthcare-integrations-assessment',
+  'contact',
+];
 
 /** How many elements a browser may have to lay out for one file. */
 const MOST_ELEMENTS = 300;
@@ -112,7 +116,7 @@ export function files(): Map<string, string> {
       '': wide,
       '.narrow': narrow,
       '.landing': landing(name, wide),
-      ...(narrow && listed.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
+      ...(narrow && withLow.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
     };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
       drawing ? [[`${name}${variant}.svg`, serialise(drawing, viewsOf(variant))]] : [],

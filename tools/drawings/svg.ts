@@ -156,7 +156,7 @@ export function serialise(drawing: Drawing, views = 1): string {
 /** What is left of the sky above the highest mark: viewBox units. */
 const HEADROOM = 24;
 
-/** Returns the drawing without its disc and without its sky, for lists. */
+/** Returns the drawing without its disc and without its sky. */
 export function low({ disc, ...drawing }: Drawing): Drawing {
   const tops = drawing.marks.map((mark) => (mark.style === 'text' ? drawing.height : boxOf(mark.path)[1]));
   return { ...drawing, top: Math.max(0, Math.floor(Math.min(...tops) - HEADROOM)) };
