@@ -19,7 +19,6 @@ export const contact = defineSection({
     form: {
       title: 'Leave us your info',
       subtitle: 'and we will get back to you',
-      privacy: sentence,
       fields: {
         firstName: { label: 'First name', error: sentence },
         lastName: { label: 'Last name', error: sentence },

@@ -62,7 +62,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
       aria-labelledby="contact-form-title"
       className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
-      <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery?.privacy ?? copy.privacy}</p>
+      {delivery && <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery.privacy}</p>}
       {FIELDS.map((field) => (
         <TextField
           key={field.name}
@@ -87,8 +87,12 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
         {note && contact && (
-          <p className="mb-4 max-w-lead text-sm">
-            <ContactLinks text={note} {...contact} />
+          <p role="status" className="mb-4 max-w-lead text-sm">
+            {state === 'cleared' ? (
+              <span className="block deck-s ps-3 font-medium">{copy.cleared}</span>
+            ) : (
+              <ContactLinks text={note} {...contact} />
+            )}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-4">
@@ -107,9 +111,6 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           </p>
           {delivery && emailLink}
         </div>
-        <p role="status">
-          {state === 'cleared' && <span className="mt-4 block max-w-lead deck-s ps-3 font-medium">{copy.cleared}</span>}
-        </p>
         {delivery && contact && state === 'failed' && (
           <p role="alert" className="mt-4 max-w-lead deck-s ps-3 font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />

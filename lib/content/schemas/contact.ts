@@ -16,15 +16,14 @@ const delivery = z.strictObject({
 
 export const contactForm = z.strictObject({
   ...lines('title', 'subtitle'),
-  privacy: text,
   fields: z.strictObject(eachOf(formField, 'firstName', 'lastName', 'phone', 'email', 'message')),
   ...lines('required', 'summary', 'submit', 'sending'),
   withoutScript: text,
   failed: text,
   toast: z.strictObject({ title: line, description: text }),
-  /** Next to the button of a form that sends nothing. {phone} and {email} become links. */
+  /** Above the button of a form that sends nothing. {phone} and {email} become links. */
   note: text.optional(),
-  /** Next to the button after a form that sends nothing was cleared. */
+  /** In its place after a form that sends nothing was cleared. */
   cleared: text.optional(),
   openAsEmail: z.strictObject({ label: line, subject: line }).optional(),
   delivery: delivery.optional(),
