@@ -20,7 +20,7 @@ export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: 
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <article className="pb-section">
-      <div className="feature-picture pt-10 lg:pt-16">
+      <div className="feature-picture">
         <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
