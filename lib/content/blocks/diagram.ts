@@ -58,7 +58,7 @@ function illustration(name: string, marks: readonly PhrasingContent[] = []): Phr
 }
 
 /** In units of the SVG: half of a character's height, and the distance from a number to its name. */
-const RISE = 9;
+const RISE = 8;
 const ASIDE = 34;
 
 const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
