@@ -1,7 +1,7 @@
 import { at, type Point } from './geometry';
 
 /** A place in space: x to the right, z away from or towards the reader, h up. */
-export type Place = { readonly x: number; readonly z: number; readonly h: number };
+type Place = { readonly x: number; readonly z: number; readonly h: number };
 
 /** A way of seeing: takes a place in space, returns its point on the sheet. */
 export type View = (place: Place) => Point;
