@@ -7,6 +7,7 @@ test.beforeEach(async ({ page }) => {
     const html = (await response.text())
       .replace('<html lang="en-AU"', '<html lang="en-AU" dir="rtl"')
       .replaceAll('&quot;direction&quot;:&quot;ltr&quot;', '&quot;direction&quot;:&quot;rtl&quot;')
+      .replaceAll(' dir="ltr"', ' dir="rtl"')
       // Another text than the props have: React renders the island again, from its props alone.
       .replaceAll('>About Us<', '>من نحن<');
     await route.fulfill({ response, body: html });
