@@ -39,7 +39,8 @@ test(
       await button.last().click();
       await page.getByRole('menuitem', { name, exact: true }).click();
     };
-    const addTo = (list: string) => fieldOf(page, list).getByRole('button', { name: /^Add / }).last().click();
+    const addTo = async (list: string) =>
+      (await reach(page, list)).getByRole('button', { name: /^Add / }).last().click();
     const expand = async (group: string) =>
       (await reach(page, group)).getByRole('button', { name: 'Expand' }).first().click();
 

@@ -81,10 +81,9 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
 });
 
 test('counts a note apart from problems', { tag: '@all' }, async ({ page }) => {
-  const file = 'content/industries/healthcare.md';
   const files = contentFiles();
-  const text = edit(String(files[file]), /^title: .*$/m, 'title: “Healthcare with quotes”');
-  await openEditor(page, { ...files, [file]: text }, '/collections/industries/entries/healthcare');
+  const text = `${edit(String(files[POST]), /^title: /m, 'draft: true\ntitle: ')}\n[Lost](/nowhere)\n`;
+  await openEditor(page, { ...files, [POST]: text }, SAVES[0][1]);
   await expect(problemsIn(page).getByRole('paragraph')).toHaveText(['The content is valid.', '1 note']);
 });
 
