@@ -1,6 +1,6 @@
 /** The forms of values from content/ in a policy and in a host's file. Every other sign has a meaning in one of them. */
 const FORMS = {
-  'an origin': /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?$/,
+  'an origin': /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/localhost)(:\d{1,5})?$/,
   'a domain': /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
   'a path': /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/,
 } as const;
