@@ -9,7 +9,7 @@ import type { Site } from '../lib/site/types';
 import { writeWhole } from './images/file';
 import { HOST_FILES } from './support/build-sources';
 import { fileOf, listPages } from './support/export-files';
-import { elementsOf, insertAfter, parseHtml, printHtml } from './support/html';
+import { insertAfterCharset, parseHtml, printHtml } from './support/html';
 import { readPolicySources } from './support/policy-sources';
 import { redirectPage } from './support/redirect-page';
 
@@ -45,9 +45,7 @@ function addPolicyToPages(out: string, policy: string): void {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   for (const file of listPages(out).map((name) => path.join(out, name))) {
     const page = parseHtml(fs.readFileSync(file, 'utf8'));
-    const charset = elementsOf(page).find(({ attribs }) => attribs.charset !== undefined);
-    if (!charset) throw new Error(`${file}: expected <meta charset="utf-8">, which the policy follows.`);
-    insertAfter(charset, meta);
+    insertAfterCharset(page, meta);
     fs.writeFileSync(file, printHtml(page));
   }
 }

@@ -63,7 +63,15 @@ export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '
   }
   return (
     <section id={id} className="pb-8 lg:pb-12">
-      <Opening {...{ title, isLarge, isShort, image, imageAlt, focus }} isFirst={isTitle}>
+      <Opening
+        title={title}
+        isLarge={isLarge}
+        isShort={isShort}
+        image={image}
+        imageAlt={imageAlt}
+        focus={focus}
+        isFirst={isTitle}
+      >
         <Introduction {...copy} />
       </Opening>
     </section>
@@ -103,6 +111,6 @@ export const hero = defineSection({
     ];
     // The form is what a visitor comes for: it begins in the first view.
     const isShort = page.kind === 'contact';
-    return <Hero {...data} {...{ id, buttons, isTitle, isShort }} isLarge={page.path === '/'} />;
+    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} isShort={isShort} />;
   },
 });

@@ -1,5 +1,12 @@
 import { DomUtils } from 'htmlparser2';
-import { type Element, elementsOf, insertAfter, openingTag, parseHtml, printHtml } from '../../scripts/support/html';
+import {
+  type Element,
+  elementsOf,
+  insertAfterCharset,
+  openingTag,
+  parseHtml,
+  printHtml,
+} from '../../scripts/support/html';
 import { readsProps } from '../runtime/component-of';
 import { ISLAND } from '../runtime/protocol';
 import { renderIsland } from './render-islands';
@@ -32,10 +39,8 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
     if (fault) throw new Error(`${fault}: ${openingTag(element)}`);
   }
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
-  const charset = elements.find(({ attribs }) => attribs.charset !== undefined);
-  if (!charset) throw new Error('the page has no <meta charset>');
-  // After the charset, which has to be among the first bytes, and before the style sheet, which scripts wait for.
-  insertAfter(charset, `<style>${TRANSITION}</style><script>${loader}</script>`);
+  // Before the style sheet, which scripts wait for.
+  insertAfterCharset(page, `<style>${TRANSITION}</style><script>${loader}</script>`);
   finishIslands(elements, files);
   return printHtml(page);
 }

@@ -18,9 +18,11 @@ export const elementsOf = (page: Page) => DomUtils.getElementsByTagName('*', pag
 
 export type Element = ReturnType<typeof elementsOf>[number];
 
-/** Inserts HTML after an element. */
-export function insertAfter(element: Element, html: string): void {
-  for (const node of [...parseHtml(html).children].reverse()) DomUtils.append(element, node);
+/** Inserts HTML after the charset, which has to be among the first bytes. @throws for a page without one */
+export function insertAfterCharset(page: Page, html: string): void {
+  const charset = elementsOf(page).find(({ attribs }) => attribs.charset !== undefined);
+  if (!charset) throw new Error('the page has no <meta charset>');
+  for (const node of [...parseHtml(html).children].reverse()) DomUtils.append(charset, node);
 }
 
 /** Renders an element's opening tag. */

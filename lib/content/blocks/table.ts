@@ -8,7 +8,7 @@ const cellsOf = (row: string): string[] =>
 
 const asRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The form of a table. Markdown has tables without a block: prose/table.ts renders them. */
+/** The form of a table. Markdown has tables without a block: prose.ts renders them. */
 export const table: { label: string; form: BlockForm } = {
   label: 'Table',
   form: {
