@@ -9,7 +9,7 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Icon } from '@/components/ui/Icon';
 import { Pier } from '@/components/ui/Pier';
 import { Section } from '@/components/ui/Section';
-import { landingOf } from '@/lib/content/image-file';
+import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Industry } from '@/lib/content/schemas/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import { teaserOfStudy } from '@/lib/site/teasers';
@@ -42,7 +42,7 @@ export function IndustryPage({ industry, site }: Props) {
       {specimen && <Specimen {...specimen} company={company} />}
       {proof && <Proof {...proof} teaser={teaserOfStudy(site, proof.study)} company={company} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={followingEntries(industries, industry.slug)} />
-      <CallToAction {...invitation} landing={landingOf(heroImage)} />
+      <CallToAction {...invitation} bridgeEnd={bridgeEndOf(heroImage)} />
     </>
   );
 }

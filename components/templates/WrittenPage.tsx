@@ -5,7 +5,7 @@ import { DraftMark } from '@/components/ui/DraftMark';
 import { Link } from '@/components/ui/Link';
 import { Opening } from '@/components/ui/Opening';
 import { Prose } from '@/components/ui/Prose';
-import { landingOf } from '@/lib/content/image-file';
+import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Text } from '@/lib/content/markdown';
 import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -69,7 +69,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
         {titleBlock}
       </article>
       <SiblingLinks {...siblings} />
-      {entry.callToAction && <CallToAction {...entry.callToAction} landing={landingOf(entry.image)} />}
+      {entry.callToAction && <CallToAction {...entry.callToAction} bridgeEnd={bridgeEndOf(entry.image)} />}
     </>
   );
 }

@@ -77,10 +77,10 @@ test('continues the deck of the last illustration past its end', { tag: '@all' }
     await page.goto(site.path(route));
     for (const viewport of VIEWS) {
       const place = `${route} at ${viewport.width} px`;
-      const image = await shown(page, viewport, '.landing img');
+      const image = await shown(page, viewport, '.page-end img');
       if (!image) break;
       const box = await image.boundingBox();
-      const heading = await page.locator('.landing h2').boundingBox();
+      const heading = await page.locator('.page-end h2').boundingBox();
       if (!box || !heading) throw new Error(`${place}: not shown`);
       // The bridge is in the first half of the image, and its deck in both.
       const end = Math.round(box.x + box.width / 2);

@@ -20,7 +20,7 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
     kind: z.literal('illustration'),
     ...drawn,
     narrow: variant,
-    landing: variant,
+    end: variant,
     small: variant,
     /** Without disc and sky, for lists and above a form. */
     low: variant,
@@ -30,11 +30,11 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
 export type ImageFile = z.infer<typeof imageFileSchema>;
 type Photo = Extract<ImageFile, { kind: 'photo' }>;
 type IllustrationFile = Extract<ImageFile, { kind: 'illustration' }>;
-export type Landing = NonNullable<IllustrationFile['landing']>;
+export type BridgeEnd = NonNullable<IllustrationFile['end']>;
 
 /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
-export const landingOf = (image: ImageFile | undefined): Landing | undefined =>
-  image?.kind === 'illustration' ? image.landing : undefined;
+export const bridgeEndOf = (image: ImageFile | undefined): BridgeEnd | undefined =>
+  image?.kind === 'illustration' ? image.end : undefined;
 
 export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];

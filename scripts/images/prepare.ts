@@ -88,7 +88,7 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
 }
 
 /** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
-const VARIANTS = ['narrow', 'landing', 'small', 'low', 'low.narrow'];
+const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'];
 
 const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 

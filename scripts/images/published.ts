@@ -28,8 +28,8 @@ function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
   }
-  const { narrow, landing, small, low } = image;
-  return [image, narrow, landing, small, low, image['low.narrow']].flatMap((illustration) =>
+  const { narrow, end, small, low } = image;
+  return [image, narrow, end, small, low, image['low.narrow']].flatMap((illustration) =>
     illustration ? [path.posix.basename(illustration.src)] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { DETAILS } from '../../lib/content/schemas/illustrations';
+import { bridgeEnd, VIEWS } from './bridge-ends';
 import { about } from './bridges/about';
 import { circularEconomy } from './bridges/application-development-circular-economy';
 import { applicationMigrationIris } from './bridges/application-migration-iris';
@@ -25,7 +26,6 @@ import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
-import { landing, VIEWS } from './landings';
 import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge } from './sheet';
@@ -101,7 +101,7 @@ function checkElements(name: string, svg: string): void {
 }
 
 /** How many widths of a view an image of a variant has; 0: only phones show it. */
-const viewsOf = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.landing' ? VIEWS : 1);
+const viewsOf = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.end' ? VIEWS : 1);
 
 /** Returns every file of public/drawings by name, coloured by the reader's scheme. */
 export function files(): Map<string, string> {
@@ -115,7 +115,7 @@ export function files(): Map<string, string> {
     const files = {
       '': wide,
       '.narrow': narrow,
-      '.landing': landing(name, wide),
+      '.end': bridgeEnd(name, wide),
       ...(narrow && withLow.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
     };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>

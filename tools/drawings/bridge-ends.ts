@@ -54,7 +54,7 @@ const ends: Readonly<Record<string, readonly [end: number, above: number, post?:
 };
 
 /** Returns the drawing as the page ends it, if it has a post to end at; its disc has set. */
-export function landing(name: string, { deck, marks }: Drawing): Drawing | undefined {
+export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | undefined {
   const [end, above, post = 0] = ends[name] ?? [];
   if (end === undefined || above === undefined || deck === undefined) return;
   const height = above + below;
