@@ -46,7 +46,7 @@ test('reads each block into its form, writes it as before, and reports a form th
 
 test('writes what a form contains, brackets, spaces and cells of a spreadsheet included', () => {
   const written = (name: string, values: object) => Object.fromEntries(FORMS)[name]?.form.write({ ...values });
-  expect(written('button', { words: 'Talk [now]', link: ' /contact ' })).toBe(
+  expect(written('button', { text: 'Talk [now]', link: ' /contact ' })).toBe(
     ':::button\n[Talk \\[now\\]](/contact)\n:::',
   );
   const images = [{ image: '/images/Team on site.jpg', alt: 'A team', caption: 'The "A" team', focus: '30% 20%' }];

@@ -10,7 +10,7 @@ export const button = defineContainer('button', {
   example: ':::button\n[Talk to us](/contact)\n:::',
   form: {
     fields: [
-      { name: 'words', label: 'Button text', hint: 'Such as Talk to us.', widget: 'string' },
+      { name: 'text', label: 'Button text', hint: 'Such as Talk to us.', widget: 'string' },
       { name: 'link', label: 'Link', hint: 'A page (/contact) or a full URL (https://…).', widget: 'page-link' },
     ],
     pattern: new RegExp(`^:::button\\n${LINK_PATTERN}\\n:::$`, 'm'),
@@ -19,7 +19,7 @@ export const button = defineContainer('button', {
   },
   schema: z.strictObject({
     link: z.string(),
-    words: needed('one link with words: [Talk to us](/contact)').pipe(line),
+    text: needed('one link with words: [Talk to us](/contact)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,

@@ -20,7 +20,7 @@ export const file = defineContainer('file', {
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',
   form: {
     fields: [
-      { name: 'words', label: 'Link text', hint: 'Such as The checklist.', widget: 'string' },
+      { name: 'text', label: 'Link text', hint: 'Such as The checklist.', widget: 'string' },
       {
         name: 'link',
         label: 'File',
@@ -36,7 +36,7 @@ export const file = defineContainer('file', {
   },
   schema: z.strictObject({
     link: z.string().regex(FILE, { error: 'the URL of a file in public/, such as /files/checklist.pdf' }),
-    words: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
+    text: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,

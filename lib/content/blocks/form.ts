@@ -46,9 +46,9 @@ export const fromBrackets = (words = ''): string => words.replace(/\\([[\]"])/g,
 export const fromParentheses = (url = ''): string => url.replace(/^<(.*)>$/, '$1');
 
 /** The fields of a block that is one link. */
-export const LINK_PATTERN = String.raw`\[(?<words>${WORDS})\]\((?<link>${URL_PATTERN})\)`;
-export const readLinkFields: BlockForm['read'] = ({ words, link }) => ({
-  words: fromBrackets(words),
+export const LINK_PATTERN = String.raw`\[(?<text>${WORDS})\]\((?<link>${URL_PATTERN})\)`;
+export const readLinkFields: BlockForm['read'] = ({ text, link }) => ({
+  text: fromBrackets(text),
   link: fromParentheses(link),
 });
-export const writeLink = ({ words, link }: Values): string => `${inBrackets(words)}${inParentheses(link)}`;
+export const writeLink = ({ text, link }: Values): string => `${inBrackets(text)}${inParentheses(link)}`;

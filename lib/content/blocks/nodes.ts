@@ -56,7 +56,7 @@ export function readLink({ children }: Container): { value: object; parts: Link 
   const parts = partsOf(children);
   const link = parts.find((part) => part.type === 'link');
   const rest = restOf(parts.filter((part) => part !== link));
-  return { value: { words: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
+  return { value: { text: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
 }
 
 /** Returns text that does not belong in a block, for `nothingElse`. */
