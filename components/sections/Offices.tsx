@@ -1,4 +1,4 @@
-import { baysFor } from '@/components/ui/columns';
+import { viaductColumnsFor } from '@/components/ui/columns';
 import { PARTS } from '@/components/ui/drawings/parts';
 import { Illustration } from '@/components/ui/Illustration';
 import { ListNumber } from '@/components/ui/ListNumber';
@@ -15,7 +15,7 @@ export const offices = defineSection({
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
   Component: ({ data: { ...copy }, id, site: { company } }) => (
     <Section id={id} {...copy}>
-      <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[baysFor(company.offices.length) - 3]}`}>
+      <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}>
         {company.offices.map(({ country, city, address, phone }, index) => (
           <li key={index}>
             <ListNumber index={index} />

@@ -1,5 +1,5 @@
 import { CardLink } from '@/components/ui/CardLink';
-import { baysFor } from '@/components/ui/columns';
+import { viaductColumnsFor } from '@/components/ui/columns';
 import { PARTS } from '@/components/ui/drawings/parts';
 import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
@@ -7,9 +7,14 @@ import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
 import { defineSection, headed, listOf, serviceCard, z } from './define-section';
 
-const PLACES = { girder: 'bay-girder', left: 'bay-shaft', right: 'bay-shaft', ground: 'bay-ground' } as const;
+const PLACES = {
+  girder: 'viaduct-girder',
+  left: 'viaduct-shaft',
+  right: 'viaduct-shaft',
+  ground: 'viaduct-ground',
+} as const;
 
-/** By the number of bays, from 3 on. */
+/** By the number of columns, from 3 on. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem]:grid-cols-6'];
 
 const description = 'What it is, in a sentence.';
@@ -32,7 +37,9 @@ export const serviceRows = defineSection({
   },
   Component: ({ data: { viaduct = false, items, ...copy }, id, site }) => {
     const isViaduct = viaduct && items.length > 1;
-    const looks = isViaduct ? `viaduct-rows grid md:grid-cols-3 ${COLUMNS[baysFor(items.length) - 3]}` : undefined;
+    const looks = isViaduct
+      ? `viaduct-rows grid md:grid-cols-3 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
+      : undefined;
     return (
       <Section id={id} {...copy}>
         <ul className={looks}>

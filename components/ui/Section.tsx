@@ -87,9 +87,9 @@ function DeckSection({ id, heading, ...columns }: ColumnsProps) {
   const layout = columns.layout === 'above' ? 'beside' : columns.layout;
   return (
     <section id={id}>
-      <h2 className="sheet deck-heading text-load">{heading}</h2>
+      <h2 className="sheet deck-heading text-deck-heading">{heading}</h2>
       <div className="deck-line">
-        <Illustration of={PARTS.load} className="bridge-part h-16 lg:h-28" isStretched />
+        <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
         <div className="sheet">
           <Columns {...columns} layout={layout} />
         </div>

@@ -5,7 +5,7 @@ export function columnsFor(count: number): number {
   return count % 4 === 0 || count % 3 === 1 ? 4 : 3;
 }
 
-/** Returns 3 to 6 bays for each row of a bridge. */
-export function baysFor(count: number): number {
+/** Returns 3 to 6 columns for a row of items below a viaduct. */
+export function viaductColumnsFor(count: number): number {
   return Math.max(3, Math.ceil(count / Math.ceil(count / 6)));
 }

@@ -114,7 +114,7 @@ export const EDITS: Record<string, Apply> = {
   },
   'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
   'one word fewer on the deck': remove(HOME, 'IT Services'),
-  'a seventh bay of the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
+  'a seventh service below the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
   'one card fewer': remove(ABOUT, 'Life Sciences'),
   'one slide more': repeat('pages/cyber-security.md', 'Service Delivery', 'Service Review'),
   'one slide fewer': remove('pages/cyber-security.md', 'Service Governance'),

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
-import { baysFor, columnsFor } from '../../components/ui/columns';
+import { columnsFor, viaductColumnsFor } from '../../components/ui/columns';
 import { wrapIndex } from '../../islands/carousel/wrap-index';
 import { focusClasses } from '../../lib/content/blocks/focus';
 import { isExternal, lacksScheme, mailto } from '../../lib/content/links';
@@ -46,13 +46,13 @@ test('puts no card alone in its row', () => {
   expect(counts.map(columnsFor)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 3, 3]);
 });
 
-test('puts at most six bays of a viaduct in a row, with at most one missing in the last', () => {
+test('puts at most six items below a viaduct in a row, with at most one missing in the last', () => {
   for (let count = 1; count <= 12; count++) {
-    const bays = baysFor(count);
-    const rows = Math.ceil(count / bays);
-    expect(bays >= 3 && bays <= 6, `${bays} bays for ${count}`).toBe(true);
+    const columns = viaductColumnsFor(count);
+    const rows = Math.ceil(count / columns);
+    expect(columns >= 3 && columns <= 6, `${columns} columns for ${count}`).toBe(true);
     expect(rows).toBe(count > 6 ? 2 : 1);
-    if (count >= 3) expect(rows * bays - count, `${count} bays`).toBeLessThanOrEqual(1);
+    if (count >= 3) expect(rows * columns - count, `${count} items`).toBeLessThanOrEqual(1);
   }
 });
 

@@ -24,13 +24,13 @@ function sides(outline: readonly Point[]): Mark[] {
 }
 
 export const bay = {
-  'bay-girder': part(s.height, [
+  'viaduct-girder': part(s.height, [
     ...sides([at(0, cap), at(head + 6, cap), at(head + 6, s.height), at(0, s.height)]),
     ink('bold', sagging(at(0, cap), at(s.width, cap), slender - haunch)),
     ...openDeck(s),
   ]),
-  'bay-shaft': { width: toe, height: 100, marks: [ink('thin', polyline([at(head, 0), at(toe, 100)]))] },
-  'bay-ground': part(24, [
+  'viaduct-shaft': { width: toe, height: 100, marks: [ink('thin', polyline([at(head, 0), at(toe, 100)]))] },
+  'viaduct-ground': part(24, [
     ...levelGround(s.water, [[-OVERLAP, s.width + OVERLAP]]),
     ...sides([at(0, 0), at(toe + 5, 0), at(toe + 5, s.water)]),
   ]),

@@ -12,11 +12,11 @@ import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import { TRUSS_SHEET, trussWithout } from './diagrams/truss';
 import { at, format, type Point } from './geometry';
-import { load } from './load';
 import { panorama } from './panorama';
 import { boxOf } from './path';
 import { pier } from './pier';
 import { ink, type Mark, outlines } from './svg';
+import { tiedGirder } from './tied-girder';
 
 type Drawn = { marks: readonly Mark[]; decks?: readonly Point[][] };
 
@@ -87,7 +87,7 @@ const trusses = () =>
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...viaductBay, pier, load, panorama }).map(
+    Object.entries({ ...viaductBay, pier, 'tied-girder': tiedGirder, panorama }).map(
       ([name, { width, height, marks }]): [string, InlineIllustration] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },

@@ -99,7 +99,7 @@ const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
 
 export const diagram = defineContainer('diagram', {
   label: 'Diagram',
-  hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} bays, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
+  hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} spans, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
     ':::diagram[The way of an item]{kind=ring}\n1. **Return.** A partner says what is coming.\n2. **Repair.** The workshop sees what was found.\n3. **Release.** It goes back into stock.\n:::',
   form: {

@@ -8,7 +8,7 @@ import { ink, type OpenDrawing } from './svg';
 const [width, height, sag] = [1200, 120, 112];
 const [start, end] = [at(-OVERLAP, 0), at(width + OVERLAP, 0)];
 
-export const load: OpenDrawing = {
+export const tiedGirder: OpenDrawing = {
   width,
   height,
   marks: [
