@@ -1,8 +1,10 @@
 import { cache } from 'react';
 import type { LoadedContent } from '@/lib/content/check';
-import { inspectContent, loadContent } from '@/lib/content/inspect';
 import { once } from '@/lib/content/memoize';
-import { createSite } from '@/lib/site/create-site';
+import { ContentError } from '@/lib/content/problems';
+import { type ImageIndex, inspectContent, loadContent, readImageIndex, sizesOfPublicFiles } from '@/lib/content/read';
+import { buildSite } from '@/lib/site/build-site';
+import type { Site } from '@/lib/site/types';
 import { MODEL } from './model';
 import { prepareNewImages } from './prepare-new-images';
 
@@ -25,8 +27,23 @@ export const getContent = reuse((): LoadedContent => {
   return inspection;
 });
 
+type Options = {
+  /** Whether drafts and scheduled pages are included, marked as drafts. */
+  withDrafts?: boolean;
+  images?: ImageIndex;
+};
+
+/** Creates the site of validated content. @throws ContentError with all problems of all files */
+export function createSite(content: LoadedContent, options: Options = {}): Site {
+  const { withDrafts = false, images = readImageIndex() } = options;
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  return buildSite({ content, withDrafts, images, fileSizes: sizesOfPublicFiles() });
+}
+
+const showsDrafts = isPreview || process.env.DRAFTS === 'on';
+
 /** Returns the site of content/, in the preview and after `npm run build -- --drafts` with drafts. @throws ContentError */
-export const getSite = reuse(() => createSite(getContent(), { withDrafts: isPreview || process.env.DRAFTS === 'on' }));
+export const getSite = reuse(() => createSite(getContent(), { withDrafts: showsDrafts }));
 
 /** Returns the site without drafts, for feeds and for files that search engines read. @throws ContentError */
-export const getPublishedSite = reuse(() => createSite(getContent()));
+export const getPublishedSite = showsDrafts ? reuse(() => createSite(getContent())) : getSite;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { COLOURS } from '@/app/styles/colours';
 import { MARK } from '@/components/ui/mark';
 import type { ImageFile } from '@/lib/content/image-file';
-import { SOCIAL_IMAGE } from '@/lib/site/social-image';
+import { SOCIAL_IMAGE } from '@/lib/site/metadata';
 import { rasterImageOf } from './raster-image';
 import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
 

@@ -1,5 +1,4 @@
-import { focusClasses } from '@/lib/content/blocks/focus';
-import { type IllustrationVariant, type ImageFile, markupOf } from '@/lib/content/image-file';
+import { focusClasses, type IllustrationVariant, type ImageFile, markupOf } from '@/lib/content/image-file';
 
 type Props = {
   image: ImageFile;

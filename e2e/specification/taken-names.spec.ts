@@ -1,7 +1,7 @@
 import { MODEL } from '../../app/model';
 import { PRIVATE_FILES } from '../../hosts/policy';
 import { RESERVED_NAMES } from '../../lib/content/checks/urls';
-import { inspectContent } from '../../lib/content/inspect';
+import { inspectContent } from '../../lib/content/read';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { expect, test } from '../support/test';
 

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { MODEL } from '../../app/model';
-import { inspectContent, loadContent } from '../../lib/content/inspect';
+import { createSite } from '../../app/site';
 import { formatProblem } from '../../lib/content/problems';
-import { createSite } from '../../lib/site/create-site';
+import { inspectContent, loadContent } from '../../lib/content/read';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';

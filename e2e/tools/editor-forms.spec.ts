@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
-import { inspectContent } from '../../lib/content/inspect';
+import { inspectContent } from '../../lib/content/read';
 import { cmsConfig, parseRepository } from '../../scripts/forms/cms-config';
 
 test('has a form for every content file', () => {

@@ -1,12 +1,12 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
 import { llmsText } from '../../app/llms.txt/llms-text';
 import { MODEL } from '../../app/model';
-import { loadContent } from '../../lib/content/inspect';
-import { createSite } from '../../lib/site/create-site';
+import { createSite } from '../../app/site';
+import { sitemapOf } from '../../app/sitemap';
+import { loadContent } from '../../lib/content/read';
 import { pageMetadata } from '../../lib/site/metadata';
 import { menuItems } from '../../lib/site/navigation';
 import { findPage, getBreadcrumbs, groupedPages, listedPages } from '../../lib/site/pages';
-import { sitemap } from '../../lib/site/sitemap';
 import { structuredData } from '../../lib/site/structured-data';
 import { organization } from '../../lib/site/structured-data/company';
 import { expect, line, SITE, test } from '../support/content';
@@ -51,7 +51,7 @@ test('keeps a page that is not indexed out of the search, the sitemap and llms.t
   content.write('pages/offer.md', PAGE.replace('sections:', 'indexed: false\nsections:'));
   const site = content.site();
   expect(pageMetadata(site, '/offer').robots).toMatchObject({ index: false });
-  for (const list of [JSON.stringify(listedPages(site)), JSON.stringify(sitemap(site)), llmsText(site)])
+  for (const list of [JSON.stringify(listedPages(site)), JSON.stringify(sitemapOf(site)), llmsText(site)])
     expect(list).not.toContain('/offer');
 });
 

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
-import { inspectContent } from '../../lib/content/inspect';
 import { formatProblem } from '../../lib/content/problems';
+import { inspectContent } from '../../lib/content/read';
 import { readEarlierContent } from '../../scripts/support/earlier-content';
 import { test as base, type Content, copyContent, edit, expect, replaceStudy, SITE, STUDY } from '../support/content';
 

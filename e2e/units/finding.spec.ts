@@ -6,8 +6,8 @@ import { fold, wordsOf } from '../../islands/search/words';
 import { wordsOfPath } from '../../islands/search/words-of-path';
 import { documentsOfSite } from '../../lib/content/check';
 import type { SearchPage } from '../../lib/content/schemas/search-page';
+import { socialImageOf } from '../../lib/site/metadata';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
-import { socialImageOf } from '../../lib/site/social-image';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
 

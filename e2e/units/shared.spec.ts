@@ -7,7 +7,7 @@ import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
 import { columnsFor, viaductColumnsFor } from '../../components/ui/columns';
 import { wrapIndex } from '../../islands/carousel/wrap-index';
-import { focusClasses } from '../../lib/content/blocks/focus';
+import { focusClasses } from '../../lib/content/image-file';
 import { isExternal, lacksScheme, mailto } from '../../lib/content/links';
 import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';

@@ -1,7 +1,6 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
-import { checkDelivery } from './checks/delivery';
-import { checkElsewhere } from './checks/elsewhere';
+import { checkDelivery, checkElsewhere } from './checks/elsewhere';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import {

@@ -1,15 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ReadResult } from './check';
+import {
+  byPlace,
+  checkContent,
+  type Inspection,
+  inspectTexts,
+  type LoadedContent,
+  type ReadResult,
+  timeZoneOf,
+} from './check';
+import { checkEarlierUrls, type EarlierContent } from './checks/earlier-urls';
+import type { Model } from './content-types';
+import { buildDay } from './day';
+import { documentOf } from './document';
 import { type ParsedSource, parseSource } from './front-matter';
 import { imageFileSchema } from './image-file';
 import { isImageName } from './image-key';
 import type { Problem } from './problems';
 import type { SourceFile } from './source-file';
 
+/** Reads all content and validates the front matter only. @param day default: the build day */
+export function loadContent(root: string, model: Model, day?: string): LoadedContent {
+  const read = readContent(root);
+  return checkContent(read, model, day ?? buildDay(timeZoneOf(read.files)));
+}
+
+export type EarlierFiles = Pick<EarlierContent, 'renames'> & { files: readonly SourceFile[] };
+type Options = { day?: string | undefined; earlier?: EarlierFiles | undefined };
+
+/** Reads all content and validates everything. @param options `earlier` is the version whose URLs must not be lost */
+export function inspectContent(root: string, model: Model, { day, earlier }: Options = {}): Inspection {
+  const content = loadContent(root, model, day);
+  const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
+  if (!earlier || !content.isComplete) return inspection;
+  const { files, renames } = earlier;
+  const documents = files.flatMap((source) => documentOf(source, content.types, content.day) ?? []);
+  const lost = checkEarlierUrls(content, { documents, renames });
+  return { ...inspection, problems: [...inspection.problems, ...lost].sort(byPlace) };
+}
+
 /** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
-export function readContent(root: string): ReadResult {
+function readContent(root: string): ReadResult {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   const notes: Problem[] = [];
@@ -52,14 +84,14 @@ function parseOnce(file: string, fullPath: string): ParsedFile {
   return parsed;
 }
 
-export const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
+const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
 /** Returns the bytes of each file of public/, by its URL. */
 export const sizesOfPublicFiles = (): Record<string, number> =>
   Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
 
 /** Returns all files as paths from the project's root: content/blog/team.jpg. */
-export const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
+const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 export const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
 const imageIndex = z.record(z.string(), imageFileSchema);

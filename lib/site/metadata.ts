@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/content/schemas/fields';
-import { RSS_FEED } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
-import { BLOG, getPage, type PageSummary } from './pages';
-import { SOCIAL_IMAGE, socialImageOf } from './social-image';
+import { BLOG, getPage, type PageSummary, RSS_FEED } from './pages';
 import type { Site } from './types';
 
 type Head = Pick<PageSummary, 'path' | 'title' | 'shortTitle' | 'description'>;
@@ -32,6 +30,16 @@ export function pageMetadata(site: Site, url: string): Metadata {
     alternates: path === BLOG || type === 'post' ? [feed] : [],
     ...((type === 'post' || type === 'article') && { article: { date, updated } }),
   });
+}
+
+/** In pixels, as link previews expect. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 };
+
+export const SOCIAL_IMAGE_FOLDER = '/og/';
+
+/** Returns the path of a page's social image: /og/blog--a-post.png. No slug has a double hyphen. */
+export function socialImageOf(path: string): string {
+  return `${SOCIAL_IMAGE_FOLDER}${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.png`;
 }
 
 /** Returns title, description, canonical URL and link preview of a page. */

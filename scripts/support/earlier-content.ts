@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseSource } from '../../lib/content/front-matter';
-import type { EarlierFiles } from '../../lib/content/inspect';
+import type { EarlierFiles } from '../../lib/content/read';
 
 /** In CI, the commit before the push. Elsewhere, an edit loses what the last commit has. */
 export const EARLIER_COMMIT = process.env.CONTENT_BASE || 'HEAD';

@@ -1,6 +1,6 @@
 import { MODEL } from '../../app/model';
 import { byPlace, type Inspection } from '../../lib/content/check';
-import { inspectContent } from '../../lib/content/inspect';
+import { inspectContent } from '../../lib/content/read';
 import { inspectImages } from '../images/prepare';
 import { inspectPublicFiles } from '../images/public';
 import { readEarlierContent } from './earlier-content';

@@ -1,5 +1,5 @@
+import { SOCIAL_IMAGE_FOLDER, socialImageOf } from '@/lib/site/metadata';
 import { allPages } from '@/lib/site/pages';
-import { SOCIAL_IMAGE_FOLDER, socialImageOf } from '@/lib/site/social-image';
 import type { Site } from '@/lib/site/types';
 import { getSite } from '../../site';
 import { renderSocialImage } from '../social-image';

@@ -1,8 +1,8 @@
 import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
+import { focusClasses } from '../image-file';
 import { focus } from '../schemas/fields';
 import { defineContainer } from './define-block';
-import { focusClasses } from './focus';
 import {
   type BlockForm,
   fromBrackets,

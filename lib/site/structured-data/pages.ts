@@ -2,9 +2,9 @@ import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { z } from 'zod';
 import { titled } from '@/lib/content/schemas/fields';
 import { absoluteUrl } from '../absolute-url';
+import { SOCIAL_IMAGE, socialImageOf } from '../metadata';
 import { changedOn } from '../order';
 import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';
-import { SOCIAL_IMAGE, socialImageOf } from '../social-image';
 import type { Site } from '../types';
 import { countries, idOf, listItem, reference, websiteReference } from './company';
 
