@@ -22,7 +22,7 @@ const SPECS = {
   'Add an island': 'units/loader',
 };
 
-/** A fenced block: its language, the file that the line names, and its lines without the indentation of the list. */
+/** A fenced block: its language, the file that its first line names, and its lines without the indentation of the list. */
 type Block = { language: string; file: string; code: string };
 
 function readBlocks(recipe: string): Block[] {
@@ -39,15 +39,25 @@ function readBlocks(recipe: string): Block[] {
 function follow(root: string, { language, file, code }: Block): void {
   const target = path.join(root, file);
   if (language === 'sh') for (const command of code.trim().split('\n')) run(root, command);
-  else if (language === 'diff') fs.writeFileSync(target, applyDiff(fs.readFileSync(target, 'utf8'), file, code));
+  else if (language === 'diff') applyDiff(root, code);
   else {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, code, { flag: 'wx' });
   }
 }
 
+/** Applies a diff whose files start with `+++` and their name, and whose further places with `@@`. */
+function applyDiff(root: string, diff: string): void {
+  for (const edited of diff.split(/^\+\+\+ /m).slice(1)) {
+    const [file = ''] = edited.split('\n', 1);
+    const target = path.join(root, file);
+    for (const lines of edited.slice(file.length + 1).split(/^@@\n/m))
+      fs.writeFileSync(target, withLines(fs.readFileSync(target, 'utf8'), file, lines));
+  }
+}
+
 /** Replaces the lines of a file that a diff shows. @throws if the file has them never, or more than once */
-function applyDiff(text: string, file: string, diff: string): string {
+function withLines(text: string, file: string, diff: string): string {
   const linesWithout = (sign: string) =>
     diff
       .split(/(?<=\n)/)
