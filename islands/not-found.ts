@@ -1,4 +1,3 @@
-import { wordsOfPath } from '@/islands/search/words-of-path';
 import { BASE_PATH } from '@/lib/content/base-path';
 import type { Mount } from './runtime/protocol';
 
@@ -17,3 +16,17 @@ export const mount: Mount<{ postTitle: string }> = ({ island, props: { postTitle
   for (const link of island.querySelectorAll<HTMLAnchorElement>('a[href$="/search"]'))
     link.href = `${link.pathname}?${words}`;
 };
+
+/** Returns the words of a path, for a search: "cyber security" of /cyber_security.html. */
+export function wordsOfPath(path: string): string {
+  return (decoded(path.replace(/\.\w+$/, '')).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** A visitor can type any %, also one that encodes nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

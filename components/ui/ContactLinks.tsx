@@ -7,7 +7,8 @@ type Props = ContactWays & { text: string };
 /** Renders a sentence whose phone number and e-mail address are links. */
 export function ContactLinks({ text, phone, email }: Props) {
   return text.split(/(\{phone\}|\{email\})/).map((part, index) => {
-    if (part !== '{phone}' && part !== '{email}') return part;
+    // An element: a translator replaces text, and React could not remove it.
+    if (part !== '{phone}' && part !== '{email}') return part && <span key={index}>{part}</span>;
     const [href, label] = part === '{phone}' ? [phoneLink(phone), phone] : [mailto(email), email];
     return (
       <a key={index} href={href} className="text-link wrap-anywhere">

@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import { fitPages, searchPages } from '../../app/search.json/search-pages';
 import { getContent, getSite } from '../../app/site';
+import { wordsOfPath } from '../../islands/not-found';
 import { createSearch } from '../../islands/search/search-index';
 import { fold, wordsOf } from '../../islands/search/words';
-import { wordsOfPath } from '../../islands/search/words-of-path';
 import { documentsOfSite } from '../../lib/content/check';
 import type { SearchPage } from '../../lib/content/schemas/search-page';
 import { socialImageOf } from '../../lib/site/metadata';

@@ -6,7 +6,6 @@ import postcss from 'postcss';
 import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
 import { columnsFor, viaductColumnsFor } from '../../components/ui/columns';
-import { wrapIndex } from '../../islands/carousel/wrap-index';
 import { focusClasses } from '../../lib/content/image-file';
 import { isExternal, lacksScheme, mailto } from '../../lib/content/links';
 import { slugFrom } from '../../lib/content/slug-from';
@@ -26,11 +25,6 @@ test('makes slugs of titles', () => {
   expect(slugFrom('Zürich & Café: what’s new in 2026?')).toBe('zurich-cafe-whats-new-in-2026');
   expect(slugFrom('Größe und Maß: fünf Straßen in Łódź')).toBe('grosse-und-mass-funf-strassen-in-lodz');
   expect(slugFrom('日本')).toBe('');
-});
-
-test('wraps an index in both directions: (index + 1) modulo 3', () => {
-  expect([0, 1, 2, 3, -1, -7, -3, 7, 300].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2, 0, 2, 2, 0, 1, 0]);
-  expect(wrapIndex(5, 1)).toBe(0);
 });
 
 test('opens an e-mail with what was typed, and a plain one without', () => {

@@ -4,7 +4,6 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
-import { wrapIndex } from '@/islands/carousel/wrap-index';
 import { SLIDE_TRANSITION_MS } from '@/islands/runtime/constants';
 import type { CarouselSlide } from '@/lib/content/schemas/fields';
 import { startHints } from '../hints/hints';
@@ -63,7 +62,10 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
     if (api) slideTo(api, target, by, window.matchMedia(REDUCED_MOTION).matches ? 0 : SLIDE_TRANSITION_MS);
   };
   // Reads the engine's index: two clicks may happen before the first is rendered.
-  const step = (by: number) => show(wrapIndex((api?.selectedScrollSnap() ?? 0) + by, slides.length), by);
+  const step = (by: number) => {
+    const selected = api?.selectedScrollSnap() ?? 0;
+    show((selected + by + slides.length) % slides.length, by);
+  };
   const selectSlide = (position: number) => show(position, position - (api?.selectedScrollSnap() ?? 0));
 
   return (

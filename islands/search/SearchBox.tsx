@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import type { DialogLabels } from '@/lib/content/schemas/search-page';
 import { mountComponent } from '../runtime/mount';
@@ -29,18 +29,6 @@ export function SearchBox({ labels }: Props) {
     onOpen();
   };
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
-  // Ctrl+K and Cmd+K; no key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
-      // If the event is cancelled, the loader has clicked the button already.
-      if (!isShortcut || event.defaultPrevented || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      button.current?.click();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return (
     <>
@@ -51,6 +39,7 @@ export function SearchBox({ labels }: Props) {
         commandfor={DIALOG_ID}
         className="icon-button needs-script"
         aria-label={labels.open}
+        // The loader clicks it. No key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}

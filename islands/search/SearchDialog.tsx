@@ -6,10 +6,10 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import { moveWithArrows } from './move-with-arrows';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
-import { moveWithArrows } from './use-search-keys';
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;

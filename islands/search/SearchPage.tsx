@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import type { FieldLabels } from '@/lib/content/schemas/search-page';
 import { mountComponent } from '../runtime/mount';
+import { moveWithArrows } from './move-with-arrows';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';
 import { useRecentSearches } from './use-recent-searches';
-import { moveWithArrows } from './use-search-keys';
 
 type Props = { labels: FieldLabels };
 

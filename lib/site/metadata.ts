@@ -5,12 +5,10 @@ import { BLOG, getPage, type PageSummary, RSS_FEED } from './pages';
 import type { Site } from './types';
 
 type Head = Pick<PageSummary, 'path' | 'title' | 'shortTitle' | 'description'>;
-/** Other formats of a page, by media type. */
-type Alternates = readonly (readonly [type: string, file: { title: string; url: string }])[];
 type Options = {
   noindex?: boolean;
   article?: { date?: string | undefined; updated?: string | undefined };
-  alternates?: Alternates;
+  hasFeed?: boolean;
 };
 
 /** Returns the document title: 'Contact | Spanwell', without the site's name if both are too long. */
@@ -23,11 +21,9 @@ export function documentTitle(title: string, siteName: string): string {
 export function pageMetadata(site: Site, url: string): Metadata {
   const page = getPage(site, url);
   const { path, type, date, updated, indexed } = page;
-  const { name, labels } = site.company;
-  const feed = ['application/rss+xml', { title: `${name}: ${labels.rssFeed}`, url: RSS_FEED }] as const;
   return buildMetadata(site, page, {
     noindex: indexed === false,
-    alternates: path === BLOG || type === 'post' ? [feed] : [],
+    hasFeed: path === BLOG || type === 'post',
     ...((type === 'post' || type === 'article') && { article: { date, updated } }),
   });
 }
@@ -45,15 +41,14 @@ export function socialImageOf(path: string): string {
 /** Returns title, description, canonical URL and link preview of a page. */
 export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
   const { path, title, shortTitle = title, description } = head;
-  const { noindex, article, alternates = [] } = options;
+  const { noindex, article, hasFeed } = options;
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
   const preview = { url: absoluteUrl(site, socialImageOf(path)), alt: name };
   const images = [{ ...preview, ...SOCIAL_IMAGE, type: 'image/png' }];
-  const types = Object.fromEntries(
-    alternates.map(([type, file]) => [type, [{ title: file.title, url: absoluteUrl(site, file.url) }]]),
-  );
+  const feed = { title: `${company.name}: ${company.labels.rssFeed}`, url: absoluteUrl(site, RSS_FEED) };
+  const types = hasFeed ? { 'application/rss+xml': [feed] } : {};
   const locale = company.language.replace('-', '_');
   const shared = { title: shortTitle, description, url, siteName: company.name, locale, images };
   return {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeyboardEvent } from 'react';
 
 /** Moves the focus with the arrow keys through field, links and buttons. With Shift, the field handles them. */
