@@ -48,14 +48,15 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
   const preview = { url: absoluteUrl(site, socialImageOf(path)), alt: name };
   const images = [{ ...preview, ...SOCIAL_IMAGE, type: 'image/png' }];
   const feed = { title: `${company.name}: ${company.labels.rssFeed}`, url: absoluteUrl(site, RSS_FEED) };
-  const types = hasFeed ? { 'application/rss+xml': [feed] } : {};
   const locale = company.language.replace('-', '_');
   const shared = { title: shortTitle, description, url, siteName: company.name, locale, images };
   return {
     metadataBase: new URL(company.origin),
     title: name,
     description,
-    ...(noindex || site.withDrafts ? { robots: { index: false } } : { alternates: { canonical: url, types } }),
+    ...(noindex || site.withDrafts
+      ? { robots: { index: false } }
+      : { alternates: { canonical: url, ...(hasFeed && { types: { 'application/rss+xml': [feed] } }) } }),
     openGraph: article
       ? {
           ...shared,
