@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
+import { DECK_PX } from '../../app/og/raster-image';
 import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
 import { columnsFor, viaductColumnsFor } from '../../components/ui/columns';
@@ -97,9 +98,10 @@ test('formats dates as the specification does, or as another language, the same 
   else process.env.TZ = zone;
 });
 
-test('lists the colours of the style sheets in both schemes, and no others', () => {
+test('has the colours of the style sheets in both schemes, no others, and their deck', () => {
   const colours: Record<'light' | 'dark', Record<string, string>> = { light: {}, dark: {} };
-  postcss.parse(fs.readFileSync('app/styles/tokens.css', 'utf8')).walkAtRules('theme', (theme) => {
+  const tokens = postcss.parse(fs.readFileSync('app/styles/tokens.css', 'utf8'));
+  tokens.walkAtRules('theme', (theme) => {
     theme.walkDecls(/^--color-[a-z]/, ({ prop, value }) => {
       const name = prop.slice('--color-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const [, light = value, dark = value] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [];
@@ -108,6 +110,9 @@ test('lists the colours of the style sheets in both schemes, and no others', () 
     });
   });
   expect(colours).toEqual(COLOURS);
+  const decks: string[] = [];
+  tokens.walkDecls('--deck', ({ value }) => void decks.push(value));
+  expect(decks.at(-1)).toBe(`${DECK_PX}px`);
 });
 
 test('finds the player of any link to a video that YouTube or Vimeo hand out, and of nothing else', () => {

@@ -17,7 +17,7 @@ import { checkUrls } from './checks/urls';
 import { checkMetadata, checkOffices } from './checks/wording';
 import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
-import { isOriginal } from './image-key';
+import { isOriginal } from './image-file';
 import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
 import { companySchema } from './schemas/company';

@@ -11,10 +11,3 @@ export function buildDay(timeZone: string, { DAY, SOURCE_DATE_EPOCH }: Settings 
   const time = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
   return DAY || new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 }
-
-export function addDays(day: string, days: number): string {
-  const time = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(time.getTime())) return '';
-  time.setUTCDate(time.getUTCDate() + days);
-  return time.toISOString().slice(0, 10);
-}

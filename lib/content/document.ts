@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, type ContentTypes, companyFields, contentTypeAt } from './content-types';
-import { imageKey } from './image-key';
+import { imageKey } from './image-file';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
 import { formatPath, type Problem } from './problems';

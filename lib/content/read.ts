@@ -15,8 +15,7 @@ import type { Model } from './content-types';
 import { buildDay } from './day';
 import { documentOf } from './document';
 import { type ParsedSource, parseSource } from './front-matter';
-import { imageFileSchema } from './image-file';
-import { isImageName } from './image-key';
+import { imageFileSchema, isImageName } from './image-file';
 import type { Problem } from './problems';
 import type { SourceFile } from './source-file';
 

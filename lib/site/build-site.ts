@@ -4,7 +4,7 @@ import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
 import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
 import { usesOf } from '@/lib/content/elsewhere';
-import { imageKey } from '@/lib/content/image-key';
+import { imageKey } from '@/lib/content/image-file';
 import { type Company, companySchema } from '@/lib/content/schemas/company';
 import {
   caseStudySchema,

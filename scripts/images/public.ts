@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isOriginal } from '../../lib/content/image-key';
+import { isOriginal } from '../../lib/content/image-file';
 import type { Fault } from '../../lib/content/photo-limits';
 import type { Problem } from '../../lib/content/problems';
 import { listFiles } from '../../lib/content/read';

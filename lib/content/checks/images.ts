@@ -1,5 +1,5 @@
 import { type Documents, mentionsOf, outlineOfSource } from '../document';
-import { imageKey, isImageName } from '../image-key';
+import { imageKey, isImageName } from '../image-file';
 import { isExternal } from '../links';
 import { describeValue, didYouMean, type Problem } from '../problems';
 
