@@ -21,6 +21,9 @@ const REPEATS: Record<string, (control: Locator) => Promise<void>> = {
   'a held Enter': holdEnter,
 };
 
+/** The distance of an element from the top of the page, in pixels. */
+const placeOf = (element: Locator) => element.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+
 type Case = { path: string; control: string; after: (page: Page, repeat: string) => Promise<void> };
 
 const currentSlide = (page: Page, number: number) =>
@@ -107,8 +110,10 @@ test('sends a form once within the time of its toast, without false errors', asy
   for (const act of IS_ALL ? [...Object.values(REPEATS), twiceEnter, inField] : [twiceEnter]) {
     await openFrozen(page, '/contact');
     await fillIn(page);
+    const before = await placeOf(submitButton(page));
     await act(submitButton(page));
     await expectSentOnce();
+    expect(await placeOf(submitButton(page)), 'a second click meets the button again').toBe(before);
   }
   await page.clock.runFor(4000);
   await page.keyboard.press('Enter');

@@ -87,13 +87,15 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
         {note && contact && (
-          <p role="status" className="mb-4 max-w-lead text-sm">
-            {state === 'cleared' ? (
-              <span className="block deck-s ps-3 font-medium">{copy.cleared}</span>
-            ) : (
+          // Both notes share one place, so that the button stays below the pointer.
+          <div className="mb-4 grid max-w-lead text-sm *:[grid-area:1/1]">
+            <p className={state === 'cleared' ? 'invisible' : undefined}>
               <ContactLinks text={note} {...contact} />
-            )}
-          </p>
+            </p>
+            <p role="status">
+              {state === 'cleared' && <span className="block deck-s ps-3 font-medium">{copy.cleared}</span>}
+            </p>
+          </div>
         )}
         <div className="flex flex-wrap items-center gap-4">
           {!delivery && emailLink}
