@@ -191,15 +191,17 @@ function training(): Mark[] {
 
 /** A leaf of the bascule, raised: the pit of its pier with counterweight, toothed rack and pinion, and the closed barrier. */
 function bascule(): Mark[] {
-  const [level, road, wall, floor, rack] = [340, 208, 470, 752, 274] as const;
+  // A page shows 690 units of it at least.
+  const [level, road, wall, floor, rack] = [230, 208, 470, 664, 290] as const;
   const below = level + s.depth;
   const leafSheet = { ...s, depth: 52 };
   const root = at(290, level + 20);
   const pin = frame(root, 40)(0, leafSheet.depth * 1.4);
-  const pinion = polar(pin, rack + 34, 270);
+  const pinion = polar(pin, rack + 38, 270);
   const teeth = stations(188, 284, 36).flatMap((degrees, i) =>
     (i % 2 ? [rack, rack + 16] : [rack + 16, rack]).map((radius) => polar(pin, radius, degrees)),
   );
+  const [, ...faces] = teeth;
   const inside = stations(284, 188, 20).map((degrees) => polar(pin, rack - 22, degrees));
   const courses = stations(floor, s.height, 12);
   const half = [108, 250, 392].map((x) => x - 71);
@@ -216,27 +218,21 @@ function bascule(): Mark[] {
   const gate = at(112, level - 84);
   return [
     water(s, { shores: [wall + 60, s.width], rows: 4, step: 26 }),
+    ink('mass', polygon([at(-20, floor), at(wall, floor), at(wall + 30, 1700), at(-20, 1700)])),
     ink(
-      'mass',
-      polygon([
-        at(-20, floor),
-        at(wall - 34, floor),
-        at(wall - 34, 610),
-        at(wall, 610),
-        at(wall + 30, 1700),
-        at(-20, 1700),
-      ]),
+      'etch',
+      lines(courses.slice(1).map((y) => [at(-20, y), at(wall + ((y - floor) * 30) / (1700 - floor), y)])),
+      lines(joints),
     ),
-    ink('etch', lines(courses.slice(1).map((y) => [at(-20, y), at(wall + (y - 610) * 0.032, y)])), lines(joints)),
     ink('mass', rect(-20, below + 16, 50, floor - below - 16)),
     ink('mass', cutwater(250, s.water - 40, s.water, 320)),
     ink('mass', leg(-1), leg(1)),
     ink('etch', line(pin, polar(pin, rack, 190)), line(pin, polar(pin, rack, 284))),
-    ink('mass', polygon([...teeth, ...inside])),
+    ink('mass', polygon([...faces, ...inside])),
     ...leaf(leafSheet, root, 760, 40),
     ink('mass', rect(pinion.x - 34, pinion.y, 68, floor - pinion.y)),
-    ink('mass', ring(pinion, 28)),
-    ink('solid', ring(pinion, 7)),
+    ink('mass', ring(pinion, 22)),
+    ink('solid', ring(pinion, 6)),
     ink('mass', ring(pin, 42)),
     ink('etch', ring(pin, 28)),
     ink('solid', ring(pin, 9)),
