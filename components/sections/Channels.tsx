@@ -1,21 +1,17 @@
 import { PARTS } from '@/components/ui/drawings/parts';
-import { Icon } from '@/components/ui/Icon';
 import { Illustration } from '@/components/ui/Illustration';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, listOf, panorama, z } from './define-section';
+import { defineSection, headed, listOf, panorama, titled, z } from './define-section';
 
-type Item = z.infer<typeof iconCard>;
+type Item = z.infer<typeof titled>;
 
 function Items({ items }: { items: readonly Item[] }) {
   return (
     <ul className="hangers">
-      {items.map(({ icon, title, description }) => (
-        <li key={title} className="gap-6 sm:max-lg:flex">
-          {icon && <Icon name={icon} />}
-          <div>
-            <h3 className="mt-4 text-h4">{title}</h3>
-            <p className="mt-2 text-sm">{description}</p>
-          </div>
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2 text-sm">{description}</p>
         </li>
       ))}
     </ul>
@@ -53,14 +49,14 @@ function Bridge({ bays }: { bays: number }) {
 export const channels = defineSection({
   label: 'Short items',
   hint: 'Two to six short items next to each other on one line, or below a bridge with a bay for each.',
-  schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(iconCard, 2, 6) }),
+  schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(titled, 2, 6) }),
   example: {
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',
     items: [
-      { icon: 'level', title: 'Direct Search', description: 'What it is, in a sentence.' },
-      { icon: 'chain', title: 'Referrals', description: 'What it is, in a sentence.' },
-      { icon: 'signal', title: 'Job Boards', description: 'What it is, in a sentence.' },
+      { title: 'Direct Search', description: 'What it is, in a sentence.' },
+      { title: 'Referrals', description: 'What it is, in a sentence.' },
+      { title: 'Job Boards', description: 'What it is, in a sentence.' },
     ],
   },
   Component: ({ data: { items, ...copy }, id }) => (

@@ -1,34 +1,30 @@
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, iconCard, line, listOf, z } from './define-section';
+import { defineSection, headed, line, listOf, titled, z } from './define-section';
 
 const description = 'What it is, in a sentence.';
 
 export const disciplines = defineSection({
   label: 'Rows with lists',
-  hint: 'One to twelve rows: icon, title, a sentence, and a list such as roles or topics.',
+  hint: 'One to twelve rows: title, a sentence, and a list such as roles or topics.',
   schema: z.strictObject({
     ...headed,
-    items: listOf(iconCard.extend({ roles: listOf(line, 1, 12) }), 1, 12),
+    items: listOf(titled.extend({ roles: listOf(line, 1, 12) }), 1, 12),
   }),
   example: {
     heading: 'Functional disciplines',
     text: 'The fields we recruit in.',
     items: [
-      { icon: 'splice', title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
-      { icon: 'hanger', title: 'Cloud', description, roles: ['Cloud engineer'] },
+      { title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
+      { title: 'Cloud', description, roles: ['Cloud engineer'] },
     ],
   },
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy}>
       <ul>
-        {items.map(({ icon, title, description, roles }, index) => (
+        {items.map(({ title, description, roles }, index) => (
           <li key={index} className="columns-12 gap-y-4 border-line border-t py-7">
-            <h3 className="wrap-anywhere col-span-12 flex items-start gap-4 text-h3 lg:col-span-4">
-              {icon && <Icon name={icon} className="size-12" />}
-              {title}
-            </h3>
-            <p className="col-span-12 md:col-span-6 sm:pe-8 lg:col-span-3 lg:col-start-6">{description}</p>
+            <h3 className="wrap-anywhere col-span-12 text-h3 lg:col-span-4">{title}</h3>
+            <p className="col-span-12 md:col-span-6 sm:pe-8 lg:col-span-4">{description}</p>
             <ul className="col-span-12 grid content-start gap-1 text-sm md:col-span-6 lg:col-span-4 lg:col-start-9">
               {roles.map((role, index) => (
                 <li key={index}>{role}</li>

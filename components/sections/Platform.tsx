@@ -1,6 +1,5 @@
-import { Icon } from '@/components/ui/Icon';
 import { Paragraphs } from '@/components/ui/Paragraphs';
-import { defineSection, icon, line, listOf, text, titled, z } from './define-section';
+import { defineSection, line, listOf, text, titled, z } from './define-section';
 
 export const platform = defineSection({
   label: 'Text with a list',
@@ -8,7 +7,7 @@ export const platform = defineSection({
   schema: z.strictObject({
     heading: line,
     paragraphs: listOf(text, 1, 6),
-    features: listOf(titled.extend({ icon: icon.optional() }), 1, 8),
+    features: listOf(titled, 1, 8),
   }),
   example: {
     heading: 'One platform for the whole program',
@@ -27,15 +26,9 @@ export const platform = defineSection({
           <Paragraphs items={paragraphs} />
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">
-          {features.map(({ title, description, icon: name }, index) => (
-            <div
-              key={index}
-              className={`relative border-current border-t-[1.5px] py-5 ${name ? 'xs:pe-[min(6rem,27vw)]' : ''}`}
-            >
-              <dt className="font-display font-semibold text-h4">
-                {name && <Icon name={name} className="absolute end-0 top-5 size-16 max-xs:hidden" />}
-                {title}
-              </dt>
+          {features.map(({ title, description }, index) => (
+            <div key={index} className="border-current border-t-[1.5px] py-5">
+              <dt className="font-display font-semibold text-h4">{title}</dt>
               <dd className="mt-2">{description}</dd>
             </div>
           ))}

@@ -94,12 +94,9 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
   return (
     <Section heading={heading} text={introText} layout="half">
       <ul className={`ruled-grid ${columns}`}>
-        {capabilities.map(({ id, title, description, icon, link, buttonText }, index) => (
+        {capabilities.map(({ id, title, description, link, buttonText }, index) => (
           <li key={index} id={id} className={row}>
-            <div className="flex xs:flex-nowrap flex-wrap items-center gap-x-4 gap-y-2 sm:block">
-              {icon && <Icon name={icon} />}
-              <h3 className="min-w-0 text-h3 sm:mt-4">{title}</h3>
-            </div>
+            <h3 className="text-h3">{title}</h3>
             <div>
               <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
               {buttonText && (

@@ -81,7 +81,7 @@ export const productSchema = z.strictObject({
 
 const points = listOf(text, 2, 8);
 /** Without `link`, the link of a card is a placeholder. Links such as /life-sciences#laboratory-systems use `id`. */
-const capability = serviceCard.omit({ icon: true }).extend({ icon: icon.optional(), id: anchor.optional() });
+const capability = serviceCard.omit({ icon: true }).extend({ id: anchor.optional() });
 /** Nested fields have the names of the specification. */
 export const industrySchema = z.strictObject({
   ...seo,

@@ -157,7 +157,6 @@ export const serviceCard = z.strictObject({
   link: link.optional(),
   buttonText: line.optional(),
 });
-export const iconCard = z.strictObject({ icon: icon.optional(), title: line, description: text });
 export const statistic = z.strictObject({ number: line, label: line });
 /** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({ label: line, text });
