@@ -24,6 +24,7 @@ import { proof } from './Proof';
 import { questions } from './Questions';
 import { search } from './Search';
 import { serviceRows } from './ServiceRows';
+import { shores } from './Shores';
 import { specimen } from './Specimen';
 import { statistics } from './Statistics';
 import { steps } from './Steps';
@@ -40,6 +41,7 @@ export const SECTIONS = {
   team,
   channels,
   disciplines,
+  shores,
   statistics,
   offices,
   directions,

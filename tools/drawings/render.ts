@@ -29,6 +29,7 @@ import { steps } from './bridges/steps';
 import { member } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge } from './sheet';
+import { shores } from './shores';
 import { small, smalls } from './small';
 import { low, serialise, serialisePier } from './svg';
 import { team } from './team';
@@ -77,6 +78,7 @@ const drawings = {
   'news-2': { draw: news2, single: true },
   industry: { draw: industry },
   harbour: { draw: harbour },
+  shores: { draw: shores },
 } satisfies Record<string, Entry>;
 
 /** Drawings whose sky would be a gap in lists, or above a form. Others have one file for all places. */

@@ -94,18 +94,19 @@ const CELLS: readonly Cell[] = [
   },
 ];
 
-/** Moves what is drawn about a figure's axis into its cell. */
-function placed(marks: readonly Mark[], index: number): Mark[] {
-  const to = (p: Point) => at(p.x + index * CELL + AXIS, p.y + CELL);
-  return marks.map((mark) => (mark.style === 'text' ? mark : { ...mark, path: move(mark.path, to) }));
+/** Returns a person with a role, by its place in the list, whose feet are at a point. */
+export function roleAt(index: number, feet: Point): Mark[] {
+  const { arms, before = [], after } = CELLS[index] ?? { arms: [], after: [] };
+  const to = (p: Point) => at(feet.x + p.x, feet.y + p.y);
+  return [...before, person(at(0, 0), HEIGHT), ink('solid', ...arms), ...after].map((mark) =>
+    mark.style === 'text' ? mark : { ...mark, path: move(mark.path, to) },
+  );
 }
 
 export function team(): Drawing {
   return {
     width: CELLS.length * CELL,
     height: CELL,
-    marks: CELLS.flatMap(({ arms, before = [], after }, index) =>
-      placed([...before, person(at(0, 0), HEIGHT), ink('solid', ...arms), ...after], index),
-    ),
+    marks: CELLS.flatMap((_, index) => roleAt(index, at(index * CELL + AXIS, CELL))),
   };
 }

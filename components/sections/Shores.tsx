@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CardLink } from '@/components/ui/CardLink';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import type { ImageFile } from '@/lib/content/image-file';
+import { button, defineSection, line, text, z } from './define-section';
+
+/** People on two shores (tools/drawings/shores.ts). */
+const PEOPLE: ImageFile = {
+  kind: 'illustration',
+  src: '/drawings/shores.svg',
+  width: 1440,
+  height: 300,
+  narrow: { src: '/drawings/shores.narrow.svg', width: 720, height: 300 },
+};
+
+const side = z.strictObject({ heading: line, text, button, link: button.optional() });
+
+export const shores = defineSection({
+  label: 'Two sides',
+  hint: 'Two groups of readers on the two shores of a bridge, each with a sentence and a button. The figures are the same everywhere.',
+  schema: z.strictObject({ sides: z.array(side).length(2) }),
+  example: {
+    sides: [
+      { heading: 'Hiring', text: 'What we do for you.', button: { label: 'Get in touch', link: '/contact' } },
+      { heading: 'Looking', text: 'What we do for you.', button: { label: 'Get in touch', link: '/contact' } },
+    ],
+  },
+  Component: ({ data: { sides }, id }) => (
+    <div id={id}>
+      <ResponsiveImage image={PEOPLE} alt="" />
+      <div className="sheet columns-12 gap-y-10 pt-6 pb-section">
+        {sides.map(({ heading, text, button, link }, index) => (
+          <section key={index} className="col-span-12 md:col-span-6">
+            <h2 className="text-h2">{heading}</h2>
+            <p className="mt-4 max-w-lead">{text}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-6">
+              <ButtonLink href={button.link}>{button.label}</ButtonLink>
+              {link && <CardLink href={link.link} label={link.label} about={heading} />}
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  ),
+});
