@@ -1,5 +1,6 @@
 import { ListNumber } from '@/components/ui/ListNumber';
 import { Section } from '@/components/ui/Section';
+import { States } from '@/components/ui/States';
 import { Truss } from '@/components/ui/Truss';
 import { defineSection, headed, line, text, z } from './define-section';
 
@@ -34,35 +35,16 @@ export const framework = defineSection({
     })),
   },
   Component: ({ data: { caption, choice, whole, members, ...copy }, id }) => {
-    const name = id ?? 'framework';
-    const states = [{ label: whole, without: caption }, ...members];
     const labels = members.map(({ label }) => label);
     return (
       <Section id={id} {...copy}>
-        <figure className="truss">
-          <fieldset className="truss-choice">
-            <legend className="sr-only">{choice}</legend>
-            {states.map(({ label }, index) => (
-              <label key={index}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={index}
-                  defaultChecked={index === 0}
-                  autoComplete="off"
-                  aria-describedby={`${name}-${index}`}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          {states.map(({ without }, index) => (
-            <div key={index} className="truss-state">
-              <Truss labels={labels} state={index} />
-              <p id={`${name}-${index}`}>{without}</p>
-            </div>
-          ))}
-        </figure>
+        <States
+          name={id ?? 'framework'}
+          choice={choice}
+          states={[{ label: whole, text: caption }, ...members.map(({ label, without }) => ({ label, text: without }))]}
+          illustrationOf={(index) => <Truss labels={labels} state={index} />}
+          className="truss"
+        />
         <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
             <li key={index} className="border-line border-t pt-4">

@@ -1,8 +1,11 @@
 import { CardLink } from '@/components/ui/CardLink';
 import { DocumentTable } from '@/components/ui/DocumentTable';
+import { Illustration } from '@/components/ui/Illustration';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Section } from '@/components/ui/Section';
+import { States } from '@/components/ui/States';
+import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
 import type { Company } from '@/lib/content/schemas/company';
 import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
@@ -16,13 +19,22 @@ type Props = Omit<z.infer<typeof schema>, 'study'> & {
 };
 
 /** Renders a case study as proof of what a page offers: the results before and after, and the link. */
-export function Proof({ points, buttonText, teaser, document, company, ...copy }: Props) {
+export function Proof({ id, points, steps, buttonText, teaser, document, company, ...copy }: Props) {
   if (!teaser) return null;
-  const { title, note, image, imageAlt, focus, link, outcome = [] } = teaser;
-  const results = points ?? outcome.slice(0, 2);
+  const { title, note, image, imageAlt, focus, link } = teaser;
+  const outcome = steps ? (
+    <States
+      name={id ?? 'proof'}
+      choice={title}
+      states={steps}
+      illustrationOf={(index) => <Illustration of={DIAGRAMS[`steps-${steps.length}-${index + 1}`]} />}
+    />
+  ) : (
+    <Results items={points ?? teaser.outcome?.slice(0, 2)} isNarrow={document !== undefined} fallback={teaser.text} />
+  );
   if (document) {
     return (
-      <Section {...copy}>
+      <Section id={id} {...copy}>
         <div className="columns-12 gap-y-10">
           <div className="col-span-12 min-w-0 lg:col-span-8">
             <DocumentTable example={document} company={company} />
@@ -34,7 +46,7 @@ export function Proof({ points, buttonText, teaser, document, company, ...copy }
               </Link>
             </h3>
             {note && <p className="figure-note mt-2">{note}</p>}
-            <Results items={results} className="mt-6 mb-4 grid gap-6" />
+            <div className="mt-6 mb-4">{outcome}</div>
             <CardLink href={link} label={buttonText} about={title} />
           </article>
         </div>
@@ -42,7 +54,7 @@ export function Proof({ points, buttonText, teaser, document, company, ...copy }
     );
   }
   return (
-    <Section {...copy}>
+    <Section id={id} {...copy}>
       <article className="proof columns-12 gap-y-6">
         <div className="col-span-12">
           <ResponsiveImage
@@ -62,11 +74,7 @@ export function Proof({ points, buttonText, teaser, document, company, ...copy }
           </h3>
         </header>
         <div className="proof-results col-span-12">
-          {results.length > 0 ? (
-            <Results items={results} className="grid gap-8 sm:grid-cols-2" />
-          ) : (
-            <p className="max-w-lead">{teaser.text}</p>
-          )}
+          {outcome}
           <p className="mt-4">
             <CardLink href={link} label={buttonText} about={title} />
           </p>
@@ -76,11 +84,16 @@ export function Proof({ points, buttonText, teaser, document, company, ...copy }
   );
 }
 
-type ResultsProps = { items: readonly { label: string; text: string }[]; className: string };
+type ResultsProps = {
+  items: readonly { label: string; text: string }[] | undefined;
+  fallback: string;
+  isNarrow: boolean;
+};
 
-function Results({ items, className }: ResultsProps) {
+function Results({ items, fallback, isNarrow }: ResultsProps) {
+  if (!items) return <p className="max-w-lead">{fallback}</p>;
   return (
-    <dl className={className}>
+    <dl className={isNarrow ? 'grid gap-6' : 'grid gap-8 sm:grid-cols-2'}>
       {items.map(({ label, text }, index) => (
         <div key={index}>
           <dt className="font-display font-semibold text-h4">{label}</dt>

@@ -23,7 +23,8 @@ export function Truss({ labels, state }: Props) {
         return (
           <g key={labels[index]}>
             <text x={x} y={y} className="truss-number">
-              {String(index + 1).padStart(2, '0')}
+              <tspan className="truss-zero">0</tspan>
+              {index + 1}
             </text>
             <text x={isChord ? x : x + 38} y={isChord ? y - 44 : y} className={isChord ? 'truss-chord' : 'truss-name'}>
               {labels[index]}

@@ -31,6 +31,33 @@ for (const slug of SLUGS) {
   });
 }
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('turns the bridge of IRIS step by step, and marks the step and its way back in the table', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.path(`/case-study/${SLUGS[0]}`));
+    const figure = main(page).locator('figure.states');
+    const cells = main(page)
+      .getByRole('row', { name: /^The way back/ })
+      .getByRole('cell');
+    const grounds = () => cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).backgroundColor));
+    const [plain] = await grounds();
+    expect(await grounds()).toEqual([plain, plain]);
+    await expect(figure.getByText('The old platform')).toBeVisible();
+    await figure.getByRole('radio', { name: 'Before' }).focus();
+    for (const [index, text] of ['The ground moves.', 'The traffic follows'].entries()) {
+      await page.keyboard.press('ArrowRight');
+      await expect(figure.getByText(text)).toBeVisible();
+      await expect(figure.locator('svg:visible')).toHaveCount(1);
+      const marked = (await grounds()).map((ground) => ground !== plain);
+      expect(marked).toEqual([index === 0, index === 1]);
+    }
+  });
+});
+
 test('shows the illustration of an article in the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of [

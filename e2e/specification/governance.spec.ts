@@ -9,7 +9,7 @@ test('shows the frame without a part, and what is missing then, by keyboard and 
 }) => {
   await page.setViewportSize({ width: 1440, height: 720 });
   await page.goto(site.path('/governance'));
-  const figure = main(page).locator('figure.truss');
+  const figure = main(page).locator('.truss');
   const sentence = (part: string) => figure.getByText(`Without ${part}:`);
   await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
   await expect(sentence('Risk')).toBeHidden();

@@ -51,6 +51,8 @@ const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h
 const FEED_SCHEMA: Schema = {
   clobberPrefix: '',
   tagNames: ELEMENTS.split(/\s+/),
+  /** A feed shows all items of a choice. */
+  strip: ['fieldset', 'script'],
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   attributes: {
     '*': ['className', 'id', 'title', 'width', 'height', 'align', 'ariaLabel', 'ariaHidden', 'ariaDescribedBy'],
@@ -68,15 +70,18 @@ const FEED_SCHEMA: Schema = {
 
 const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
-  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'label'],
+  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'fieldset', 'label'],
   attributes: {
     ...FEED_SCHEMA.attributes,
     a: ['href', 'rel', 'data*'],
+    input: [['type', 'checkbox', 'radio'], ['disabled', true], 'checked', 'name', 'autoComplete'],
     section: ['tabIndex', 'dataColumns'],
     svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
     td: ['dataLabel'],
     th: ['scope'],
   },
+  /** The default disables every input. */
+  required: {},
 };
 
 const feed = remark().use(remarkHtml, { sanitize: FEED_SCHEMA }).freeze();

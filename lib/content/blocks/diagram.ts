@@ -72,6 +72,21 @@ const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
+/** Radio buttons that show one of the items (components/ui/States.css). Each has the words before a colon. */
+const choiceOf = (title: string, items: readonly Item[]): PhrasingContent =>
+  element(
+    'fieldset',
+    { className: ['states-choice'], ariaLabel: title },
+    items.map(({ name }, index) =>
+      element('label', { className: ['button', 'button-outline'] }, [
+        element('input', { type: 'radio', name: title, checked: index === 0, autoComplete: 'off' }),
+        textNode(name.replace(/:.*/, '')),
+      ]),
+    ),
+  );
+
+const haveNames = (items: readonly Item[]): boolean => items.every(({ name }) => name !== '');
+
 const under = (list: List, illustrationOf: (index: number) => string): List => ({
   ...list,
   children: list.children.map(({ checked, children, ...rest }, index): ListItem => {
@@ -79,11 +94,12 @@ const under = (list: List, illustrationOf: (index: number) => string): List => (
     const [first, ...others] = children;
     const opening = first?.type === 'paragraph' ? first.children : [];
     const ticked = typeof checked === 'boolean' ? [element('input', box)] : [];
-    const text: Nodes = element('p', {}, [...ticked, ...opening]);
+    const text = element('div', {}, [element('p', {}, [...ticked, ...opening]), ...others]);
     return {
       ...rest,
+      data: { hProperties: { className: ['state'] } },
       spread: true,
-      children: [illustration(illustrationOf(index)), text, ...others] as ListItem['children'],
+      children: [illustration(illustrationOf(index)), text] as Nodes[] as ListItem['children'],
     };
   }),
 });
@@ -99,7 +115,7 @@ const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
 
 export const diagram = defineContainer('diagram', {
   label: 'Diagram',
-  hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), or a deck of ${counted('deck')} spans, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
+  hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), of which readers choose one if each has a name in bold, or a deck of ${counted('deck')} spans, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
     ':::diagram[The way of an item]{kind=ring}\n1. **Return.** A partner says what is coming.\n2. **Repair.** The workshop sees what was found.\n3. **Release.** It goes back into stock.\n:::',
   form: {
@@ -132,9 +148,11 @@ export const diagram = defineContainer('diagram', {
     };
     return { value, parts: { list, labelParts }, items };
   },
-  render({ kind, items }, { list, labelParts }) {
+  render({ kind, title, items }, { list, labelParts }) {
     if (!list) return [];
     const caption = element('figcaption', {}, labelParts);
-    return [element('figure', { className: ['diagram', `diagram-${kind}`] }, [caption, ...parts(kind, items, list)])];
+    const choice = kind === 'steps' && haveNames(items) ? [choiceOf(title, items)] : [];
+    const className = ['diagram', `diagram-${kind}`, ...choice.map(() => 'states')];
+    return [element('figure', { className }, [caption, ...choice, ...parts(kind, items, list)])];
   },
 });

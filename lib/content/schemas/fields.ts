@@ -1,6 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { COUNTS, canShow, ICON_NAMES } from './illustrations';
+import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =
@@ -195,6 +195,8 @@ export const proof = z.strictObject({
   study: slug.meta({ role: 'case-study' }),
   /** The results that matter on this page; default: the first two of the study. */
   points: listOf(point, 2, 2).optional(),
+  /** Instead of points: what there was, and each step, with a bridge that turns. */
+  steps: listOf(point, ...DIAGRAM_ITEMS.steps).optional(),
   buttonText: line,
   /** A document of the study, next to its results. */
   document: documentExample.refine(hasAllValues, ALL_VALUES).optional(),

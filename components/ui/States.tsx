@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Groups the radio buttons: unique on a page. */
+  name: string;
+  /** Names the choice for screen readers. */
+  choice: string;
+  states: readonly { label: string; text: string }[];
+  illustrationOf: (index: number) => ReactNode;
+  className?: string;
+};
+
+/** Renders a figure in several states, of which radio buttons show one, without a script (States.css). */
+export function States({ name, choice, states, illustrationOf, className = '' }: Props) {
+  return (
+    <figure className={`states ${className}`.trim()}>
+      <fieldset className="states-choice">
+        <legend className="sr-only">{choice}</legend>
+        {states.map(({ label }, index) => (
+          <label key={index} className="button button-outline">
+            <input
+              type="radio"
+              name={name}
+              value={index}
+              defaultChecked={index === 0}
+              autoComplete="off"
+              aria-describedby={`${name}-${index}`}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {states.map(({ text }, index) => (
+        <div key={index} className="state">
+          {illustrationOf(index)}
+          <p id={`${name}-${index}`}>{text}</p>
+        </div>
+      ))}
+    </figure>
+  );
+}
