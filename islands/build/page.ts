@@ -7,6 +7,7 @@ import {
   parseHtml,
   printHtml,
 } from '../../scripts/support/html';
+import { bindLastWords } from '../../scripts/support/last-words';
 import { readsProps } from '../runtime/component-of';
 import { ISLAND } from '../runtime/protocol';
 import { renderIsland } from './render-islands';
@@ -26,8 +27,8 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
   (name === 'link' && (as === 'script' || rel === 'modulepreload'));
 
 /**
- * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, and inserts the loader
- * and the transition between pages.
+ * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds the last words of
+ * its texts, and inserts the loader and the transition between pages.
  * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */
@@ -41,6 +42,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
   // Before the style sheet, which scripts wait for.
   insertAfterCharset(page, `<style>${TRANSITION}</style><script>${loader}</script>`);
+  bindLastWords(page);
   finishIslands(elements, files);
   return printHtml(page);
 }

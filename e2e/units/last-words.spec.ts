@@ -1,0 +1,22 @@
+/** The last two words of a text stay on one line. */
+import { expect, test } from '@playwright/test';
+import { parseHtml, printHtml } from '../../scripts/support/html';
+import { bindLastWords } from '../../scripts/support/last-words';
+
+const bound = (html: string): string => {
+  const page = parseHtml(`<main>${html}</main>`);
+  bindLastWords(page);
+  return printHtml(page).replaceAll('&nbsp;', '_');
+};
+
+test('binds the last two words of a text, unless they are long, few or part of an element', () => {
+  for (const [html, expected] of [
+    ['<p>Where it came from.</p>', '<p>Where it came_from.</p>'],
+    ['<h3>The plan we drew up</h3>', '<h3>The plan we drew_up</h3>'],
+    ['<p>An account of clear ownership</p>', '<p>An account of clear ownership</p>'],
+    ['<h3>Drawn up too</h3>', '<h3>Drawn up too</h3>'],
+    ['<p>A note about <b>it all here now</b></p>', '<p>A note about <b>it all here now</b></p>'],
+    ['<pre>cd to the end of it</pre>', '<pre>cd to the end of it</pre>'],
+  ] as const)
+    expect(bound(html)).toBe(`<main>${expected}</main>`);
+});
