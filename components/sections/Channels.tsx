@@ -18,25 +18,25 @@ function Items({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** Bays outside of the columns, which the widest screens have room for. */
+/** Spans outside of the columns, which the widest screens have room for. */
 const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
 const BEHIND = ['absolute start-full top-0', 'absolute start-[200%] top-0'];
 
-const bay = (className = '') => (
+const span = (className = '') => (
   <Illustration of={PARTS.panorama} className={`bridge-part ${className}`} key={className} />
 );
 
-/** Renders a bridge that goes on at both edges of the page, with a bay above each item from 1024 px on. */
-function Bridge({ bays }: { bays: number }) {
+/** Renders a bridge that goes on at both edges of the page, with a span above each item from 1024 px on. */
+function Bridge({ count }: { count: number }) {
   return (
     <div className="panorama mt-6">
       <div className="sheet">
         <div className="grid auto-cols-[minmax(9rem,1fr)] grid-flow-col">
-          {Array.from({ length: bays }, (_, index) => index).map((index) => (
+          {Array.from({ length: count }, (_, index) => index).map((index) => (
             <div key={index} className="relative">
-              {index === 0 && AHEAD.map(bay)}
-              {bay()}
-              {index === bays - 1 && BEHIND.map(bay)}
+              {index === 0 && AHEAD.map(span)}
+              {span()}
+              {index === count - 1 && BEHIND.map(span)}
             </div>
           ))}
         </div>
@@ -48,7 +48,7 @@ function Bridge({ bays }: { bays: number }) {
 
 export const channels = defineSection({
   label: 'Short items',
-  hint: 'Two to six short items next to each other on one line, or below a bridge with a bay for each.',
+  hint: 'Two to six short items next to each other on one line, or below a bridge with a span for each.',
   schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(titled, 2, 6) }),
   example: {
     heading: 'Sourcing channels',
@@ -63,7 +63,7 @@ export const channels = defineSection({
     <Section id={id} {...copy}>
       {copy.composition ? (
         <>
-          <Bridge bays={items.length} />
+          <Bridge count={items.length} />
           <div className="sheet pb-section">
             <Items items={items} />
           </div>
