@@ -30,7 +30,7 @@ export function partsOfPage(): Part[] {
   const isRead = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
-    !element.closest('script, svg, .sr-only, .skip-link, [aria-disabled]');
+    !element.closest('script, svg, .sr-only, a[href="#main"], [aria-disabled]');
   const texts = [
     ...[...document.querySelectorAll('body *')].filter(isRead).map((element) => ({
       what: nameOf(element),
@@ -53,7 +53,7 @@ export function partsOfPage(): Part[] {
   const edges = shown('a, button, input:not([type=checkbox], [tabindex="-1"]), textarea, summary')
     .filter((control) => !control.hasAttribute('aria-disabled'))
     .map((control) => {
-      const line = control.closest('.search-form');
+      const line = control.closest('search form');
       const { backgroundColor } = getComputedStyle(control);
       const colours = [
         ...borderOf(boxOf(control)),

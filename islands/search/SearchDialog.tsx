@@ -51,7 +51,7 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
     <dialog
       ref={dialog}
       id={id}
-      className="search-dialog"
+      className="search-dialog mx-auto mt-[8dvh] mb-auto h-fit max-h-[min(46rem,84dvh)] w-full max-w-[46rem] overflow-hidden rounded-sm border-[1.5px] border-ink border-t-(length:--deck) border-t-brand bg-surface text-ink open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0"
       aria-label={labels.dialog}
       data-loading={labels.loading}
       data-retrying={labels.retrying}
@@ -65,10 +65,13 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
       onClick={closeOnBackdrop}
       onKeyDown={moveWithArrows}
     >
-      <div className="search-panel">
+      <div className="search-panel flex min-w-0 flex-1 flex-col [--inset:1.25rem]">
         <search>
-          <form onSubmit={onSubmit} className="search-form">
-            <label htmlFor={fieldId} className="search-label">
+          <form
+            onSubmit={onSubmit}
+            className="flex flex-wrap items-center gap-x-3.5 border-ink border-b-[1.5px] px-[min(1.25rem,5.2vw)] pb-[calc(var(--deck)+3px)] contrast-more:py-3"
+          >
+            <label htmlFor={fieldId} className="mt-3 basis-full font-medium text-(length:--text-sm)">
               {labels.field}
             </label>
             <Glyph name="search" size={20} />
@@ -93,7 +96,7 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
             <button type="submit" hidden />
             <button
               type="button"
-              className="search-close"
+              className="search-close button button-outline px-3 max-xs:mb-3"
               command="close"
               commandfor={id}
               onClick={({ currentTarget }) => currentTarget.command === undefined && close()}
@@ -103,7 +106,7 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
           </form>
         </search>
         <div className="search-body">
-          <p role="alert" className="search-failed">
+          <p role="alert" className="search-failed hidden px-5 py-4 in-data-[state=failed]:block">
             <span>{labels.failed}</span>{' '}
             <Link href="/search" className="text-link">
               {labels.allPages}
@@ -125,7 +128,9 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
             />
           )}
         </div>
-        <p className="search-keys">{labels.keys}</p>
+        <p className="search-keys border-ink border-t-[1.5px] px-5 py-2.5 text-(length:--text-sm) text-muted max-xs:hidden [@media(hover:none)]:hidden">
+          {labels.keys}
+        </p>
       </div>
     </dialog>
   );

@@ -36,9 +36,12 @@ export function SearchPage({ labels }: Props) {
     show(field.current?.value ?? term);
   };
   return (
-    <search className="needs-script" onKeyDown={moveWithArrows}>
-      <form onSubmit={onSubmit} className="search-form search-form-page">
-        <label htmlFor={fieldId} className="search-label">
+    <search className="search-page needs-script [--inset:0px]" onKeyDown={moveWithArrows}>
+      <form
+        onSubmit={onSubmit}
+        className="flex flex-wrap items-center gap-x-3.5 border-ink border-b-[3px] pb-[calc(var(--deck)+3px)] contrast-more:py-3 max-sm:gap-y-4 max-sm:border-b-0"
+      >
+        <label htmlFor={fieldId} className="mt-3 basis-full font-medium text-(length:--text-sm)">
           {labels.field}
         </label>
         <Glyph name="search" size={28} />
@@ -47,7 +50,7 @@ export function SearchPage({ labels }: Props) {
           id={fieldId}
           type="search"
           name="q"
-          className="search-field"
+          className="search-field max-sm:basis-[calc(100%-3rem)] max-sm:border-ink max-sm:border-b-[3px]"
           placeholder={labels.hint}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
@@ -56,7 +59,7 @@ export function SearchPage({ labels }: Props) {
           spellCheck={false}
           data-stop
         />
-        <button type="submit" className="button button-brand">
+        <button type="submit" className="button button-brand max-sm:grow">
           {labels.submit}
         </button>
       </form>

@@ -72,7 +72,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
         </ul>
       )}
       {limit === undefined && shownCount < count && (
-        <p className="search-note">
+        <p className="px-(--inset) pt-4 pb-5">
           <button type="button" className="button button-outline" onClick={onMore} data-stop>
             {labels.more}
           </button>
@@ -81,7 +81,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
       {limit !== undefined && count > limit && (
         <Link
           href={`/search?q=${encodeURIComponent(term.trim())}`}
-          className="search-row"
+          className={ROW}
           onClick={ifFollowed(onChoose)}
           data-stop
         >
@@ -110,26 +110,30 @@ const ifFollowed =
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onChoose();
   };
 
+const ROW = 'search-row block border-line border-b px-(--inset) py-3';
+
+const NAME = 'font-display font-semibold text-(length:--text-h4) tracking-[-0.01em]';
+
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
 function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
   const id = useId();
   return (
-    <li className="search-row search-hit">
-      <span className="search-title">
+    <li className={`${ROW} relative`}>
+      <span className="flex flex-wrap items-baseline gap-x-3">
         <Link
           href={path}
-          className="search-name"
+          className={`search-hit ${NAME}`}
           aria-describedby={`${id}group ${id}excerpt`}
           onClick={ifFollowed(onChoose)}
           data-stop
         >
           {name}
         </Link>{' '}
-        <span id={`${id}group`} className="search-group">
+        <span id={`${id}group`} className="text-(length:--text-sm)">
           {group}
         </span>
       </span>
-      <span id={`${id}excerpt`} className="search-excerpt">
+      <span id={`${id}excerpt`} className="mt-0.5 block max-w-measure text-sm">
         {excerpt.map(({ text, isMarked }, index) =>
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
@@ -148,17 +152,17 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
     <>
       {!term.trim() && recent.terms.length > 0 && (
         <TermButtons heading={labels.recent} terms={recent.terms} onTerm={onTerm}>
-          <button type="button" className="text-link text-sm" onClick={forget} data-stop>
+          <button type="button" className="text-link min-h-11 text-sm" onClick={forget} data-stop>
             {labels.forget}
           </button>
         </TermButtons>
       )}
-      <h2 className="search-heading">{labels.suggestions}</h2>
+      <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{labels.suggestions}</h2>
       <ul>
         {suggestions.map(({ label, link }, index) => (
           <li key={index}>
-            <Link href={link} className="search-row" onClick={ifFollowed(onChoose)} data-stop>
-              <span className="search-name">{label}</span>
+            <Link href={link} className={ROW} onClick={ifFollowed(onChoose)} data-stop>
+              <span className={NAME}>{label}</span>
             </Link>
           </li>
         ))}
@@ -172,10 +176,16 @@ type TermsProps = { heading: string; terms: string[]; onTerm: (term: string) => 
 function TermButtons({ heading, terms, onTerm, children }: TermsProps) {
   return (
     <>
-      <h2 className="search-heading">{heading}</h2>
-      <div className="search-words">
+      <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{heading}</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-(--inset) pt-1 pb-3">
         {terms.map((term) => (
-          <button key={term} type="button" className="search-word" onClick={() => onTerm(term)} data-stop>
+          <button
+            key={term}
+            type="button"
+            className="button button-outline px-3 font-normal"
+            onClick={() => onTerm(term)}
+            data-stop
+          >
             {term}
           </button>
         ))}

@@ -28,7 +28,7 @@ export function SearchStatus({ term, message }: Props) {
         {announced}
       </p>
       {(term.trim() !== '' || message !== '') && (
-        <p className="search-status" aria-hidden>
+        <p className="search-status px-(--inset) pt-4 pb-2" aria-hidden>
           {message}
         </p>
       )}

@@ -23,7 +23,7 @@ export function SearchTrouble({ term, labels, failures, isGivenUp, onTryAgain, o
     onTerm(term);
   };
   return (
-    <p className="search-note flex flex-wrap gap-3">
+    <p className="search-note flex flex-wrap gap-3 px-(--inset) pt-4 pb-5">
       <button type="button" className="button button-brand" onClick={tryAgain} data-stop>
         {labels.tryAgain}
       </button>

