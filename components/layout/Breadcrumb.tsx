@@ -5,11 +5,11 @@ type Props = { label: string; steps: readonly { path: string; name: string }[] }
 /** Renders the breadcrumb without the page itself, whose name is the h1 below. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <nav aria-label={label} className="breadcrumb sheet pt-6">
+    <nav aria-label={label} className="breadcrumb sheet pt-6 text-(length:--text-sm)">
       <ol>
         {steps.slice(0, -1).map(({ path, name }) => (
           <li key={path}>
-            <Link href={path} className="text-link">
+            <Link href={path} className="text-link whitespace-nowrap">
               {name}
             </Link>
           </li>

@@ -22,13 +22,13 @@ export function Contents({ label, headings, className = '' }: Props) {
     </ol>
   );
   return (
-    <nav aria-label={label} className={`text-contents ${className}`}>
+    <nav aria-label={label} className={`text-contents text-sm ${className}`}>
       <details className="xl:hidden">
-        <summary>{label}</summary>
+        <summary className="border-line border-y py-2.5 font-semibold">{label}</summary>
         {list}
       </details>
-      <div className="max-xl:hidden">
-        <p className="figure-note">{label}</p>
+      <div className="sticky top-8 max-h-[calc(100vh-4rem)] overflow-y-auto max-xl:hidden">
+        <p className="figure-note mb-2">{label}</p>
         {list}
       </div>
     </nav>

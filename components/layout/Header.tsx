@@ -24,7 +24,10 @@ export function Header({ company, items, image, search, path }: Props) {
   const current = currentLink(navigation, path);
   return (
     <header className="relative">
-      <a href="#main" className="skip-link button button-brand">
+      <a
+        href="#main"
+        className="button button-brand absolute start-gutter top-3 z-30 [translate:0_-200%] focus:[translate:0]"
+      >
         {labels.skipLink}
       </a>
       {/* Wraps into two rows if letters are wider than the design's, so that no word is broken. */}
@@ -45,7 +48,7 @@ export function Header({ company, items, image, search, path }: Props) {
           <Island name="SearchBox" props={{ labels: splitSearchLabels(search.labels).ofField }} />
           <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
         </div>
-        <p className="print-only text-sm">
+        <p className="hidden print:block text-sm">
           {email}
           <br />
           {phone}

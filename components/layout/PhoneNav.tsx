@@ -24,12 +24,17 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
   );
   return (
     <Island name="phone-nav" props={{}}>
-      <details className="phone-nav col-start-2">
-        <summary className="button button-ink">
-          <span className="when-closed">{labels.menu}</span>
-          <span className="when-open">{labels.closeMenu}</span>
+      <details className="phone-nav group col-start-2 lg:hidden">
+        {/* Both words of the button have its one place, so that nothing moves when they change. */}
+        <summary className="button button-ink grid text-center *:[grid-area:1/1]">
+          <span className="group-open:invisible">{labels.menu}</span>
+          <span className="invisible group-open:visible">{labels.closeMenu}</span>
         </summary>
-        <nav aria-label={labels.phoneNavigation} className="phone-panel menu-panel deck-t">
+        {/* Down to the foot of the screen: no line of the page is cut below it. */}
+        <nav
+          aria-label={labels.phoneNavigation}
+          className="phone-panel absolute inset-x-0 top-full z-20 deck-t border-ink border-b-[1.5px] bg-surface h-[calc(100dvh-100%)] min-h-[50dvh] flex-col overflow-y-auto"
+        >
           <ul className="sheet font-display font-semibold text-h2">
             {items.map((item, index) => (
               <li key={index} className="border-line border-b">

@@ -14,7 +14,8 @@ export function cutText(): string[] {
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span, button, dd, dt, label')]
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
     .filter(
-      (element) => element.checkVisibility() && !element.closest('.sr-only, .carousel-slide, .table-box, .skip-link'),
+      (element) =>
+        element.checkVisibility() && !element.closest('.sr-only, .carousel-slide, .table-box, a[href="#main"]'),
     )
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();

@@ -49,7 +49,7 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
       ref={root}
       dir={direction}
       aria-label={label}
-      className="site-nav"
+      className="site-nav hidden lg:block"
       data-ready={ready || undefined}
       activationMode="manual"
       value={menu.value}
@@ -74,12 +74,12 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
               <NavigationMenu.Content
                 // Radix names the panel after its trigger: only an element with a role can have a name.
                 role="group"
-                className="nav-panel menu-panel deck-t"
+                className="nav-panel absolute inset-x-0 top-full z-20 deck-t border-ink border-b-[1.5px] bg-surface"
                 forceMount={ready ? undefined : true}
                 style={{ pointerEvents: undefined }}
                 onPointerDownOutside={leaveToTriggers}
               >
-                <ul className="sheet">
+                <ul className="sheet grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-6 py-8">
                   {item.items.map((link, index) => (
                     <li key={index}>
                       <NavAnchor
@@ -120,7 +120,15 @@ function NavAnchor({ label, link, image, showsImage, isCurrent, className }: Anc
       <Link href={link} className={className} data-image={image}>
         {/* Requested with the first open menu, not with the page. */}
         {showsImage && image && (
-          <img src={withBasePath(image)} width={96} height={40} alt="" loading="lazy" decoding="async" />
+          <img
+            src={withBasePath(image)}
+            width={96}
+            height={40}
+            alt=""
+            className="absolute start-0 top-0"
+            loading="lazy"
+            decoding="async"
+          />
         )}
         {/* An element: React inserts the image before it, also if a translator has replaced the text. */}
         <span>{label}</span>
