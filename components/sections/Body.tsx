@@ -1,5 +1,6 @@
 import { Contents, hasContents } from '@/components/layout/Contents';
 import { Prose } from '@/components/ui/Prose';
+import { PullQuote } from '@/components/ui/PullQuote';
 import { Section } from '@/components/ui/Section';
 import { renderText } from '@/lib/site/render-text';
 import { composition, defineSection, head, line, text, z } from './define-section';
@@ -26,7 +27,12 @@ export const body = defineSection({
     const isTabular = !contents && body.prose.startsWith('<div class="table-frame">');
     const below = (
       <>
-        {pullQuote && <p className="pull-quote mt-10 max-w-lead text-h3 lg:text-h2">{pullQuote}</p>}
+        {pullQuote && (
+          <PullQuote
+            text={pullQuote}
+            className={`max-w-lead text-h3 lg:text-h2 ${copy.composition === 'deck' ? '' : 'mt-10 deck-t pt-5'}`}
+          />
+        )}
         {contents}
       </>
     );

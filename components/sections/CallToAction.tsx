@@ -5,15 +5,43 @@ import { defineSection, callToAction as schema, type z } from './define-section'
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; bridgeEnd: BridgeEnd | undefined };
 
+/** The invitation, with the deck of the bridge between its heading and its text. */
+const ABUTMENT =
+  'isolate grid grid-cols-1 *:col-start-1 md:col-start-6 md:grid-rows-[auto_var(--deck)] md:ps-8 md:pb-[max(3rem,20vw-12rem)]';
+
+/**
+ * The bridge is in the first half of the image. 180 of its units are below the deck's line: 160 px on a phone, and on a wide
+ * sheet a quarter of it, twice the hero's scale.
+ */
+const BRIDGE =
+  '-z-1 -me-[640px] w-[1280px] max-w-none justify-self-end rtl:[scale:-1_1] md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:row-start-1 md:w-[200vw] md:self-end md:justify-self-start';
+
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ id, heading, text, button, bridgeEnd }: Props) {
   return (
-    <section id={id} className={bridgeEnd ? 'page-end page-end-bridge' : 'page-end'}>
+    <section
+      id={id}
+      className={`page-end overflow-clip border-ink border-b-[1.5px] print:hidden ${bridgeEnd ? 'border-t-[1.5px]' : ''}`}
+    >
       <div className="sheet columns-12">
-        <div className="abutment">
-          {bridgeEnd && <img {...bridgeEnd} src={withBasePath(bridgeEnd.src)} alt="" loading="lazy" decoding="async" />}
-          <h2 className="text-h1 md:text-h2 xl:text-h1">{heading}</h2>
-          <div>
+        <div className={`col-span-full pb-12 ${bridgeEnd ? ABUTMENT : ''}`}>
+          {bridgeEnd && (
+            <img
+              {...bridgeEnd}
+              src={withBasePath(bridgeEnd.src)}
+              alt=""
+              className={BRIDGE}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <h2
+            className={`mt-4 mb-[0.25em] text-h1 md:text-h2 xl:text-h1 ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}
+          >
+            {heading}
+          </h2>
+          {!bridgeEnd && <div className="road" />}
+          <div className="md:row-start-3">
             {text && <p className="mt-6 max-w-lead">{text}</p>}
             <p className="mt-6">
               <ButtonLink href={button.link}>{button.label}</ButtonLink>

@@ -5,11 +5,16 @@ import { defineSection, headed, listOf, panorama, titled, z } from './define-sec
 
 type Item = z.infer<typeof titled>;
 
-function Items({ items }: { items: readonly Item[] }) {
+type ItemsProps = { items: readonly Item[]; isUnderBridge?: boolean };
+
+/** Renders items that hang from one chord, each on its own line. Next to each other, they hang from the towers of a bridge. */
+function Items({ items, isUnderBridge = false }: ItemsProps) {
+  const chord = isUnderBridge ? '' : 'border-ink lg:border-b-[2.75px]';
+  const hanger = isUnderBridge ? 'pt-5 lg:border-s-[1.5px]' : 'border-s-[1.5px] max-lg:ps-5';
   return (
-    <ul className="hangers">
+    <ul className={`grid lg:auto-cols-fr lg:grid-flow-col ${chord}`}>
       {items.map(({ title, description }) => (
-        <li key={title}>
+        <li key={title} className={`border-ink pb-8 lg:ps-4 lg:pe-5 lg:pb-10 ${hanger}`}>
           <h3 className="text-h4">{title}</h3>
           <p className="mt-2 text-sm">{description}</p>
         </li>
@@ -29,7 +34,7 @@ const span = (className = '') => (
 /** Renders a bridge that goes on at both edges of the page, with a span above each item from 1024 px on. */
 function Bridge({ count }: { count: number }) {
   return (
-    <div className="panorama mt-6">
+    <div className="relative mt-6 overflow-x-clip">
       <div className="sheet">
         <div className="grid auto-cols-[minmax(9rem,1fr)] grid-flow-col">
           {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -41,7 +46,8 @@ function Bridge({ count }: { count: number }) {
           ))}
         </div>
       </div>
-      <div className="deck-line" />
+      {/* 160 of 240: tools/drawings/panorama.ts */}
+      <div className="absolute inset-x-0 top-[66.7%] deck-line pt-[2.75px]" />
     </div>
   );
 }
@@ -65,7 +71,7 @@ export const channels = defineSection({
         <>
           <Bridge count={items.length} />
           <div className="sheet pb-section">
-            <Items items={items} />
+            <Items items={items} isUnderBridge />
           </div>
         </>
       ) : (

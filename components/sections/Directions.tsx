@@ -4,13 +4,27 @@ import { defineSection, line, listOf, text, titled, z } from './define-section';
 function Dimension({ index }: { index: number }) {
   return (
     <div className="-me-6 flex items-center gap-3">
-      <svg viewBox="0 0 32 12" width="32" height="12" stroke="currentColor" className="arrow-head" aria-hidden="true">
+      <svg
+        viewBox="0 0 32 12"
+        width="32"
+        height="12"
+        stroke="currentColor"
+        className="rtl:[scale:-1_1]"
+        aria-hidden="true"
+      >
         <path d="M.5 0v12M0 6h32" />
       </svg>
       <ListNumber index={index} className="text-current" />
       <span className="flex grow items-center">
         <span className="grow border-current border-t" />
-        <svg viewBox="0 0 10 9" width="10" fill="none" stroke="currentColor" className="arrow-head" aria-hidden="true">
+        <svg
+          viewBox="0 0 10 9"
+          width="10"
+          fill="none"
+          stroke="currentColor"
+          className="rtl:[scale:-1_1]"
+          aria-hidden="true"
+        >
           <path d="M0 0L10 4.5 0 9M0 4.5h10" />
         </svg>
       </span>

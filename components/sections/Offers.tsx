@@ -8,6 +8,19 @@ import { button, defineSection, image, line, listOf, serviceCard, z } from './de
 const offer = serviceCard.omit({ icon: true }).extend({ bridge: image.optional() });
 const fields = z.array(z.strictObject({ text: line, links: listOf(button, 1, 6) })).max(3);
 
+/** Next to each other, a word's column is as wide as its letters, and the first has the width that is left. */
+const OFFERS =
+  'before:deck-bar before:mx-[calc(50%-50vw)] lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[minmax(14rem,1fr)_repeat(2,minmax(min-content,max-content))] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,2vw,2rem)]';
+
+/** On phones each word has a deck. */
+const OFFER =
+  'relative grid justify-items-start before:deck-bar before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
+
+const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
+
+const WORD =
+  'min-h-18 text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:-mb-[0.09em] lg:min-h-0 lg:text-[calc(clamp(2.5rem,7.2vw-1.5rem,5rem)+clamp(0rem,3.3333vw-3rem,1rem))]';
+
 export const offers = defineSection({
   label: 'Offers in very large words',
   hint: 'Two or three offers on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
@@ -25,14 +38,16 @@ export const offers = defineSection({
     fields: [{ text: 'For', links: [{ label: 'healthcare', link: '/contact' }] }],
   },
   Component: ({ data: { heading, items, fields = [] }, id, site: { company } }) => (
-    <section id={id} className="offers">
+    <section id={id} className="offers overflow-x-clip pb-section lg:pt-section">
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
-        <ul>
+        <ul className={OFFERS}>
           {items.map(({ title, description, link, buttonText, bridge }, index) => (
-            <li key={index}>
-              <h3>{title}</h3>
-              <p>{description}</p>
+            <li key={index} className={`${OFFER} ${COLUMNS[index]}`}>
+              <h3 className={WORD}>{title}</h3>
+              <p className="mt-4 mb-1 max-w-lead justify-self-stretch [contain:inline-size] lg:row-start-3">
+                {description}
+              </p>
               {buttonText && (
                 <CardLink href={link} placeholder={company.labels.placeholder} label={buttonText} about={title} />
               )}
@@ -41,7 +56,7 @@ export const offers = defineSection({
           ))}
         </ul>
         {fields.length > 0 && (
-          <p className="offers-fields">
+          <p className="mt-6 text-balance text-(length:--text-lead)">
             {fields.map(({ text, links }, index) => (
               <Fragment key={index}>
                 {text} <Links items={links} language={company.language} />
@@ -60,7 +75,7 @@ function Bridge({ image }: { image: ImageFile }) {
   const { small } = image.kind === 'illustration' ? image : {};
   const file: ImageFile = small ? { kind: 'illustration', ...small } : image;
   return (
-    <span className="offers-bridge">
+    <span className="offers-bridge absolute -top-25 left-0 h-25 w-60 overflow-hidden">
       <ResponsiveImage image={file} alt="" sizes="240px" className="size-full object-cover" />
     </span>
   );
@@ -76,7 +91,7 @@ function Links({ items, language }: LinksProps) {
     const link = type === 'element' && links.next().value;
     if (!link) return value;
     return (
-      <Link key={index} href={link.link} className="text-link">
+      <Link key={index} href={link.link} className="text-link inline">
         {value}
       </Link>
     );

@@ -16,7 +16,7 @@ export const officeMap = defineSection({
     const { map, location } = company;
     return (
       <section id={id} className="sheet">
-        <div className="rule-t columns-12 gap-y-6 pt-6 pb-section">
+        <div className="rule-t columns-12 gap-y-6 pb-section">
           <div className="col-span-12 lg:col-span-4">
             <h2 className="text-h2">{data.heading}</h2>
             <p className="mt-4 max-w-lead">{data.text}</p>
@@ -26,10 +26,16 @@ export const officeMap = defineSection({
               <Glyph name="arrow-right" size={18} />
             </Link>
           </div>
-          <div className="map-frame col-span-12 h-map lg:col-span-8">
+          <div className="map-frame relative isolate col-span-12 h-map lg:col-span-8">
             <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
-              <iframe data-src={map.frame} title={map.title} loading="lazy" referrerPolicy="no-referrer" />
+              <iframe
+                data-src={map.frame}
+                title={map.title}
+                loading="lazy"
+                referrerPolicy="no-referrer"
+                className="print:hidden"
+              />
             </Island>
           </div>
         </div>

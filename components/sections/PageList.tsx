@@ -9,7 +9,7 @@ export const pageList = defineSection({
   example: { heading: 'All pages' },
   Component: ({ data: { heading }, id, site }) => (
     <section id={id} className="sheet pb-section">
-      <h2 className="rule-t pt-6 text-h2">{heading}</h2>
+      <h2 className="rule-t text-h2">{heading}</h2>
       {groupedPages(site).map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
           <h3 className="sticky-text col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>

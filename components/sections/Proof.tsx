@@ -55,8 +55,8 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
   }
   return (
     <Section id={id} {...copy}>
-      <article className="proof columns-12 gap-y-6">
-        <div className="col-span-12">
+      <article className="proof columns-12 gap-y-6 lg:gap-y-0">
+        <div className="col-span-12 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-[calc(-35000%/1440)]">
           <ResponsiveImage
             image={image}
             alt={imageAlt}
@@ -65,7 +65,7 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
             sizes="(min-width: 1024px) 40vw, 100vw"
           />
         </div>
-        <header className="col-span-12">
+        <header className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:self-end lg:pb-6">
           {note && <p className="figure-note">{note}</p>}
           <h3 className="mt-2 text-h3">
             <Link href={link} className="hover:underline">
@@ -73,7 +73,7 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
             </Link>
           </h3>
         </header>
-        <div className="proof-results col-span-12">
+        <div className="proof-results col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:pt-5">
           {outcome}
           <p className="mt-4">
             <CardLink href={link} label={buttonText} about={title} />

@@ -17,6 +17,25 @@ const PLACES = {
 /** By the number of columns, from 3 on. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem]:grid-cols-6'];
 
+const ROW_COLUMNS = {
+  number: 'lg:col-span-1',
+  title: 'lg:col-span-4',
+  text: 'lg:col-span-5 lg:col-start-auto',
+  link: 'lg:col-span-2 lg:col-start-auto lg:text-end',
+} as const;
+
+/** A span of the viaduct. Numbers, titles, descriptions and links each start at one height. */
+const SPAN =
+  'relative md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:justify-items-start md:border-0 md:px-[calc(5.5%+0.75rem)] md:pt-20 md:pb-12';
+
+const SPAN_COLUMNS = {
+  number: 'md:col-span-full',
+  title:
+    'md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-[clamp(1.0625rem,0.25rem+1.3vw,1.3125rem)]',
+  text: 'md:col-span-full md:text-(length:--text-sm)',
+  link: 'md:col-span-full md:text-(length:--text-sm)',
+} as const;
+
 const description = 'What it is, in a sentence.';
 
 export const serviceRows = defineSection({
@@ -38,26 +57,33 @@ export const serviceRows = defineSection({
   Component: ({ data: { viaduct = false, items, ...copy }, id, site }) => {
     const isViaduct = viaduct && items.length > 1;
     const looks = isViaduct
-      ? `viaduct-rows grid md:grid-cols-3 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
+      ? `viaduct-rows grid md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
       : undefined;
+    const columns = isViaduct ? SPAN_COLUMNS : ROW_COLUMNS;
     return (
       <Section id={id} {...copy}>
         <ul className={looks}>
           {items.map((item, index) => (
-            <li key={index} className="columns-12 items-baseline gap-y-2 border-line border-t py-6">
+            <li
+              key={index}
+              className={`columns-12 items-baseline gap-y-2 border-line border-t py-6 ${isViaduct ? SPAN : ''}`}
+            >
               {isViaduct &&
                 Object.entries(PLACES).map(([place, name]) => (
                   <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
                 ))}
-              <ListNumber index={index} className="col-span-12 flex items-center gap-4 xs:col-span-2 lg:col-span-1" />
-              <h3 className="wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 lg:col-span-4">
+              <ListNumber
+                index={index}
+                className={`col-span-12 flex items-center gap-4 xs:col-span-2 ${columns.number}`}
+              />
+              <h3
+                className={`wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 ${columns.title}`}
+              >
                 {item.icon && <Icon name={item.icon} className="size-12" />}
                 {item.title}
               </h3>
-              <p className="col-span-12 xs:col-span-10 xs:col-start-3 lg:col-span-5 lg:col-start-auto">
-                {item.description}
-              </p>
-              <p className="col-span-12 xs:col-span-10 xs:col-start-3 lg:col-span-2 lg:col-start-auto lg:text-end">
+              <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.text}`}>{item.description}</p>
+              <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.link}`}>
                 {item.buttonText && (
                   <CardLink
                     href={item.link}

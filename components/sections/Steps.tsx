@@ -29,10 +29,14 @@ type Props = { items: readonly Step[] };
 
 function GrowingBridge({ items }: Props) {
   return (
-    <ol className="growing-bridge pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
+    <ol className="growing-bridge grid pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, description }, index) => (
         <li key={index}>
-          <ResponsiveImage image={bridgeAt(index, items.length)} alt="" />
+          <ResponsiveImage
+            image={bridgeAt(index, items.length)}
+            alt=""
+            className="h-auto w-full object-cover object-right max-lg:aspect-[920/372] rtl:[scale:-1_1] print:aspect-[920/372]"
+          />
           <div>
             <ListNumber index={index} />
             <h3 className="text-h2">{title}</h3>
@@ -44,16 +48,21 @@ function GrowingBridge({ items }: Props) {
   );
 }
 
+const LENGTHS: Readonly<Record<number, string>> = { 1: '[--days:1]', 2: '[--days:2]', 3: '[--days:3]' };
+
 /** Renders steps as parts of a levelling staff: each is as long as its days. Descriptions name the days. */
 function Days({ items }: Props) {
   const startOf = (index: number) => items.slice(0, index).reduce((sum, { days = 1 }) => sum + days, 1);
   return (
-    <ol className="days">
+    <ol className="days grid">
       {items.map(({ title, description, days = 1 }, index) => (
-        <li key={index} className={`days-${days}`}>
-          <p className="figure-note" aria-hidden="true">
+        <li key={index} className={LENGTHS[days]}>
+          <p className="figure-note grid" aria-hidden="true">
             {Array.from({ length: days }, (_, day) => startOf(index) + day).map((day) => (
-              <span key={day} className={day % 2 ? 'bg-ink text-surface' : undefined}>
+              <span
+                key={day}
+                className={`grid place-content-center border-[1.5px] border-ink ${day % 2 ? 'bg-ink text-surface' : ''}`}
+              >
                 {day}
               </span>
             ))}
@@ -70,9 +79,12 @@ function Days({ items }: Props) {
 
 function UnderDeck({ items }: Props) {
   return (
-    <ol className={`deck-steps ${COLUMNS[items.length]}`}>
+    <ol className={`deck-steps grid grid-cols-1 ${COLUMNS[items.length]}`}>
       {items.map(({ title, description, icon: name }, index) => (
-        <li key={index} className={name && 'xs:max-lg:pe-[min(6rem,27vw)]'}>
+        <li
+          key={index}
+          className={`relative pb-10 max-lg:ps-8 max-lg:last:pb-0 lg:pt-7 lg:ps-4 lg:pe-7 ${name ? 'xs:max-lg:pe-[min(6rem,27vw)]' : ''}`}
+        >
           {name ? (
             <div className="flex items-start justify-between">
               <ListNumber index={index} />

@@ -6,6 +6,20 @@ import { defineSection, line, listOf, statistic, text, z } from './define-sectio
 /** Six figures next to each other, of which each role shows its own (tools/drawings/team.ts). */
 const FIGURES: ImageFile = { kind: 'illustration', src: '/drawings/team.svg', width: 1008, height: 168 };
 
+/** The places of the figures in their file. */
+const PLACES = [
+  'object-[0_0]',
+  'object-[20%_0]',
+  'object-[40%_0]',
+  'object-[60%_0]',
+  'object-[80%_0]',
+  'object-[100%_0]',
+];
+
+/** A figure on the deck, and the words that hang from it. The decks of a row are one, from one edge of the page to the other. */
+const PERSON =
+  'grid grid-rows-[4.5rem_auto_1fr] before:deck-bar before:-mx-[100vw] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
+
 const role = z.strictObject({ title: line, description: text.optional() });
 
 export const team = defineSection({
@@ -25,16 +39,16 @@ export const team = defineSection({
     })),
   },
   Component: ({ data: { heading, roles, figure, paragraphs }, id }) => (
-    <section id={id} className="team">
+    <section id={id} className="team overflow-x-clip pb-section">
       <div className="sheet">
-        <h2 className="rule-t pt-6 text-h2">{heading}</h2>
-        <ol>
+        <h2 className="rule-t text-h2">{heading}</h2>
+        <ol className="my-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-y-8 md:grid-cols-3 lg:grid-cols-6">
           {roles.map(({ title, description }, index) => (
-            <li key={index}>
-              <ResponsiveImage image={FIGURES} alt="" className="size-full object-cover" />
-              <div>
-                <h3>{title}</h3>
-                {description && <p>{description}</p>}
+            <li key={index} className={PERSON}>
+              <ResponsiveImage image={FIGURES} alt="" className={`size-full object-cover ${PLACES[index]}`} />
+              <div className="relative border-ink border-s-[1.5px] ps-3 pe-4 pt-4">
+                <h3 className="hyphens-auto text-[1.25rem]/[1.3]">{title}</h3>
+                {description && <p className="mt-1 text-[1rem]/normal">{description}</p>}
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Contents } from '@/components/layout/Contents';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
+import { PullQuote } from '@/components/ui/PullQuote';
 import { TitleBlock } from '@/components/ui/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
 import type { CaseStudy } from '@/lib/content/schemas/entries';
@@ -37,7 +38,7 @@ export function CaseStudyPage({ study, site }: Props) {
           </div>
         ))}
       </dl>
-      {pullQuote && <p className="pull-quote mt-8 text-h2 lg:text-h3 xl:text-h2">{pullQuote}</p>}
+      {pullQuote && <PullQuote text={pullQuote} className="mt-8 deck-t pt-5 text-h2 lg:text-h3 xl:text-h2" />}
       <Contents label={labels.contents} headings={text.headings} className="sticky-text mt-10" />
     </>
   );

@@ -76,7 +76,7 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
 function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">
-      <div className="rule-t pt-6 pb-section">
+      <div className="rule-t pb-section">
         <Count number={figure} shows={shows} className="mb-5 max-w-lead" />
         <p className="font-display font-semibold text-display tracking-tight">{figure}</p>
         <p className="mt-5 max-w-measure text-lead">{text}</p>

@@ -40,10 +40,15 @@ function withDefinition(section: PageSection) {
   return definition && { section, definition };
 }
 
+/** Two bands of one colour are two sections: a rule in the colour of their words parts them. */
+const BAND_RULES = { ink: 'border-on-inverse', brand: 'border-on-brand' } as const;
+
 type SpacedProps = { after: RenderableSection['band']; section: RenderableSection; children: ReactNode };
 
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;
-  if (!band) return <div className="after-band">{children}</div>;
-  return band === after ? <div className={`band-rule-${band}`}>{children}</div> : children;
+  // The band's edge is the rule of the section after it.
+  if (!band)
+    return <div className="pt-section [&>section>.rule-t]:border-t-0 [&>section>.rule-t]:pt-0">{children}</div>;
+  return band === after ? <div className={`border-t-[1.5px] ${BAND_RULES[band]}`}>{children}</div> : children;
 }

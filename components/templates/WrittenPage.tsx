@@ -56,7 +56,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
             >
               <Prose html={text.prose} opens />
               {end}
-              {!titleBlock && <p className="print-only mt-4 text-sm">{absoluteUrl(site, entry.path)}</p>}
+              {!titleBlock && <p className="mt-4 hidden text-sm print:block">{absoluteUrl(site, entry.path)}</p>}
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 {actions}
                 <Link href={list.url} className="text-link font-medium">

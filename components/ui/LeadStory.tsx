@@ -24,7 +24,7 @@ export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: 
         <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
-        <div className="rule-t columns-12 gap-y-8 pt-6">
+        <div className="rule-t columns-12 gap-y-8">
           <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
             <DraftMark label={mark} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}

@@ -17,6 +17,7 @@ export function Pier({ image, children }: Props) {
         width={WIDTH}
         height={HEIGHT}
         alt=""
+        className="absolute inset-y-0 start-0 z-1 hidden h-full w-(--pier) xs:block print:top-[calc(var(--deck)+3.75px)]"
         loading="lazy"
         decoding="async"
       />

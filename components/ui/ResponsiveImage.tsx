@@ -13,20 +13,23 @@ type Props = {
   view?: IllustrationVariant;
 };
 
+/** As the illustrations are: 1440 x 560, and 720 x 600 on phones. */
+const SHAPES = { span: 'aspect-6/5 sm:aspect-18/7', card: 'aspect-3/2' } as const;
+
 /** Renders any image with its variants and its size, so that the layout does not shift. */
 export function ResponsiveImage({ image, alt, priority = false, view, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = markupOf(image, sizes, view);
-  const cut = shape && image.kind === 'photo' ? ` photo photo-${shape} ${focusClasses(focus)}` : '';
+  const cut = image.kind === 'photo' && shape;
   return (
-    <picture className={`block${cut}`}>
+    <picture className={cut ? `photo ${cut === 'span' ? 'photo-span' : ''} block ${focusClasses(focus)}` : 'block'}>
       {markup.sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
       <img
         {...markup.image}
         alt={alt}
-        className={className}
+        className={cut ? `${className} ${SHAPES[cut]}` : className}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
       />

@@ -102,8 +102,8 @@ function DeckSection({ id, heading, ...columns }: ColumnsProps) {
 function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
   return (
     <section id={id} className="close-up">
-      <div className="close-up-image">
-        <ResponsiveImage image={detailOf(image)} alt="" className="size-full object-cover" />
+      <div className="relative hidden border-ink border-e-[1.5px] lg:block">
+        <ResponsiveImage image={detailOf(image)} alt="" className="absolute size-full object-cover object-[10%_0]" />
       </div>
       <Columns {...columns} layout="half" />
     </section>
@@ -141,7 +141,7 @@ function detailOf(image: ImageFile): ImageFile {
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
   const looks = LAYOUTS[layout];
   return (
-    <div className={`rule-t columns-12 gap-y-10 pt-6 ${children ? 'pb-section' : 'pb-4'}`}>
+    <div className={`rule-t columns-12 gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
         {heading && <h2 className={looks.heading}>{heading}</h2>}
         {text && <p className={looks.text}>{text}</p>}

@@ -2,10 +2,10 @@ import type { Company } from '@/lib/content/schemas/company';
 import type { Sheet } from '@/lib/content/schemas/fields';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
-type CellsProps = { sheet: Sheet; company: Company };
+type CellsProps = { sheet: Sheet; company: Company; className?: string };
 
-/** Renders number, revision and date of a sheet. */
-export function SheetCells({ sheet, company }: CellsProps) {
+/** Renders number, revision and date of a sheet. @param className its box; default: none, its cells are those of the part around it */
+export function SheetCells({ sheet, company, className = 'contents' }: CellsProps) {
   const { labels } = company;
   const cells = {
     [labels.sheetNumber]: sheet.number,
@@ -13,7 +13,7 @@ export function SheetCells({ sheet, company }: CellsProps) {
     ...(sheet.date && { [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short') }),
   };
   return (
-    <dl className="contents">
+    <dl className={className}>
       {Object.entries(cells).map(([label, value], index) => (
         <div key={index}>
           <dt className="figure-note">{label}</dt>
@@ -36,16 +36,16 @@ function Revision({ children }: { children: string }) {
   );
 }
 
-type Props = CellsProps & { title: string; url: string };
+type Props = Omit<CellsProps, 'className'> & { title: string; url: string };
 
 /** Renders the title block in the corner of a printed sheet. */
 export function TitleBlock({ sheet, title, company, url }: Props) {
   return (
-    <div className="title-block print-only">
-      <p className="font-display font-semibold">{company.name}</p>
-      <p className="font-display font-semibold">{title}</p>
-      <p className="wrap-anywhere">{url}</p>
-      <SheetCells sheet={sheet} company={company} />
+    <div className="title-block absolute end-0 bottom-0 hidden w-[17.5%] border-t-[2.75px] border-l-[2.75px] print:block">
+      <p className="border-b px-6 py-2 font-display font-semibold">{company.name}</p>
+      <p className="border-b px-6 py-2 font-display font-semibold">{title}</p>
+      <p className="wrap-anywhere border-b px-6 py-2">{url}</p>
+      <SheetCells sheet={sheet} company={company} className="flex gap-6 px-6 py-2" />
     </div>
   );
 }

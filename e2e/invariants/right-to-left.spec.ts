@@ -52,7 +52,7 @@ test('keeps the order of a phone number and turns arrows round', { tag: '@all' }
       return [...(link.textContent ?? '')].map((_, index) => leftOf(index));
     });
   expect(order).toEqual([...order].sort((number, other) => number - other));
-  const arrow = page.getByRole('main').locator('.glyph.arrow-head').first();
+  const arrow = page.getByRole('main').locator('.card-link .glyph').first();
   expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
 });
 

@@ -66,7 +66,7 @@ test('prints pages without controls, with every slide, answer and illustration',
   await page.goto('/cyber-security');
   await expect(controls).toHaveCount(0);
   await expect(page.locator('.carousel-slide').filter({ visible: true })).toHaveCount(3);
-  await expect(page.locator('.carousel-bridge').filter({ visible: true })).toHaveCount(3);
+  await expect(page.locator('.carousel-slide > svg').filter({ visible: true })).toHaveCount(3);
   const hero = await boxOf(page.getByRole('main').getByRole('img').first());
   expect(Math.round(hero.width)).toBe(688);
   await expect(page.getByRole('banner').getByText('sales@spanwell.example')).toBeVisible();

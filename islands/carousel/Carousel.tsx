@@ -72,13 +72,13 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
     <section
       ref={root}
       data-ready={isReady ? '' : undefined}
-      className="carousel"
+      className="carousel flex w-[round(down,100%,1px)] flex-col-reverse"
       aria-roledescription="carousel"
       aria-label={label}
     >
       {/* Shown below the slides. */}
       <div className="needs-script mt-10">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
             <Glyph name="arrow-left" />
           </button>
@@ -86,12 +86,12 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
             <Glyph name="arrow-right" />
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-          <div role="group" aria-label={labels.choose} className="ms-2 flex">
+          <div role="group" aria-label={labels.choose} className="ms-2 flex flex-wrap">
             {slides.map((slide, position) => (
               <button
                 key={position}
                 type="button"
-                className="dot"
+                className="dot grid size-11 place-items-center"
                 aria-label={`${labels.slide} ${position + 1}: ${slide.title}`}
                 aria-current={position === index || undefined}
                 onClick={() => selectSlide(position)}
@@ -119,7 +119,7 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
               role="group"
               aria-roledescription={labels.slide}
               aria-label={`${position + 1} ${labels.of} ${slides.length}`}
-              className="carousel-slide"
+              className="carousel-slide me-12 min-w-0 flex-[0_0_100%] snap-start"
               inert={api !== undefined && position !== index}
             >
               <SlideContent {...slide} prefix={iconPrefix} bridge={bridgeState(position, slides.length)} />
@@ -141,7 +141,7 @@ function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number })
   const { title, icon, description, list, footer, prefix, bridge } = slide;
   return (
     <>
-      <svg className="carousel-bridge mb-8" aria-hidden="true">
+      <svg className="mb-8 aspect-9/5 w-full lg:aspect-18/5" aria-hidden="true">
         <use href={`#${prefix}base`} />
         <use href={`#${prefix}${bridge}`} />
       </svg>

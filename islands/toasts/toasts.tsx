@@ -88,10 +88,10 @@ function closeNewest({ key, defaultPrevented }: KeyboardEvent) {
  * Reserves the height of the stack at the end of the window and of the page, so that no toast covers the focused
  * control: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
-function keepFocusFree(container: HTMLElement) {
+function keepFocusFree(root: HTMLElement) {
   const reserve = () => {
     // The newest is the first. A dismissed toast stays in the document for a few frames.
-    const toasts = [...container.querySelectorAll<HTMLElement>('.toast[data-removed=false]')].slice(0, shown.length);
+    const toasts = [...root.querySelectorAll<HTMLElement>('.toast[data-removed=false]')].slice(0, shown.length);
     const heightPx = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
     document.documentElement.style.setProperty('--toast-height', `${heightPx}px`);
     if (heightPx > window.innerHeight * MAX_SHARE_OF_WINDOW) {
@@ -99,17 +99,17 @@ function keepFocusFree(container: HTMLElement) {
       if (oldest) dismiss(oldest.id);
     }
     const focused = document.querySelector(':focus');
-    if (heightPx > 0 && !container.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    if (heightPx > 0 && !root.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
   };
   const attributeFilter = ['data-mounted', 'data-removed'];
-  new MutationObserver(reserve).observe(container, { subtree: true, childList: true, attributeFilter });
+  new MutationObserver(reserve).observe(root, { subtree: true, childList: true, attributeFilter });
 }
 
 /** Puts the toasts into an open dialog, which makes the rest of the page inert, and back. */
-function followDialogs(container: HTMLElement) {
+function followDialogs(root: HTMLElement) {
   const follow = () => {
     const parent = document.querySelector('dialog:modal') ?? document.body;
-    if (container.parentElement !== parent) parent.append(container);
+    if (root.parentElement !== parent) parent.append(root);
   };
   follow();
   new MutationObserver(follow).observe(document.body, { subtree: true, attributeFilter: ['open'] });
@@ -120,18 +120,18 @@ let mounted: Promise<void> | undefined;
 /** Adds the region of the toasts to the page, once. @returns once toasts can be shown */
 export function mountToasts(labels: ToastLabels): Promise<void> {
   mounted ??= new Promise((resolve) => {
-    const container = document.createElement('div');
-    followDialogs(container);
+    const root = document.createElement('div');
+    followDialogs(root);
     window.addEventListener('keydown', closeNewest);
-    keepFocusFree(container);
-    renderInto(container, <Toasts labels={labels} onMounted={resolve} />);
+    keepFocusFree(root);
+    renderInto(root, <Toasts labels={labels} onMounted={resolve} />);
   });
   return mounted;
 }
 
-/** Runs the clocks once neither pointer nor focus is on a toast. During blur, the focus is still in the toast. */
+/** Runs the clocks once neither pointer nor focus is on a toast. A focus that leaves is still in it. */
 const runIfLeft = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) => {
-  if (!currentTarget.matches(type === 'blur' ? ':hover' : ':focus-within')) runClocks();
+  if (!currentTarget.matches(type === 'pointerleave' ? ':focus-within' : ':hover')) runClocks();
 };
 
 type Props = { labels: ToastLabels; onMounted: () => void };

@@ -6,7 +6,7 @@ import { water } from './scenery';
 import { type Sheet, sheets } from './sheet';
 import type { OpenDrawing } from './svg';
 
-/** `.panorama` of components/sections/Channels.css has the deck's place. */
+/** components/sections/Channels.tsx has the deck's place. */
 const s: Sheet = { ...sheets.wide, width: 262, height: 240, deck: 160, depth: 12, water: 224 };
 const p = { towers: [0, s.width], top: 10, base: 17, head: 8, arm: 104, panels: 5, joint: 15 };
 const { high, low } = armNodes(s, p, 0);

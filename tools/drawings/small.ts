@@ -1,6 +1,6 @@
 /**
  * Each bridge once more, as the small mark of its page in the header's menu: shown at 96 x 40 px only, so a few lines have to do.
- * All decks have one height, at which the menu goes on with its own line (components/layout/Header.css).
+ * All decks have one height, at which the menu goes on with its own line (components/layout/PhoneNav.tsx).
  */
 
 import type { Stage } from './bridges/stages';
