@@ -1,6 +1,7 @@
 /** Pure functions that pages, islands, scripts and tools share. */
 
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { DECK_PX } from '../../app/og/raster-image';
@@ -113,6 +114,21 @@ test('has the colours of the style sheets in both schemes, no others, and their 
   const decks: string[] = [];
   tokens.walkDecls('--deck', ({ value }) => void decks.push(value));
   expect(decks.at(-1)).toBe(`${DECK_PX}px`);
+});
+
+test('imports the styles of each part once, and no styles without their part', () => {
+  const imported: string[] = [];
+  postcss.parse(fs.readFileSync('app/globals.css', 'utf8')).walkAtRules('import', ({ params }) => {
+    const [, file = ''] = /^"(\..*\.css)"/.exec(params) ?? [];
+    if (file) imported.push(path.join('app', file));
+  });
+  const files = ['app/styles', 'components', 'islands', 'lib'].flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const styles = files.filter((file) => file.endsWith('.css'));
+  expect(imported.sort()).toEqual(styles.sort());
+  const parts = new Set(files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, '.css')));
+  expect(styles.filter((file) => !file.startsWith('app/') && !parts.has(file))).toEqual([]);
 });
 
 test('finds the player of any link to a video that YouTube or Vimeo hand out, and of nothing else', () => {
