@@ -28,7 +28,7 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
 
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds the last words of
- * its texts, and inserts the loader and the transition between pages.
+ * its texts, and inserts the loader and the transitions between pages.
  * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */

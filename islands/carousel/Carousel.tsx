@@ -178,7 +178,7 @@ export const mount: Mount<Props> = async (options) => {
 };
 
 /**
- * Shows a slide with a transition of a known time. Embla's `duration` is no time, so Embla jumps, and both slides are
+ * Shows a slide in a known time. Embla's `duration` is no time, so Embla jumps, and both slides are
  * animated. https://www.embla-carousel.com/api/options/#duration
  */
 function slideTo(api: EmblaCarouselType, index: number, by: number, durationMs: number) {

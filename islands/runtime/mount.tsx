@@ -34,7 +34,7 @@ function Rendered({ onRendered }: Pick<TreeProps<object>, 'onRendered'>) {
   return null;
 }
 
-/** Reports after all effects and the renders that they request: React renders a transition last. */
+/** Reports after all effects and the renders that they request: React renders transitions last. */
 function Settled({ onSettled }: Pick<TreeProps<object>, 'onSettled'>) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => startTransition(() => setSettled(true)), []);
