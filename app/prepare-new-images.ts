@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { ImageUse } from '@/lib/content/checks/images';
-import { IMAGE_INDEX_FILE, readImageIndex } from '@/lib/content/read';
+import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
 
 /**
  * Prepares the images again after one is new or has changed. getSite() is synchronous and image variants are not, so another
@@ -15,9 +15,9 @@ export function prepareNewImages(uses: readonly ImageUse[]): void {
 }
 
 function hasNewImages(uses: readonly ImageUse[]): boolean {
-  const prepared = fs.statSync(IMAGE_INDEX_FILE, { throwIfNoEntry: false });
-  if (!prepared) return true;
-  const index = readImageIndex();
+  const index = findImageIndex();
+  if (!index) return true;
+  const prepared = fs.statSync(IMAGE_INDEX_FILE);
   // A copied file keeps its time of modification, but not the time of the change.
   const isNew = (key: string) => !index[key] || fs.statSync(fileOf(key)).ctimeMs > prepared.mtimeMs;
   return uses.some(({ key }) => isNew(key));

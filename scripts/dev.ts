@@ -23,8 +23,8 @@ async function start(): Promise<void> {
     else response.writeHead(403).end('The preview responds to local host names only, such as localhost.\n');
   });
   server.on('upgrade', (request, socket, head) => {
-    if (isLocal(request)) pages.emit('upgrade', request, socket, head);
-    else socket.destroy();
+    // Next listens from its first page on. An open tab, which asks before, asks again.
+    if (!isLocal(request) || !pages.emit('upgrade', request, socket, head)) socket.destroy();
   });
   const { port } = await listen(server, wanted).catch((error) => {
     throw explainBusyPort(error, wanted, 'npm run dev');

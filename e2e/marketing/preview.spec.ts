@@ -73,10 +73,12 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
       'Sec-WebSocket-Key': 'MDEyMzQ1Njc4OWFiY2RlZg==',
     };
     expect(await statusAs('site.example', `${preview}/_next/hmr`, upgrade)).toBe(0);
-    expect(await statusAs(new URL(preview).host, `${preview}/_next/hmr`, upgrade)).toBe(101);
+    const ownHost = new URL(preview).host;
+    expect(await statusAs(ownHost, `${preview}/_next/hmr`, upgrade), 'before the first page').toBe(0);
     await page.unrouteAll();
     await page.goto(`${preview}/blog/a-draft`, AFTER_COMPILING);
     await expect(page.getByText('Draft: seen only in this preview, not on the site')).toBeVisible();
+    expect(await statusAs(ownHost, `${preview}/_next/hmr`, upgrade)).toBe(101);
 
     // The open page follows each save.
     await page.goto(`${preview}/blog/${POST}`);

@@ -97,12 +97,17 @@ const imageIndex = z.record(z.string(), imageFileSchema);
 
 export type ImageIndex = z.infer<typeof imageIndex>;
 
+/** Returns all prepared images by key; undefined if they are not prepared, or by an earlier version. */
+export function findImageIndex(): ImageIndex | undefined {
+  if (!fs.existsSync(IMAGE_INDEX_FILE)) return undefined;
+  return imageIndex.safeParse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8'))).data;
+}
+
 /** Returns all prepared images by key. @throws if they are not prepared */
 export function readImageIndex(): ImageIndex {
-  if (!fs.existsSync(IMAGE_INDEX_FILE)) {
-    throw new Error('The images are not prepared yet: run `npm run content -- --images`.');
-  }
-  return imageIndex.parse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8')));
+  const index = findImageIndex();
+  if (!index) throw new Error('The images are not prepared yet: run `npm run content -- --images`.');
+  return index;
 }
 
 /** Returns all files below a folder, sorted, with their symbolic links. */
