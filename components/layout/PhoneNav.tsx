@@ -4,7 +4,8 @@ import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import { phoneLink } from '@/lib/content/links';
-import type { Labels, NavItem, NavLink } from '@/lib/content/schemas/company';
+import type { NavItem, NavLink } from '@/lib/content/schemas/company';
+import type { Labels } from '@/lib/content/schemas/labels';
 
 type Props = {
   labels: Labels;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toastLabels } from '@/components/ui/toast-labels';
 import { Island } from '@/islands/runtime/Island';
-import type { Labels } from '@/lib/content/schemas/company';
+import type { Labels } from '@/lib/content/schemas/labels';
 
 type Props = {
   labels: Labels;

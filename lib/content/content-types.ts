@@ -24,6 +24,8 @@ export type ContentType = {
   /** Returns the path of a file's page; default: the file has no page. */
   urlOf?: (path: string) => string;
   kind?: ContentKind;
+  /** Whether the editor has no form for it. */
+  isOnlyFile?: boolean;
 };
 
 export type ContentTypes = readonly ContentType[];
@@ -33,6 +35,7 @@ export const fileOf = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): 
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
 export const COMPANY_FILE = 'content/site.md';
+export const LABELS_FILE = 'content/shared/labels.md';
 
 /** Returns the fields of content/site.md before validation. */
 export function companyFields(files: readonly { file: string; data: unknown }[]): Record<string, unknown> {
@@ -42,7 +45,7 @@ export function companyFields(files: readonly { file: string; data: unknown }[])
 
 /** Returns all content types of a model, kinds of entries first. */
 export const contentTypesOf: (model: Model) => ContentTypes = memoize(
-  ({ definitions: { company, sharedCopy, page, kinds }, sections }): ContentTypes => [
+  ({ definitions: { company, sharedCopy, labels, page, kinds }, sections }): ContentTypes => [
     ...kinds.map(entryType),
     {
       label: page.label,
@@ -62,6 +65,14 @@ export const contentTypesOf: (model: Model) => ContentTypes = memoize(
       schema,
       showsBody: () => false,
     })),
+    {
+      label: labels.label,
+      folder: 'shared',
+      name: 'labels',
+      schema: labels.schema,
+      showsBody: () => false,
+      isOnlyFile: true,
+    },
   ],
 );
 

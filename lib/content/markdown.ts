@@ -11,7 +11,7 @@ import { isExternal } from './links';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
 import { type ProseLabels, proseOf } from './prose';
-import type { Labels } from './schemas/company';
+import type { Labels } from './schemas/labels';
 
 /** Compiles Markdown to sanitised HTML. */
 

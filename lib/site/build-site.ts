@@ -1,7 +1,7 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
-import { COMPANY_FILE, sectionsOf } from '@/lib/content/content-types';
+import { COMPANY_FILE, LABELS_FILE, sectionsOf } from '@/lib/content/content-types';
 import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
 import { usesOf } from '@/lib/content/elsewhere';
 import { imageKey } from '@/lib/content/image-file';
@@ -13,6 +13,7 @@ import {
   postSchema,
   productSchema,
 } from '@/lib/content/schemas/entries';
+import { labelsSchema } from '@/lib/content/schemas/labels';
 import { type Page, pageMetadataSchema } from '@/lib/content/schemas/page';
 import type { SectionDefinitions } from '@/lib/content/schemas/section';
 import { SHARED_COPY } from '@/lib/content/schemas/shared-copy';
@@ -37,7 +38,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   const documents = documentsOfSite(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
   const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
-  const company = read(companySchema, COMPANY_FILE);
+  const company = { ...read(companySchema, COMPANY_FILE), labels: read(labelsSchema, LABELS_FILE) };
   const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>
     documents
       .filter(({ type }) => type.folder === folder)

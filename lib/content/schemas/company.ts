@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WithImages } from '../with-images';
 import { date, image, line, lines, link, seo, sitePath, text } from './fields';
+import type { Labels } from './labels';
 
 /** Have a glyph in components/ui/Glyph.tsx. */
 const network = z.enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube']);
@@ -9,29 +10,6 @@ const navItem = z
   .strictObject({ label: line, link: link.optional(), items: z.array(navLink).min(1).optional() })
   .refine((item) => (item.link === undefined) !== (item.items === undefined), { error: 'either link or items' });
 const newsItem = z.strictObject({ title: line, date, image, imageAlt: line, link: link.optional() });
-
-const labels = z.strictObject({
-  ...lines('skipLink', 'mainNavigation', 'phoneNavigation', 'footerNavigation', 'legalNavigation', 'menu', 'closeMenu'),
-  ...lines('homeLink', 'socialLinks', 'placeholder', 'sectionLink', 'footnotes'),
-  ...lines('notifications', 'closeToast'),
-  menusFailed: text,
-  slidesFailed: text,
-  ...lines(
-    'previousSlide',
-    'nextSlide',
-    'slide',
-    'slideOf',
-    'chooseSlide',
-    'allSlides',
-    'otherPosts',
-    'otherCaseStudies',
-  ),
-  ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
-  ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
-  ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older'),
-  ...lines('draft', 'scheduled', 'playFilm', 'contents'),
-  ...lines('home', 'breadcrumb', 'rssFeed'),
-});
 
 /** Starts with a host that the policy can name. */
 const FRAME_URL = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/;
@@ -114,12 +92,10 @@ export const companySchema = z.strictObject({
   news: z.array(newsItem).max(8),
   /** These URLs respond with 410 Gone. */
   gone: z.array(sitePath).max(200).optional(),
-  labels,
 });
 
-export type Company = WithImages<z.infer<typeof companySchema>>;
+export type Company = WithImages<z.infer<typeof companySchema>> & { labels: Labels };
 export type Measure = z.infer<typeof measure>;
-export type Labels = z.infer<typeof labels>;
 export type NavLink = z.infer<typeof navLink>;
 export type NavItem = z.infer<typeof navItem>;
 /** A link of a drop-down, and the URL of the small illustration of its page. */

@@ -1,5 +1,6 @@
 import { companySchema } from './company';
 import { CONTENT_KINDS } from './entries';
+import { labelsSchema } from './labels';
 import { pageMetadataSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
 
@@ -7,6 +8,7 @@ import { SHARED_COPY } from './shared-copy';
 export const DEFINITIONS = {
   company: { label: 'Company, menu and footer', schema: companySchema },
   sharedCopy: SHARED_COPY,
+  labels: { label: 'Labels of controls', schema: labelsSchema },
   page: { label: 'Pages', singular: 'page', schema: pageMetadataSchema },
   kinds: CONTENT_KINDS,
 };
