@@ -12,22 +12,21 @@ export const LABELS = {
   inFile: (file: string) => `in ${file}`,
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
-  schemes: { label: 'Colours', light: 'Light', dark: 'Dark' },
+  /** The field of the Markdown below the others. */
+  body: 'Text',
   frame: 'The page as it will be',
   shared: {
-    search: 'As a search result',
-    chats: 'As a link in chats and social networks',
+    heading: 'As a search result, or as a link in a chat',
     title: 'Title',
     description: 'Description',
     length: (name: string, length: number, min: number, max: number) =>
       `${name}: ${length} characters. ${min} to ${max} fit.`,
+    image: 'The social image, as the last build rendered it',
   },
-  sections: 'The sections a page is made of',
-  addSection: (label: string) => `Add: ${label}`,
-  isOnPage: 'It is on this page already.',
-  isForLists: 'It is for the pages of lists.',
+  sections: 'The sections a page is made of. "Add Section" in the form offers them by these names.',
   removeSection: 'Remove this section and its texts? Close the editor without saving to get it back.',
-  draft: 'To publish this draft, switch "Draft" off near the end of the form.',
+  draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
+  scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
   confirm: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,
   confirmUnchecked:
@@ -37,17 +36,25 @@ export const LABELS = {
   pastedImages:
     'A pasted text cannot contain images: only its words were pasted. Insert each photo with the image button above the text.',
   unsaved: 'Leave this form? What you have changed is not saved.',
-  loadedAt: (time: string) => `Files as of ${time}. After a pull, reload this page.`,
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
-  toFillIn: (labels: readonly string[]) => `To fill in: ${labels.join(', ')}`,
+  toFillIn: 'To fill in:',
   manage: 'Rename or delete this page',
   rename:
-    'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. Change the links below to the new one.',
+    'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. The list above names the links to change.',
   renameFile:
-    'To rename it, rename its file in content/pages. "npm run content" then shows the line that redirects the old URL. Change the links below to the new one.',
+    'To rename it, rename its file in content/pages. "npm run content" then shows the line that redirects the old URL, and the links to change.',
   remove:
-    'Before you delete it, change the links below. If another page replaces it, add the URL to "Redirects" of that page; else add it to "Removed pages (410 Gone)" in "Company, menu and footer".',
-  noLinks: 'No other page links here.',
+    'Before you delete it, switch "Draft" on: the list above then names each link to it, and says where its URL goes.',
+  conflict: {
+    changed: (file: string) => `${file} has changed in the folder since this page was loaded.`,
+    deleted: (file: string) => `${file} was deleted in the folder since this page was loaded.`,
+    onDisk: 'In the folder',
+    own: 'In this form',
+    nothing: 'Nothing that the other version does not have.',
+    keep: 'Keep the version in the folder',
+    save: 'Save the version in this form',
+    kept: 'Not saved: the version in the folder stays. Reload this page to open it.',
+  },
   /** A published URL without a page, by the field that causes it, or that keeps it. */
   lost: {
     draft: (url: string) => `${url} is published, and a draft has no page. Switch "Draft" off, or ${ELSEWHERE}.`,

@@ -23,14 +23,13 @@ export type Diagnostic = {
 /** What the preview finds in a draft. */
 export type Checked = {
   problems: readonly Diagnostic[];
-  /** The files that link to the page. */
-  linkedFrom: readonly string[];
+  /** The day of publication, if it is to come. */
+  scheduledFor: string | undefined;
   suggestions: Suggestions;
 };
 
 /** What the preview shows: the page, the page in search results and chats, or all sections. */
 export type View = 'page' | 'shared' | 'sections';
-export type Scheme = 'light' | 'dark';
 /** An image of the editor: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;
 
@@ -38,7 +37,6 @@ export type ToPreview =
   | { type: 'content'; files: readonly EditedFile[] }
   | { type: 'draft'; turn: number; draft: EditedFile }
   | { type: 'assets'; assets: Readonly<Record<string, Asset>> }
-  | { type: 'scheme'; scheme: Scheme }
   | { type: 'view'; view: View }
   | { type: 'field'; keyPath: string };
 
@@ -47,9 +45,7 @@ export type ToEditor =
   | { type: 'result'; turn: number; checked: Checked }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked, or a photo at its new focal point. */
-  | { type: 'chosen'; keyPath: string; value?: string | undefined }
-  /** A section of the list was chosen. @param label its label in the form */
-  | { type: 'section chosen'; label: string };
+  | { type: 'chosen'; keyPath: string; value?: string | undefined };
 
 /** Listens to messages of this origin. @returns a function that stops it */
 export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {

@@ -1,12 +1,5 @@
-/** What a save writes in addition to, or in place of, the values of the form. */
-import { mapParts } from './values';
-
 /** A content type with pages: its folder, with a slash at its end, and the path before the name of a page. */
 export type Place = { file: string; url?: string | undefined };
-
-/** Returns the fields without switches at their default, which the editor would add to each file. */
-export const withoutDefaults = (value: unknown): unknown =>
-  mapParts(value, (part, key) => (part === (key === 'indexed') ? undefined : withoutDefaults(part)));
 
 /** Returns the path of the page that a file was before it was renamed; undefined if it was not, or never published. */
 export function pathBefore(before: string, after: string, isDraft: boolean, places: readonly Place[]) {

@@ -1,175 +1,83 @@
-/** The state of the editor's page, and its connection to the preview. */
+/** The state of the editor's page. Its transitions need no browser. */
 import { isRecord } from '../lib/content/schemas/walk';
-import { type GetAsset, readAssets } from './assets';
-import type { Diagnostic, EditedFile, Scheme, ToEditor, ToPreview, View } from './messages';
-import { listen, send } from './messages';
-import { addSection, openField } from './sveltia';
-import { changeField, suggest } from './text-fields';
-
-type Problems = readonly Diagnostic[];
+import type { Checked, EditedFile, View } from './messages';
 
 /** A save waits no longer for the check of the last draft. */
 const CHECK_TIMEOUT_MS = 10_000;
 
-let view: View = 'page';
-let scheme: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-/** The number of the draft, and of the last checked one. */
-let turn = 0;
-let checked = 0;
-let draft: EditedFile | undefined;
-let content: readonly EditedFile[] | undefined;
-/** The fields as they are in the file: as the form was opened, or as they were saved. */
-let savedData = '';
-let getAsset: GetAsset = () => undefined;
-/** The problems of the last checked draft. */
-let problems: Problems | undefined;
-let linkedFrom: readonly string[] = [];
-/** The fields that the user has left: an empty one is a problem from then on. */
-const left = new Set<string>();
-/** The visible preview, once it listens. */
-let preview: Window | undefined;
-
-const watchers = new Set<() => void>();
-const opening = new Map<Window, () => void>();
-
-const post = (message: ToPreview) => preview && send(preview, message);
-const postContent = () => content && post({ type: 'content', files: content });
-const postDraft = () => draft && content && post({ type: 'draft', turn, draft });
-
-listen<ToEditor>(window, (message, source) => {
-  switch (message.type) {
-    case 'ready':
-      opening.get(source)?.();
-      return;
-    case 'result':
-      if (source !== preview || message.turn !== turn) return;
-      checked = turn;
-      linkedFrom = message.checked.linkedFrom;
-      suggest(message.checked.suggestions);
-      setProblems(message.checked.problems);
-      return;
-    case 'assets wanted':
-      void readAssets(message.names, getAsset).then((assets) => send<ToPreview>(source, { type: 'assets', assets }));
-      return;
-    case 'chosen':
-      openField(message.keyPath);
-      if (message.value !== undefined) void changeField(message.keyPath, message.value);
-      return;
-    case 'section chosen':
-      showView('page');
-      void addSection(message.label);
-      return;
-  }
-});
-
-const notify = () => {
-  for (const watcher of watchers) watcher();
+const START = {
+  view: 'page' as View,
+  /** The number of the draft. */
+  turn: 0,
+  draft: undefined as EditedFile | undefined,
+  content: undefined as readonly EditedFile[] | undefined,
+  /** The fields as they are in the file: as the form was opened, or as they were saved. */
+  savedData: '',
+  /** What the preview has found in the draft of a turn. */
+  result: undefined as (Checked & { turn: number }) | undefined,
+  /** The field with the focus, whose text the page marks. */
+  keyPath: undefined as string | undefined,
+  /** The window of the preview. */
+  preview: undefined as { readonly closed: boolean } | undefined,
 };
 
-function setProblems(next: Problems | undefined) {
-  problems = next;
-  notify();
-}
+export type SessionState = Readonly<typeof START>;
 
-export const getProblems = () => problems;
-export const getLinkedFrom = () => linkedFrom;
-export const openedFile = () => draft?.file ?? '';
-export const isDraft = () => isRecord(draft?.data) && draft.data.draft === true;
-export const getView = () => view;
+/** Creates the state of one page. Each transition calls the watchers. */
+export function createSession() {
+  let state: SessionState = START;
+  const watchers = new Set<() => void>();
 
-/** Separates empty required fields: those of a draft, and those that the user has not left yet. */
-export function splitProblems(diagnostics: Problems): { toFix: Problems; toFillIn: string[] } {
-  const isWaiting = ({ empty, keyPath, isNote }: Diagnostic) => empty !== undefined && (isNote || !left.has(keyPath));
-  const toFillIn = diagnostics.flatMap((diagnostic) =>
-    isWaiting(diagnostic) && diagnostic.empty !== undefined ? [diagnostic.empty] : [],
-  );
-  return { toFix: diagnostics.filter((diagnostic) => !isWaiting(diagnostic)), toFillIn };
-}
+  const become = (next: Partial<SessionState>) => {
+    state = { ...state, ...next };
+    for (const watcher of [...watchers]) watcher();
+  };
+  const watch = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  };
+  const isPreviewOpen = () => state.preview?.closed === false;
 
-export function leaveField(keyPath: string): void {
-  left.add(keyPath);
-  setProblems(problems && [...problems]);
-}
+  return {
+    watch,
+    state: () => state,
+    opened: (preview: SessionState['preview']) => become({ preview, view: 'page' }),
+    loaded: (content: readonly EditedFile[]) => become({ content }),
+    edited(draft: EditedFile) {
+      const isSame = draft.file === state.draft?.file;
+      become({ draft, turn: state.turn + 1, ...(!isSame && { result: undefined, keyPath: undefined }) });
+    },
+    /** Remembers the fields of the form as those of the file. */
+    saved: () => become({ savedData: JSON.stringify(state.draft?.data) }),
+    checked(turn: number, checked: Checked) {
+      if (turn === state.turn) become({ result: { turn, ...checked } });
+    },
+    viewed: (view: View) => become({ view }),
+    entered: (keyPath: string) => become({ keyPath }),
 
-export function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+    /** Returns the file of the open form; undefined without a preview. */
+    openedFile: () => (isPreviewOpen() ? state.draft?.file : undefined),
+    /** Returns whether the open form differs from its file. */
+    isUnsaved: (): boolean =>
+      state.draft !== undefined && isPreviewOpen() && JSON.stringify(state.draft.data) !== state.savedData,
 
-export function showDraft(edited: EditedFile, assets: GetAsset): void {
-  getAsset = assets;
-  if (draft?.file !== edited.file) {
-    left.clear();
-    setProblems(undefined);
-  }
-  const isDraftBefore = isDraft();
-  draft = edited;
-  turn += 1;
-  postDraft();
-  if (isDraft() !== isDraftBefore) notify();
-}
-
-/** Remembers the fields of the form as those of the file. */
-export function markSaved(): void {
-  savedData = JSON.stringify(draft?.data);
-}
-
-/** Returns whether the open form differs from its file. */
-export const isUnsaved = (): boolean =>
-  draft !== undefined && isPreviewOpen() && JSON.stringify(draft.data) !== savedData;
-
-const isPreviewOpen = () => [...opening.keys()].some((frame) => !frame.closed);
-
-export function setContent(files: readonly EditedFile[]): void {
-  content = files;
-  postContent();
-  postDraft();
-}
-
-/** Makes a frame the visible preview once it listens. @returns a function that disconnects it */
-export function connect(frame: Window): () => void {
-  view = 'page';
-  opening.set(frame, () => {
-    preview = frame;
-    post({ type: 'scheme', scheme });
-    post({ type: 'view', view });
-    postContent();
-    postDraft();
-  });
-  return () => {
-    opening.delete(frame);
-    if (preview === frame) preview = undefined;
+    /** Waits for the check of the last draft. @returns undefined if no preview has checked it */
+    async problems(): Promise<Checked['problems'] | undefined> {
+      const current = () => (state.result?.turn === state.turn ? state.result.problems : undefined);
+      if (!isPreviewOpen() || current()) return isPreviewOpen() ? current() : undefined;
+      return new Promise((resolve) => {
+        const finish = () => {
+          clearTimeout(timeout);
+          stop();
+          resolve(current());
+        };
+        const timeout = setTimeout(finish, CHECK_TIMEOUT_MS);
+        const stop = watch(() => current() && finish());
+      });
+    },
   };
 }
 
-export const getScheme = () => scheme;
-export function setScheme(wanted: Scheme): void {
-  scheme = wanted;
-  post({ type: 'scheme', scheme });
-}
+export type Session = ReturnType<typeof createSession>;
 
-export function showView(wanted: View): void {
-  view = wanted;
-  post({ type: 'view', view });
-  notify();
-}
-
-/** Marks a field's text on the page. */
-export const showField = (keyPath: string) => post({ type: 'field', keyPath });
-
-/** Waits for the check of the last draft. @returns undefined if no preview has checked it */
-export async function problemsOfDraft(): Promise<Problems | undefined> {
-  if (!isPreviewOpen()) return undefined;
-  if (checked === turn) return problems;
-  return new Promise((resolve) => {
-    const finish = (answer: Problems | undefined) => {
-      clearTimeout(timeout);
-      stop();
-      resolve(answer);
-    };
-    const timeout = setTimeout(() => finish(undefined), CHECK_TIMEOUT_MS);
-    const stop = watch(() => {
-      if (checked === turn) finish(problems);
-    });
-  });
-}
+export const isDraft = ({ draft }: SessionState): boolean => isRecord(draft?.data) && draft.data.draft === true;

@@ -1,6 +1,5 @@
 /** Text fields that Sveltia does not have: with suggestions, and filled in by a click on the page. */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { findInput } from './sveltia';
 
 /** The suggested links: the URL and the name of each page. */
 export type Suggestions = readonly (readonly [url: string, name: string])[];
@@ -46,8 +45,8 @@ export function suggest(suggestions: Suggestions): void {
   list.replaceChildren(...suggestions.map(([url, name]) => new Option(name, url)));
 }
 
-/** Writes into a field of one of these types. */
-export async function changeField(keyPath: string, value: string): Promise<void> {
-  const input = await findInput(keyPath);
+/** Writes into a field of one of these types. @param field an element around its input */
+export function changeField(field: Element | undefined, value: string): void {
+  const input = field?.querySelector('input');
   if (input) changes.get(input)?.(value);
 }

@@ -1,9 +1,9 @@
 /** Adds all files that are not pages, as the last step of the build. One process creates the site once. */
 import path from 'node:path';
 import { getContent, getSite } from '../app/site';
+import { addEditor } from '../editor/build';
 import { documentsOfSite } from '../lib/content/check';
 import { readImageIndex } from '../lib/content/read';
-import { addEditor } from './editor';
 import { addHostFiles } from './hosts';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
 

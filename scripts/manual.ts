@@ -1,8 +1,8 @@
 /** `npm run manual`: updates the tables of docs/content-reference.md after a change of the schemas. */
 import fs from 'node:fs';
 import { MODEL } from '../app/model';
-import { withTables } from './forms/manual';
 import { endForUsage, readCommand, UsageError } from './support/command';
+import { withTables } from './support/reference';
 import { reasonOf } from './support/request';
 
 const REFERENCE = 'docs/content-reference.md';

@@ -10,10 +10,10 @@ export const body = defineSection({
   hint: 'Shows the text below the fields: headings, lists, images, tables. Once a page.',
   schema: z.strictObject({
     heading: line.optional(),
-    text: text.optional(),
+    text: text.meta({ label: 'Introduction' }).optional(),
     head: head.optional(),
     composition: composition.optional(),
-    pullQuote: text.optional(),
+    pullQuote: text.meta({ label: 'Pull quote', hint: 'Appears large next to the text.' }).optional(),
   }),
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,

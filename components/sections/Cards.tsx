@@ -69,9 +69,15 @@ export const cards = defineSection({
   schema: z.strictObject({
     ...headed,
     composition: composition.optional(),
-    numbered: z.boolean().optional(),
-    columns: z.number().int().min(2).max(4).optional(),
-    items: listOf(card, 1, 12),
+    numbered: z.boolean().meta({ label: 'Numbers' }).optional(),
+    columns: z
+      .number()
+      .int()
+      .min(2)
+      .max(4)
+      .meta({ label: 'Columns', hint: 'On a wide screen. Default: what fits the number of cards.' })
+      .optional(),
+    items: listOf(card, 1, 12).meta({ label: 'Cards' }),
   }),
   example: {
     heading: 'Three ways to start',

@@ -55,7 +55,11 @@ function Bridge({ count }: { count: number }) {
 export const channels = defineSection({
   label: 'Short items',
   hint: 'Two to six short items next to each other on one line, or below a bridge with a span for each.',
-  schema: z.strictObject({ ...headed, composition: panorama.optional(), items: listOf(titled, 2, 6) }),
+  schema: z.strictObject({
+    ...headed,
+    composition: panorama.optional(),
+    items: listOf(titled, 2, 6).meta({ label: 'Short items' }),
+  }),
   example: {
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',

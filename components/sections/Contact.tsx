@@ -14,7 +14,11 @@ const sentence = 'A sentence about it.';
 export const contact = defineSection({
   label: 'Contact form and details',
   hint: 'Email, phone and location of the company, and the form next to them. Once a page.',
-  schema: z.strictObject({ form: contactForm, card: contactCard, next: nextSteps.optional() }),
+  schema: z.strictObject({
+    form: contactForm,
+    card: contactCard.meta({ label: 'Card next to the form' }),
+    next: nextSteps.meta({ label: 'Steps below the card' }).optional(),
+  }),
   example: {
     form: {
       title: 'Leave us your info',
@@ -58,7 +62,6 @@ export const contact = defineSection({
     },
   },
   isSingle: true,
-  isLabels: true,
   Component: ({ data: { form, card, next }, id, site: { company } }) => (
     <div id={id} className="sheet">
       <div className="columns-12 gap-y-12 pb-section">

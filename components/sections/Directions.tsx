@@ -37,8 +37,11 @@ export const directions = defineSection({
   hint: 'A large year and one to six targets on a dark panel, each with a dimension line.',
   schema: z.strictObject({
     heading: line,
-    text,
-    year: z.string().regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' }),
+    text: text.meta({ label: 'Introduction' }),
+    year: z
+      .string()
+      .regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' })
+      .meta({ hint: 'Appears very large.' }),
     targets: listOf(titled, 1, 6),
   }),
   example: {

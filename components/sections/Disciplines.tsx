@@ -8,7 +8,11 @@ export const disciplines = defineSection({
   hint: 'One to twelve rows: title, a sentence, and a list such as roles or topics.',
   schema: z.strictObject({
     ...headed,
-    items: listOf(titled.extend({ roles: listOf(line, 1, 12) }), 1, 12),
+    items: listOf(
+      titled.extend({ roles: listOf(line, 1, 12).meta({ label: 'List', hint: 'Such as roles or topics.' }) }),
+      1,
+      12,
+    ).meta({ label: 'Rows' }),
   }),
   example: {
     heading: 'Functional disciplines',

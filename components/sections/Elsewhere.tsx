@@ -11,8 +11,13 @@ export const elsewhere = defineSection({
   schema: z.strictObject({
     about: z.enum(ELSEWHERE),
     heading: line,
-    used: paragraphs,
-    unused: paragraphs.optional(),
+    used: paragraphs.meta({
+      label: 'Text for a website that uses it',
+      hint: '{host} becomes the name of the other website.',
+    }),
+    unused: paragraphs
+      .meta({ label: 'Text for a website without it', hint: 'Default: the section is not shown.' })
+      .optional(),
   }),
   example: {
     about: 'counting',

@@ -9,12 +9,12 @@ import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
-import { defineSection, line, z } from './define-section';
+import { defineSection, linkText, z } from './define-section';
 
 export const entries = defineSection({
   label: 'List of entries',
   hint: 'All posts by year, or all case studies. Only on the page of such a list.',
-  schema: z.strictObject({ buttonText: line }),
+  schema: z.strictObject({ buttonText: linkText }),
   example: { buttonText: 'Read More' },
   showsList: true,
   isSingle: true,

@@ -2,12 +2,17 @@ import { Feature } from '@/components/ui/Feature';
 import { Section } from '@/components/ui/Section';
 import { withDate } from '@/lib/site/format-date';
 import { teaserOfPost } from '@/lib/site/teasers';
-import { defineSection, head, line, slug, z } from './define-section';
+import { defineSection, head, line, linkText, slug, z } from './define-section';
 
 export const featuredPost = defineSection({
   label: 'Featured post',
   hint: 'One post of the blog with its image, introduction and link.',
-  schema: z.strictObject({ heading: line, head: head.optional(), slug: slug.meta({ role: 'post' }), buttonText: line }),
+  schema: z.strictObject({
+    heading: line,
+    head: head.optional(),
+    slug: slug.meta({ role: 'post', label: 'Post', hint: 'The file name of the post without .md.' }),
+    buttonText: linkText,
+  }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },
   Component: ({ data: { slug: post, buttonText, ...copy }, id, site }) => {
     const teaser = teaserOfPost(site, post);

@@ -6,7 +6,11 @@ import { defineSection, headed, line, text, z } from './define-section';
 
 const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
 
-const member = z.strictObject({ label: line, description: text, without: text });
+const member = z.strictObject({
+  label: line.meta({ label: 'Name' }),
+  description: text,
+  without: text.meta({ label: 'Sentence without it', hint: 'Appears when a visitor takes the part away.' }),
+});
 
 /** Hides the illustration from screen readers, because the list contains all of it. */
 export const framework = defineSection({
@@ -15,12 +19,15 @@ export const framework = defineSection({
   isSingle: true,
   schema: z.strictObject({
     ...headed,
-    caption: text,
+    caption: text.meta({ hint: 'Below the illustration.' }),
     /** Names the choice for screen readers. */
-    choice: line,
-    whole: line,
+    choice: line.meta({ label: 'Name of the choice', hint: 'For screen readers only.' }),
+    whole: line.meta({
+      label: 'First button',
+      hint: 'Shows the whole truss. The other buttons have the names of the parts.',
+    }),
     /** A Warren truss of two panels has seven members. */
-    members: z.array(member).length(7),
+    members: z.array(member).length(7).meta({ label: 'Parts' }),
   }),
   example: {
     heading: 'A framework of seven members',

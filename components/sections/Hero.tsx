@@ -8,17 +8,30 @@ import { button, checkAltText, defineSection, line, optionalImage, text, z } fro
 
 const schema = z
   .strictObject({
-    eyebrow: line.optional(),
+    eyebrow: line.meta({ label: 'Small line above the heading' }).optional(),
     heading: line,
-    text,
+    text: text.meta({ label: 'Introduction' }),
     ...optionalImage,
     /** Shows the email of content/site.md as the first button. */
-    email: z.boolean().optional(),
+    email: z
+      .boolean()
+      .meta({ label: 'Email as the first button', hint: 'The email of "Company, menu and footer".' })
+      .optional(),
     /** Shows the phone number of content/site.md as a button. */
     phone: z.boolean().optional(),
     buttons: z
-      .array(button.extend({ subject: line.optional() }))
+      .array(
+        button.extend({
+          subject: line
+            .meta({
+              label: 'Context for screen readers',
+              hint: 'Read out after the button text, if that alone is too short.',
+            })
+            .optional(),
+        }),
+      )
       .max(2)
+      .meta({ hint: 'The first is the primary button.' })
       .optional(),
   })
   .superRefine(checkAltText);

@@ -3,10 +3,24 @@ import { CardLink } from '@/components/ui/CardLink';
 import { Link } from '@/components/ui/Link';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { ImageFile } from '@/lib/content/image-file';
-import { button, defineSection, image, line, listOf, serviceCard, z } from './define-section';
+import { type Button, defineSection, image, line, link, linkText, listOf, serviceCard, z } from './define-section';
 
-const offer = serviceCard.omit({ icon: true }).extend({ bridge: image.optional() });
-const fields = z.array(z.strictObject({ text: line, links: listOf(button, 1, 6) })).max(3);
+const offer = serviceCard.omit({ icon: true }).extend({
+  bridge: image
+    .meta({
+      label: 'Bridge',
+      hint: 'An illustration that appears above the word when a mouse points at it. The small file of the same name is used.',
+    })
+    .optional(),
+});
+const fields = z
+  .array(
+    z.strictObject({
+      text: line.meta({ label: 'Words before the links', hint: 'Such as For or With.' }),
+      links: listOf(z.strictObject({ label: linkText, link }), 1, 6),
+    }),
+  )
+  .max(3);
 
 /** Next to each other, a word's column is as wide as its letters, and the first has the width that is left. */
 const OFFERS =
@@ -26,8 +40,10 @@ export const offers = defineSection({
   hint: 'Two or three offers on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
   schema: z.strictObject({
     heading: line,
-    items: listOf(offer, 2, 3),
-    fields: fields.optional(),
+    items: listOf(offer, 2, 3).meta({ label: 'Offers' }),
+    fields: fields
+      .meta({ label: 'Line of links', hint: 'Below the offers, such as: For healthcare and financial services.' })
+      .optional(),
   }),
   example: {
     heading: 'Two services',
@@ -81,7 +97,7 @@ function Bridge({ image }: { image: ImageFile }) {
   );
 }
 
-type LinksProps = { items: readonly z.infer<typeof button>[]; language: string };
+type LinksProps = { items: readonly Button[]; language: string };
 
 /** Renders links as an enumeration of the site's language: a, b and c. */
 function Links({ items, language }: LinksProps) {

@@ -7,11 +7,10 @@ import { defineSection, line, text, z } from './define-section';
 /** Loads the map in view, over an illustration that stays visible until the map's host has responded. */
 export const officeMap = defineSection({
   label: 'Map',
-  hint: "The map of content/site.md, with the company's location next to it. Once a page.",
-  schema: z.strictObject({ heading: line, text, openLabel: line }),
+  hint: 'The map of "Company, menu and footer", with the location of the company next to it. Once a page.',
+  schema: z.strictObject({ heading: line, text, openLabel: line.meta({ label: 'Text of the link to the map' }) }),
   example: { heading: 'Where we are', text: 'The map loads when you scroll near it.', openLabel: 'Open the map' },
   isSingle: true,
-  isLabels: true,
   Component: ({ data, id, site: { company } }) => {
     const { map, location } = company;
     return (

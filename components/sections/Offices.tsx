@@ -10,7 +10,7 @@ const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-
 
 export const offices = defineSection({
   label: 'Offices',
-  hint: 'The offices of `site.md`, each on a pier of one bridge.',
+  hint: 'The offices of "Company, menu and footer", each on a pier of one bridge.',
   schema: z.strictObject({ ...headed }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
   Component: ({ data: { ...copy }, id, site: { company } }) => (

@@ -10,8 +10,8 @@ export const paragraphs = defineSection({
     heading: line,
     head: head.optional(),
     composition: composition.optional(),
-    paragraphs: listOf(text, 1, 8),
-    link: button.optional(),
+    paragraphs: listOf(text, 1, 8).meta({ hint: 'The first appears a size larger.' }),
+    link: button.meta({ label: 'Button' }).optional(),
   }),
   example: {
     heading: 'What we do',

@@ -6,8 +6,8 @@ export const platform = defineSection({
   hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
   schema: z.strictObject({
     heading: line,
-    paragraphs: listOf(text, 1, 6),
-    features: listOf(titled, 1, 8),
+    paragraphs: listOf(text, 1, 6).meta({ hint: 'The first appears a size larger.' }),
+    features: listOf(titled, 1, 8).meta({ label: 'Parts' }),
   }),
   example: {
     heading: 'One platform for the whole program',

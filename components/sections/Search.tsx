@@ -7,7 +7,14 @@ import { checkAltText, defineSection, line, optionalImage, text, z } from './def
 export const search = defineSection({
   label: 'Search',
   hint: 'The search with its field and results. Once on the site, at /search.',
-  schema: z.strictObject({ heading: line, text, withoutScript: text, ...optionalImage }).superRefine(checkAltText),
+  schema: z
+    .strictObject({
+      heading: line,
+      text: text.meta({ label: 'Introduction' }),
+      withoutScript: text.meta({ label: 'Introduction for browsers without JavaScript' }),
+      ...optionalImage,
+    })
+    .superRefine(checkAltText),
   example: {
     heading: 'Search',
     text: 'Type a word and the pages that hold it appear.',

@@ -43,8 +43,11 @@ export const serviceRows = defineSection({
   hint: 'One to twelve services as numbered rows, or as spans of a viaduct: icon, title, description, link.',
   schema: z.strictObject({
     ...headed,
-    viaduct: z.boolean().optional(),
-    items: listOf(serviceCard, 1, 12),
+    viaduct: z
+      .boolean()
+      .meta({ label: 'Viaduct instead of rows', hint: 'With two services or more. Phones always show rows.' })
+      .optional(),
+    items: listOf(serviceCard, 1, 12).meta({ label: 'Rows' }),
   }),
   example: {
     heading: 'Our services',

@@ -4,8 +4,8 @@ export const statistics = defineSection({
   label: 'Figures',
   hint: 'Two to six figures in one row of yellow. The heading is for screen readers.',
   schema: z.strictObject({
-    heading: line,
-    items: listOf(statistic, 2, 6),
+    heading: line.meta({ hint: 'For screen readers only.' }),
+    items: listOf(statistic, 2, 6).meta({ label: 'Figures' }),
   }),
   example: {
     heading: 'The figures we stand on',

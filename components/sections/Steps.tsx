@@ -13,7 +13,16 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-3 lg:gap-y-12',
 };
 
-const step = titled.extend({ icon: icon.optional(), days: z.number().int().min(1).max(3).optional() });
+const step = titled.extend({
+  icon: icon.optional(),
+  days: z
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .meta({ label: 'Days', hint: 'How many days the step takes. In each step, or in none: the steps become a scale.' })
+    .optional(),
+});
 type Step = z.infer<typeof step>;
 
 /** The states of a bridge from survey to opening (tools/drawings/bridges/steps.ts). */

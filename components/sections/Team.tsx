@@ -20,16 +20,19 @@ const PLACES = [
 const PERSON =
   'grid grid-rows-[4.5rem_auto_1fr] before:deck-bar before:-mx-[100vw] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
 
-const role = z.strictObject({ title: line, description: text.optional() });
+const role = z.strictObject({ title: line, description: text.meta({ label: 'What the role does' }).optional() });
 
 export const team = defineSection({
   label: 'Team',
   hint: 'The six roles of an engagement as people on the deck, with paragraphs below. The figures keep their order.',
   schema: z.strictObject({
     heading: line,
-    roles: z.array(role).length(6),
-    figure: statistic.optional(),
-    paragraphs: listOf(text, 1, 8).optional(),
+    roles: z
+      .array(role)
+      .length(6)
+      .meta({ label: 'Roles', hint: 'From the sponsor to the service owner: the figures keep their order.' }),
+    figure: statistic.meta({ hint: 'In one line, next to the paragraphs.' }).optional(),
+    paragraphs: listOf(text, 1, 8).meta({ hint: 'The first appears a size larger.' }).optional(),
   }),
   example: {
     heading: 'The team you work with',

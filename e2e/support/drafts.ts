@@ -47,7 +47,7 @@ export function createChecks(images = NO_IMAGES) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes) }, images);
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [] }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }

@@ -16,27 +16,28 @@ export function contentFiles(): Files {
   );
 }
 
+/** Writes files into the private folder. */
+export const writeFiles = (page: Page, files: Files) =>
+  page.evaluate(async (entries) => {
+    for (const [name, text] of entries) {
+      const parts = `project/${name}`.split('/');
+      const file = parts.pop() ?? name;
+      let folder = await navigator.storage.getDirectory();
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+      const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, Object.entries(files));
+
 /** Opens the editor on a folder with these files. @param at what is opened first: /collections/blog */
 export async function openEditor(page: Page, files: Files, at = '') {
   await page.addInitScript(() => {
     const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
-    Object.defineProperty(window, 'showDirectoryPicker', { value: pick });
+    Object.defineProperty(window, 'showDirectoryPicker', { value: pick, writable: true });
   });
   await page.goto(`/admin/#${at}`);
-  await page.evaluate(
-    async (entries) => {
-      for (const [name, text] of entries) {
-        const parts = `project/${name}`.split('/');
-        const file = parts.pop() ?? name;
-        let folder = await navigator.storage.getDirectory();
-        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }),
-  );
+  await writeFiles(page, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   // Sveltia's own start is not what a test of an entry measures.
   if (at.includes('/entries/')) await page.locator('iframe.preview').waitFor();

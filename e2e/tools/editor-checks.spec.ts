@@ -170,18 +170,32 @@ test('renders no date until the draft has one', () => {
   for (const date of ['', null, '15/03/24', '2024-02-31']) expect(dateOf(date), `${date}`).toBe('none');
 });
 
-test('renders an incomplete draft: cut, with its last valid value, or with an example', () => {
+test('renders an unfinished draft: cut, or with an example of what it lacks', () => {
   const checks = createChecks();
   const { data, body } = fixtureFile(ABOUT);
   const written = data.sections as Data[];
   const render = (fields: Data) => checks.inspect(edited(ABOUT, { data: { ...data, ...fields }, body }));
   const sectionsOf = (sections: unknown) =>
     (render({ sections }).document as { data: { sections: Data[] } }).data.sections;
-  sectionsOf(written);
-  expect(sectionsOf([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe(written[0]?.heading);
-  const figures = { section: 'statistics', heading: expect.any(String) };
-  expect(sectionsOf([...written, { section: 'statistics' }]).at(-1)).toMatchObject(figures);
+  expect(sectionsOf([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe('Heading: write it here.');
+  // Nobody wrote a figure.
+  expect(sectionsOf([...written, { section: 'statistics' }]).at(-1)).toMatchObject({
+    items: expect.arrayContaining([
+      { number: 'Figure: write it here.', label: expect.stringContaining('write it here') },
+    ]),
+  });
   expect(sectionsOf([...written, { section: 'no-such-section' }])).toHaveLength(written.length);
   const { site } = render({ title: 'y'.repeat(80) });
   expect(site && findPage(site, '/about')?.title).toBe('y'.repeat(65));
+});
+
+test('names the day of a scheduled page, which is no draft', () => {
+  const { data, body } = fixtureFile(POST);
+  const dayOf = (fields: Data) =>
+    createChecks()
+      .inspect(edited(POST, { data: { ...data, ...fields }, body }))
+      .check().scheduledFor;
+  expect(dayOf({ date: '2999-11-30' })).toBe('November 30, 2999');
+  expect(dayOf({ date: '2999-11-30', draft: true })).toBeUndefined();
+  expect(dayOf({})).toBeUndefined();
 });

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
+import { cmsConfig, parseRepository } from '../../editor/config';
 import { inspectContent } from '../../lib/content/read';
-import { cmsConfig, parseRepository } from '../../scripts/forms/cms-config';
 
 test('has a form for every content file', () => {
   const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });

@@ -78,10 +78,7 @@ test(
     await expect(create).toBeVisible();
     await show('1-pages', pages, create, page.getByText('About us').first());
     await create.click();
-    await expect(problemsIn(page)).toHaveText('To fill in: "Title", "Description", "Sections"');
-    await fieldOf(page, 'title').getByRole('textbox').focus();
-    await fieldOf(page, 'description').getByRole('textbox').focus();
-    await expect(problemsIn(page)).toContainText('To fill in: "Title"');
+    await expect(problemsIn(page)).toHaveText('To fill in: "Title""Description""Sections"');
     await fill(page, 'title', 'Careers');
     const description =
       'Work on systems that carry weight: open positions, how we hire, and what the first weeks look like.';
@@ -91,10 +88,12 @@ test(
     await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
     const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
     await sections.click();
-    const paragraphs = previewOf(page).getByRole('button', { name: 'Add: Paragraphs' });
-    await show('2-sections', sections, previewOf(page).getByRole('button', { name: 'Add: Text', exact: true }));
-    await paragraphs.click();
-    await expect(previewOf(page).locator('[data-edited]')).toContainText('What we do');
+    const example = previewOf(page).getByRole('heading', { name: 'Paragraphs', exact: true });
+    await expect(example).toBeVisible();
+    await show('2-sections', sections, example);
+    await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();
+    await add('Paragraphs');
+    await expect(previewOf(page).locator('[data-edited]')).toContainText('Heading: write it here.');
     await fill(page, 'sections.1.heading', 'Who we look for');
     await addTo('sections.1.paragraphs');
     await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');

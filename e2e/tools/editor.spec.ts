@@ -7,7 +7,17 @@ import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { edit } from '../support/content';
-import { contentFiles, fill, openEditor, paneOf, previewOf, problemsIn, saved } from '../support/editor';
+import {
+  contentFiles,
+  fieldOf,
+  fill,
+  openEditor,
+  paneOf,
+  previewOf,
+  problemsIn,
+  saved,
+  writeFiles,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -32,8 +42,8 @@ test('lists every folder, page and the company file', async ({ page }) => {
   await folder(page, 'Blog').click();
   const first = page.getByRole('gridcell', { name: / · \/blog\/.* · \d{4}-\d\d-\d\d$/ }).first();
   await expect(first).toBeVisible();
-  // content/site.md is one of them.
-  await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${1 + count('shared')}\\s*$`));
+  // content/site.md is one of them, and shared/labels.md has no form.
+  await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${count('shared')}\\s*$`));
 });
 
 /** A file of each content type, where the editor opens it, and a field to edit. */
@@ -59,18 +69,20 @@ for (const [file, at, field] of SAVES) {
     await openEditor(page, files, at);
     await fill(page, field, 'Edited in the browser');
     await page.getByRole('button', { name: 'Save' }).click();
-    const after = String(await saved(page, file, 'Edited in the browser')).split('\n');
-    const before = (files[file] ?? '').split('\n');
-    const changed = after.filter((line) => !before.includes(line));
-    expect(changed).toEqual([expect.stringContaining('Edited in the browser')]);
-    expect(before.filter((line) => !after.includes(line))).toHaveLength(1);
+    const after = String(await saved(page, file, 'Edited in the browser'));
+    expect(
+      after.replace(
+        /^(title|name): Edited in the browser$/m,
+        String(new RegExp(`^${field}: .*$`, 'm').exec(files[file] ?? '')),
+      ),
+    ).toBe(files[file]);
   });
 }
 
 test('redirects from the old URL of a renamed page, and says how to delete it', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
   await paneOf(page).getByText('Rename or delete this page').click();
-  await expect(paneOf(page).getByText('content/site.md')).toBeVisible();
+  await expect(paneOf(page).getByText('switch "Draft" on: the list above then names each link')).toBeVisible();
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
   await page.getByRole('button', { name: 'Edit Slug' }).click();
@@ -141,6 +153,35 @@ test('saves an unfinished draft without a question, and lists what it lacks', { 
   expect(questions).toEqual([]);
 });
 
+test('lets the user choose if a file was changed in the folder, and asks only once', { tag: '@all' }, async ({
+  page,
+}) => {
+  const file = 'content/industries/healthcare.md';
+  const files = contentFiles();
+  const theirs = edit(String(files[file]), /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
+  await openEditor(page, files, '/collections/industries/entries/healthcare');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await writeFiles(page, { [file]: theirs });
+  await fill(page, 'heroTitle', 'Written in the form');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const question = page.getByRole('dialog').filter({ hasText: 'has changed in the folder' });
+  await expect(question).toContainText('heroTitle: Written by a colleague');
+  await expect(question).toContainText('heroTitle: Written in the form');
+  await question.getByRole('button', { name: 'Keep the version in the folder' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('the version in the folder stays');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect(String(await saved(page, file))).toBe(theirs);
+  await save.click();
+  await question.getByRole('button', { name: 'Save the version in this form' }).click();
+  await saved(page, file, 'Written in the form');
+  // The editor knows what it has written itself.
+  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
+  await fill(page, 'heroTitle', 'Written again');
+  await save.click();
+  await saved(page, file, 'Written again');
+});
+
 test('does not start in a second tab while it is open in another', async ({ page, context }) => {
   await openEditor(page, contentFiles());
   const second = await context.newPage();
@@ -191,6 +232,14 @@ test('requests a confirmation before unsaved text is lost, and only then', { tag
   expect(questions).toHaveLength(2);
 });
 
+test('makes a new entry a draft of today', { tag: '@all' }, async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-01T12:00:00');
+  await openEditor(page, contentFiles(), '/collections/blog');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(fieldOf(page, 'date').locator('input')).toHaveValue('2026-03-01');
+  await expect(paneOf(page).getByText('Draft. To publish it')).toBeVisible();
+});
+
 test('keeps the first word of each paragraph that is typed', async ({ page }) => {
   const paragraphs = ['A way back', 'I am here', '5 days', '— Source'];
   await openEditor(page, contentFiles(), '/collections/blog/entries/change-in-employee-engagement-perception');
@@ -204,6 +253,24 @@ test('keeps the first word of each paragraph that is typed', async ({ page }) =>
   await page.getByRole('button', { name: 'Save' }).click();
   const [, , body = ''] = String(await saved(page, POST, 'ource')).split(/^---\n/m);
   expect(body.trim().split('\n\n').slice(0, paragraphs.length)).toEqual(paragraphs);
+});
+
+test('opens a post at its title, where the first key deletes nothing', { tag: '@all' }, async ({ page }) => {
+  const files = contentFiles();
+  const text = edit(String(files[POST]), '\n---\n', '\n---\n\n![The team](/drawings/home.svg)\n');
+  await openEditor(
+    page,
+    { ...files, [POST]: text },
+    '/collections/blog/entries/change-in-employee-engagement-perception',
+  );
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await fill(page, 'excerpt', 'An introduction that somebody has written in the browser, long enough.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const written = String(await saved(page, POST, 'somebody has written'));
+  expect(written).toContain('![The team](/drawings/home.svg)');
+  expect(written).toContain(titleOf(text));
 });
 
 test('offers only headings that a text may have', { tag: '@all' }, async ({ page }) => {

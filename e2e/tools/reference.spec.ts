@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { MODEL } from '../../app/model';
 import { contentTypesOf } from '../../lib/content/content-types';
-import { withTables } from '../../scripts/forms/manual';
+import { withTables } from '../../scripts/support/reference';
 import { expect, test } from '../support/content';
 
 const readReference = () => fs.readFileSync('docs/content-reference.md', 'utf8');

@@ -1,36 +1,24 @@
-import { MODEL } from '../../app/model';
-import type { SectionDefinition } from '../../lib/content/schemas/section';
+import { SECTIONS } from '../../components/sections';
+import type { RenderableSection } from '../../components/sections/define-section';
+import type { Page } from '../../lib/content/schemas/page';
+import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 
-type Props = {
-  /** The names of the sections on the page; undefined for a file without sections. */
-  used: readonly string[] | undefined;
-  isList: boolean;
-  onChoose: (section: SectionDefinition) => void;
-};
+type Props = { site: Site; page: Page };
 
-/** Lists each section a page can have: its name, its purpose and the button that adds it to the page. */
-export function SectionsView({ used, isList, onChoose }: Props) {
-  const refusal = (name: string, { isSingle, showsList }: SectionDefinition) => {
-    if (isSingle && used?.includes(name)) return LABELS.isOnPage;
-    return showsList && !isList ? LABELS.isForLists : undefined;
-  };
+/** Lists each section a page can have: its name, its purpose, and its example as the site renders it. */
+export function SectionsView({ site, page }: Props) {
   return (
     <main className="sections-view">
       <h1>{LABELS.sections}</h1>
       <ul>
-        {Object.entries<SectionDefinition>(MODEL.sections).map(([name, section]) => (
+        {Object.entries<RenderableSection>(SECTIONS).map(([name, { label, hint, example, canBeTitle, render }]) => (
           <li key={name}>
-            <h2>{section.label}</h2>
-            <p>{section.hint}</p>
-            {used &&
-              (refusal(name, section) ? (
-                <p>{refusal(name, section)}</p>
-              ) : (
-                <button type="button" onClick={() => onChoose(section)}>
-                  {LABELS.addSection(section.label)}
-                </button>
-              ))}
+            <h2>{label}</h2>
+            <p>{hint}</p>
+            <div className="section-picture" inert>
+              {render({ name, data: example }, { site, page, isTitle: canBeTitle ?? false })}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { withBasePath } from '../../lib/content/base-path';
 import { seo } from '../../lib/content/schemas/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle } from '../../lib/site/metadata';
+import { socialImageOf } from '../../lib/site/social-image';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 
@@ -9,7 +11,7 @@ type Props = {
   page: MissingPage & { shortTitle?: string | undefined };
 };
 
-/** Renders a page as a search result, with the limits of its lengths, and as the card of a link in a chat. */
+/** Renders what search engines and chats show of a page, with the limits of its lengths. */
 export function SharedView({ site, page }: Props) {
   const { company } = site;
   const { title, shortTitle = title, description } = page;
@@ -17,7 +19,7 @@ export function SharedView({ site, page }: Props) {
   const place = [host, ...pathname.split('/').filter(Boolean)].join(' › ');
   return (
     <main className="shared-view">
-      <h1>{LABELS.shared.search}</h1>
+      <h1>{LABELS.shared.heading}</h1>
       <div className="search-result">
         <p>
           {company.name} <small>{place}</small>
@@ -25,14 +27,10 @@ export function SharedView({ site, page }: Props) {
         <p className="search-result-title">{documentTitle(shortTitle, company.name)}</p>
         <p className="search-result-text">{description}</p>
       </div>
+      {/* A new page has none before the next build. */}
+      <img src={withBasePath(socialImageOf(page.path))} alt={LABELS.shared.image} width="600" height="315" />
       <LengthMeter name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
       <LengthMeter name={LABELS.shared.description} length={description.length} limits={seo.description} />
-      <h1>{LABELS.shared.chats}</h1>
-      <div className="link-card">
-        <small>{host}</small>
-        <strong>{title}</strong>
-        <span>{description}</span>
-      </div>
     </main>
   );
 }

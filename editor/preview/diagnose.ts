@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import { MODEL } from '../../app/model';
 import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { describeProblem, type Problem } from '../../lib/content/problems';
+import { labelOf } from '../../lib/content/schemas/field-labels';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
+import { type Shape, shapeOf } from '../../lib/content/schemas/shape';
 import type { SourceFile } from '../../lib/content/source-file';
-import { labelOf } from '../../scripts/forms/labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 
@@ -22,7 +24,7 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
   const label = isField ? labelIn(at, problem.field) : problem.field;
   const isEmpty = isField && EMPTY.includes(problem.found);
   const place = isInText ? `Line ${problem.line} of the text, ` : '';
-  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
+  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: IN_TEXT[label] ?? label });
   return {
     message: `${place}${words}`,
     isNote: false,
@@ -39,18 +41,20 @@ export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents
   return { message: LABELS.lost[keyPath](problem.field), isNote: false, keyPath };
 }
 
+/** The words of the form for what a text contains. */
+const IN_TEXT: Readonly<Record<string, string>> = { 'film.link': 'video', 'text.image': 'image' };
+
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';
 
 /** Returns where the form has a field: Section 3, Cards, second of "Cards", "Description". */
 function labelIn(source: SourceFile, field: string): string {
+  if (field === 'body') return `"${LABELS.body}"`;
   const [list, place, ...inside] = field.split('.');
   const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
   const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
-  const type = contentTypeAt(TYPES, source.folder, source.name)?.name;
-  const start = section ? [String(name)] : type ? [type] : [];
   const keys = section ? inside : field.split('.');
-  const label = (end: number) =>
-    `"${labelOf([...start, ...keys.slice(0, end).filter((key) => !isNumber(key))].join('.'))}"`;
+  const schema = section?.schema ?? contentTypeAt(TYPES, source.folder, source.name)?.schema;
+  const label = (end: number) => `"${labelAt(schema, keys.slice(0, end))}"`;
   const items = keys.flatMap((key, index) => (isNumber(key) ? [`${ordinal(Number(key))} of ${label(index)}`] : []));
   const isItem = isNumber(keys.at(-1) ?? '');
   return [
@@ -58,6 +62,16 @@ function labelIn(source: SourceFile, field: string): string {
     ...items,
     ...(isItem ? [] : [label(keys.length)]),
   ].join(', ');
+}
+
+/** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */
+function labelAt(schema: z.ZodType | undefined, keys: readonly string[]): string {
+  let shape: Shape | undefined = schema && shapeOf(schema);
+  for (const key of keys) {
+    if (shape?.type === 'list') shape = shape.item;
+    else shape = shape?.type === 'group' ? shape.fields[key] : undefined;
+  }
+  return labelOf(keys.findLast((key) => !isNumber(key)) ?? '', shape);
 }
 
 const isNumber = (key: string) => /^\d+$/.test(key);

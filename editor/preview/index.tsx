@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/content/base-path';
-import { sectionNames, sectionsOf } from '../../lib/content/content-types';
+import { sectionsOf } from '../../lib/content/content-types';
 import { imageFileSchema } from '../../lib/content/image-file';
 import type { SourceFile } from '../../lib/content/source-file';
+import { findWrittenPage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createImages } from './images';
@@ -18,6 +19,7 @@ import { SharedView } from './SharedView';
 const builtFiles = z.object({
   publicFiles: z.record(z.string(), z.number()),
   images: z.record(z.string(), imageFileSchema),
+  content: z.array(z.object({ file: z.string(), data: z.unknown() })),
 });
 
 const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
@@ -82,14 +84,10 @@ function viewOf({ inspected, site, shown }: Rendered) {
       return <PreviewPage site={site} page={shown} />;
     case 'shared':
       return <SharedView site={site} page={{ ...shown, ...writtenHead(inspected) }} />;
-    case 'sections':
-      return (
-        <SectionsView
-          used={inspected.source.folder.startsWith('pages') ? sectionNames(inspected.source.data) : undefined}
-          isList={'type' in shown && shown.type === 'list'}
-          onChoose={({ label }) => post({ type: 'section chosen', label })}
-        />
-      );
+    case 'sections': {
+      const page = findWrittenPage(site, shown.path);
+      return page && <SectionsView site={site} page={page} />;
+    }
   }
 }
 
@@ -110,10 +108,6 @@ listen<ToPreview>(window, (message) => {
       return inspect(message);
     case 'assets':
       for (const [name, asset] of Object.entries(message.assets)) images.take(name, asset ?? illustrationAt(name));
-      return;
-    case 'scheme':
-      // The colours of the style sheet and of SVG images follow it.
-      document.documentElement.style.colorScheme = message.scheme;
       return;
     case 'view':
       view = message.view;

@@ -11,19 +11,14 @@ import { checkEarlierUrls } from '../../lib/content/checks/earlier-urls';
 import { imageUses } from '../../lib/content/checks/images';
 import { contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
-import {
-  atField,
-  type Document,
-  documentOf,
-  mentionsOf,
-  outlineOfSource,
-  reuseOutline,
-} from '../../lib/content/document';
+import { atField, type Document, documentOf, outlineOfSource, reuseOutline } from '../../lib/content/document';
 import type { ImageFile } from '../../lib/content/image-file';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
+import { isDay } from '../../lib/content/schemas/fields';
 import { textsWithRole } from '../../lib/content/schemas/walk';
 import type { SourceFile } from '../../lib/content/source-file';
 import { buildSite } from '../../lib/site/build-site';
+import { dateLanguageOf, formatDate } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
@@ -34,10 +29,12 @@ import type { PreviewImages } from './images';
 import { repairDraft } from './repair-draft';
 import { sourceOf } from './source';
 
-/** Files of the last build that the editor does not read. */
+/** What the last build has and the editor does not read. */
 export type BuiltFiles = {
   /** Files of public/ in the export, with their size in bytes. */
   publicFiles: Readonly<Record<string, number>>;
+  /** Content files without a form. */
+  content: readonly EditedFile[];
 };
 
 export type InspectedDraft = {
@@ -63,7 +60,6 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   let last: SourceFile | undefined;
   let known: ReadonlySet<string> | undefined;
   const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
-  const lastValid = new Map<string, unknown>();
 
   const inspect = (files: SourceFile[], day: string, isAffected: (document: Document) => boolean = () => true) => {
     const content = checkContent({ files, problems: [] }, MODEL, day);
@@ -85,7 +81,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
 
   return {
     setContent(files: readonly EditedFile[]) {
-      others = files.map((file) => sourceOf(file, TYPES)).sort(byName);
+      others = [...files, ...built.content].map((file) => sourceOf(file, TYPES)).sort(byName);
       known = undefined;
     },
     inspect({ file, data }: EditedFile): InspectedDraft {
@@ -115,7 +111,15 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         source,
         check: () => {
           const inspection = inspect(files, day, affectedBy(source, others, day));
-          return { ...diagnoseAll(source, written, inspection), suggestions: suggestionsOf(site) };
+          const { isDraft, isShown, from } = documentOf(source, TYPES, day) ?? {};
+          return {
+            ...diagnoseAll(source, written, inspection),
+            scheduledFor:
+              site && from && isDay(from) && !isDraft && !isShown
+                ? formatDate(from, dateLanguageOf(site.company))
+                : undefined,
+            suggestions: suggestionsOf(site),
+          };
         },
       };
     },
@@ -150,7 +154,6 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
           note.file === source.file ? [asNote(diagnose(note, source, inspection))] : [],
         ),
       ],
-      linkedFrom: linksTo(source, inspection),
       wanted: images.unknown(imagesOfFile.map(({ key }) => key)),
     };
   }
@@ -193,9 +196,8 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   function repairedDocument(source: SourceFile, { types, day }: LoadedContent): Document | undefined {
     const type = documentOf(source, types, day)?.type;
     if (!type) return undefined;
-    const data = repairDraft(type, MODEL.sections, source.data, lastValid.get(source.file));
+    const data = repairDraft(type, source.data);
     if (data === undefined) return undefined;
-    lastValid.set(source.file, data);
     return documentOf({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, types, day);
   }
 }
@@ -227,15 +229,6 @@ function affectedBy(source: SourceFile, others: readonly SourceFile[], day: stri
 }
 
 const textOf = ({ data, body }: SourceFile) => JSON.stringify(data) + body;
-
-/** Returns the files that link to the page of a file. */
-function linksTo(source: SourceFile, { documents, texts }: CheckedTexts): string[] {
-  const urlOfFile = documents.find((document) => document.source === source)?.url;
-  const isOwn = ({ url }: { url: string }) => urlOfFile !== undefined && url.replace(/[?#].*$/, '') === urlOfFile;
-  return texts.flatMap((document) =>
-    document.source !== source && mentionsOf(document, 'link').some(isOwn) ? [document.source.file] : [],
-  );
-}
 
 /** Returns the URLs and names of all pages. */
 const suggestionsOf = (site: Site | undefined): Suggestions =>

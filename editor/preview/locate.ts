@@ -13,7 +13,7 @@ export function keyPathOf(target: Element, source: SourceFile): string | undefin
   if (target.closest('.prose') && source.body !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
   const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
-  if (texts.length < 2) return texts[0]?.keyPath ?? keyPathOfSection(scope);
+  if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, source);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
@@ -51,6 +51,10 @@ function sectionAround(target: Element): Element | null {
 }
 
 const sectionAfter = (scope: Element | null) => scope?.nextElementSibling;
+
+/** Returns the first field of a section, for what no field contains. */
+const firstField = (scope: Element | null, source: SourceFile) =>
+  scope ? leavesFor(source, scope).find(({ keyPath }) => !keyPath.endsWith('.section'))?.keyPath : undefined;
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/content/content-types';
-import type { SectionDefinitions } from '../../lib/content/schemas/section';
+import { exampleOf } from '../../lib/content/schemas/example';
+import { shapeOf } from '../../lib/content/schemas/shape';
 import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
-import { exampleOf } from '../../scripts/forms/example';
-import { shapeOf } from '../../scripts/forms/shape';
 
 type Path = readonly PropertyKey[];
 
@@ -11,19 +10,15 @@ type Path = readonly PropertyKey[];
 const MAX_ROUNDS = 5;
 
 /**
- * Repairs unfinished fields so that they can be rendered: cuts long texts, and replaces other invalid values with those of the
- * last valid fields, else with an example. @returns undefined if no repair helps
+ * Makes an unfinished draft renderable: cuts what is too long, removes what is invalid, and replaces what the page needs by an
+ * example. @returns undefined if that does not help
  */
-export function repairDraft(kind: ContentType, sections: SectionDefinitions, data: unknown, last: unknown): unknown {
+export function repairDraft(type: ContentType, data: unknown): unknown {
   let value = data;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const result = kind.schema.safeParse(value);
+    const result = type.schema.safeParse(value);
     if (result.success) return value;
-    for (const issue of result.error.issues) {
-      const path = pathOf(issue);
-      const substitute = substituteFor({ kind, sections, value, last }, issue);
-      value = replaced(value, path, substitute === at(value, path) ? undefined : substitute);
-    }
+    for (const issue of result.error.issues) value = replaced(value, pathOf(issue), substituteFor(type, value, issue));
   }
   return undefined;
 }
@@ -34,28 +29,15 @@ function pathOf(issue: z.core.$ZodIssue): Path {
   return issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
 }
 
-type Draft = { kind: ContentType; sections: SectionDefinitions; value: unknown; last: unknown };
-
-function substituteFor({ kind, sections, value, last }: Draft, issue: z.core.$ZodIssue): unknown {
+function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$ZodIssue): unknown {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return undefined;
-  const invalid = at(value, path);
-  if (issue.code === 'too_big' && typeof invalid === 'string') return invalid.slice(0, Number(issue.maximum)).trim();
-  if (issue.code === 'too_big' && Array.isArray(invalid)) return invalid.slice(0, Number(issue.maximum));
-  const section = path[0] === 'sections' ? sectionAt(value, path[1]) : undefined;
-  const before = at(last, path);
-  if (before !== undefined && (section === undefined || section === sectionAt(last, path[1]))) return before;
-  const example = section === undefined ? undefined : at(sections[section]?.example, path.slice(2));
-  if (example !== undefined) return example;
-  const schema = schemaAt(kind.schema, value, path);
-  if (!schema || schema instanceof z.ZodOptional) return undefined;
-  const names = path.filter((key) => typeof key !== 'number').map(String);
-  return exampleOf((section === undefined ? names : [section, ...names.slice(1)]).join('.'), shapeOf(schema));
-}
-
-function sectionAt(data: unknown, index: PropertyKey | undefined): string | undefined {
-  const section = index === undefined ? undefined : at(data, ['sections', index, 'section']);
-  return typeof section === 'string' ? section : undefined;
+  const invalid = at(data, path);
+  const isLong = issue.code === 'too_big' && (typeof invalid === 'string' || Array.isArray(invalid));
+  if (isLong) return invalid.slice(0, Number(issue.maximum));
+  const node = schemaAt(schema, data, path);
+  if (!node || node instanceof z.ZodOptional) return undefined;
+  return exampleOf(String(path.findLast((key) => typeof key !== 'number')), shapeOf(node));
 }
 
 const at = (value: unknown, path: Path): unknown =>

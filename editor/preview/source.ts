@@ -4,12 +4,13 @@ import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
 import { slugFrom } from '../../lib/content/slug-from';
 import type { SourceFile } from '../../lib/content/source-file';
 import type { EditedFile } from '../messages';
-import { isOwnKey } from '../sveltia';
 import { mapParts } from '../values';
 
 /** The line of every field. Those of the Markdown count from 1. */
 const IN_FIELDS = 0;
 const UNNAMED = 'new';
+/** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */
+const OWN_KEY = '__sc_';
 
 /** Converts a file of the editor into one that the build reads. */
 export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType[]): SourceFile {
@@ -37,7 +38,7 @@ function asSaved(schema: unknown, value: unknown): unknown {
   if (node instanceof z.ZodArray) return mapParts(value, (item) => asSaved(node.element, item));
   if (!(node instanceof z.ZodObject)) return value;
   return mapParts(value, (part, key) => {
-    if (isOwnKey(key)) return undefined;
+    if (key.startsWith(OWN_KEY)) return undefined;
     const saved = asSaved(node.shape[key], part);
     return node.shape[key] instanceof z.ZodOptional && isEmpty(saved) ? undefined : saved;
   });

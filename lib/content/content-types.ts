@@ -98,7 +98,9 @@ function pageSchema(metadata: z.ZodObject, sections: SectionDefinitions): z.ZodO
   );
   if (!first) throw new Error('A page needs at least one section: no section is defined');
   const list = z.array(z.discriminatedUnion('section', [first, ...rest]));
-  return metadata.extend({ sections: list.min(1).max(40) });
+  return metadata.extend({
+    sections: list.min(1).max(40).meta({ hint: 'The parts of the page, from top to bottom.' }),
+  });
 }
 
 /** Returns the list of sections before validation. */

@@ -64,7 +64,7 @@ const shown = (found: string): string =>
 
 /** Matches a tag of HTML, which a field shows as text. */
 const TAG = /<\/?(a|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)\b[^<>]{0,200}>/i;
-const PLAIN_WORDS = 'plain words: only the text below the second --- is Markdown';
+const PLAIN_WORDS = 'plain words: only the text below the fields is Markdown';
 
 /** Finds leftovers in a field, which no page reads as Markdown. */
 export function findInField(text: string): Pick<Leftover, 'expected' | 'found'>[] {

@@ -1,39 +1,67 @@
 /** The copy of the contact form and card. Names of the form's fields are the specification's. */
 import { z } from 'zod';
-import { eachOf, introduced, line, lines, listOf, text, titled } from './fields';
+import { eachOf, introduced, labelled, line, listOf, text, titled } from './fields';
 
 /** `error` names what to enter if the answer is missing or invalid. */
-const formField = z.strictObject({ label: line, error: line, hint: text.optional() });
+const formField = z.strictObject({
+  ...labelled(line, { label: 'Field label', error: 'Message if the answer is missing or invalid' }),
+  hint: text.optional(),
+});
 
 /** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
   /** {host} is replaced by the receiver's name. */
-  privacy: text,
   /** Labels a field that only robots fill in. */
-  trap: line,
-  notSent: text,
+  trap: line.meta({ label: 'Label of the field for robots', hint: 'Visitors do not see it.' }),
+  notSent: text.meta({ label: 'Note after a failure', hint: '{phone} and {email} become links.' }),
 });
 
 export const contactForm = z.strictObject({
-  ...lines('title', 'subtitle'),
-  fields: z.strictObject(eachOf(formField, 'firstName', 'lastName', 'phone', 'email', 'message')),
-  ...lines('required', 'summary', 'submit', 'sending'),
-  withoutScript: text,
-  failed: text,
-  toast: z.strictObject({ title: line, description: text }),
+  ...labelled(line, { title: 'Heading', subtitle: 'Second line of the heading' }),
+  fields: z
+    .strictObject(eachOf(formField, 'firstName', 'lastName', 'phone', 'email', 'message'))
+    .meta({ label: 'Fields of the form' }),
+  required: line.meta({ label: 'Word after the label of each field', hint: 'It marks the field as required.' }),
+  summary: line.meta({
+    label: 'Text above the list of fields to check',
+    hint: 'Shown if several are missing or wrong.',
+  }),
+  ...labelled(line, { submit: 'Button text', sending: 'Text while the form is being sent' }),
+  ...labelled(text, {
+    withoutScript: 'Note for browsers without JavaScript',
+    failed: 'Note while the form cannot be loaded',
+  }),
+  toast: z.strictObject({ title: line, description: text }).meta({ label: 'Message after sending' }),
   /** Above the button of a form that sends nothing. {phone} and {email} become links. */
-  note: text.optional(),
+  note: text.meta({ label: 'Note above the button', hint: '{phone} and {email} become links.' }).optional(),
   /** In its place after a form that sends nothing was cleared. */
-  cleared: text.optional(),
-  openAsEmail: z.strictObject({ label: line, subject: line }).optional(),
-  delivery: delivery.optional(),
+  cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
+  openAsEmail: z
+    .strictObject({ label: line.meta({ label: 'Link text' }), subject: line })
+    .meta({ label: 'Link that opens the answers as an email' })
+    .optional(),
+  delivery: delivery
+    .meta({
+      label: 'Notes of a form that is sent',
+      hint: 'They replace the other notes if content/site.md sets a receiver.',
+    })
+    .optional(),
 });
 
 export const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
 
 export const contactCard = z.strictObject({
   ...introduced,
-  ...lines('phone', 'email', 'location', 'copyPhone', 'copyEmail', 'phoneCopied', 'emailCopied', 'copyFailed'),
+  ...labelled(line, {
+    phone: 'Label of the phone number',
+    email: 'Label of the email address',
+    location: 'Label of the location',
+    copyPhone: 'Name of the button that copies the phone number',
+    copyEmail: 'Name of the button that copies the email address',
+    phoneCopied: 'Message: number copied',
+    emailCopied: 'Message: address copied',
+    copyFailed: 'Message: copying failed',
+  }),
 });
 
 export type ContactFormCopy = z.infer<typeof contactForm>;

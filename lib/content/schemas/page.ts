@@ -22,17 +22,40 @@ export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | und
 export const pageMetadataSchema = z.strictObject({
   ...seo,
   navLabel: navLabel.optional(),
-  kind: z.enum(KINDS).meta({ isSetting: true }).optional(),
+  kind: z
+    .enum(KINDS)
+    .meta({
+      isSetting: true,
+      label: 'Group',
+      hint: 'Services are listed under Services, all others under Company. Leave it empty for an ordinary page.',
+    })
+    .optional(),
   order: order.optional(),
   /** `false` for a landing page: search engines, the site's search and lists of pages leave it out. */
-  indexed: z.boolean().optional(),
+  indexed: z
+    .boolean()
+    .meta({
+      label: 'In search and lists',
+      hint: 'Switch it off for a landing page that search engines and the search of the website should not show.',
+    })
+    .optional(),
   alsoAt: z
     .array(sitePath.meta({ example: '/a-further-url' }))
     .max(5)
-    .meta({ isSetting: true })
+    .meta({
+      isSetting: true,
+      label: 'Alternate URLs',
+      hint: 'They show the same page. Search engines keep the first URL.',
+    })
     .optional(),
   /** Appears in link previews; default: the first image of the page. */
-  socialPicture: image.meta({ isSetting: true }).optional(),
+  socialPicture: image
+    .meta({
+      isSetting: true,
+      label: 'Social image',
+      hint: 'Shown in link previews. Default: the first image of the page.',
+    })
+    .optional(),
   ...state,
 });
 

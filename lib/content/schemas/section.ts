@@ -10,8 +10,6 @@ export type SectionDefinition = {
   band?: 'ink' | 'brand';
   canBeTitle?: boolean;
   isSingle?: boolean;
-  /** Its texts name controls: in the editor, a new one starts with those of the first page that has it. */
-  isLabels?: boolean;
   showsBody?: boolean;
   showsList?: boolean;
 };

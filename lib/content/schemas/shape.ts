@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import type { FieldRole } from '../../lib/content/schemas/fields';
-import { discriminators } from '../../lib/content/schemas/walk';
+import { discriminators } from './walk';
 
-/** The `meta()` of the schema, which GlobalMeta in lib/content/schemas/fields.ts describes. */
-type Meta = { role?: FieldRole | undefined; example?: string | undefined; isSetting?: boolean | undefined };
-
-export type Shape = Meta & { optional: boolean } & Form;
+export type Shape = z.GlobalMeta & { optional: boolean } & Form;
 type Form =
   | { type: 'text'; min?: number; max?: number; pattern?: { source: string; message: string } }
   | { type: 'choice'; options: readonly string[] }
@@ -19,8 +15,8 @@ type Form =
 /** Reads a schema as a plain tree, for forms and the content reference. @throws for a schema without a form */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
-  const { role, example, isSetting } = (schema instanceof z.ZodType && schema.meta()) || {};
-  return { role, example, isSetting, optional: false, ...formOf(schema) };
+  const meta = (schema instanceof z.ZodType && schema.meta()) || {};
+  return { ...meta, optional: false, ...formOf(schema) };
 }
 
 function formOf(schema: unknown): Form {

@@ -3,11 +3,11 @@ import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
+import { examplesOf } from '../../lib/content/schemas/example';
+import { formOf, hintOf, labelOf } from '../../lib/content/schemas/field-labels';
 import { ICON_MEANINGS } from '../../lib/content/schemas/illustrations';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
-import { examplesOf } from './example';
-import { formOf, hintOf, labelOf } from './labels';
-import { fieldsOf, type Shape } from './shape';
+import { fieldsOf, type Shape } from '../../lib/content/schemas/shape';
 
 /**
  * Replaces the text between marks such as `<!-- icons -->` and `<!-- end of icons -->`.
@@ -57,9 +57,9 @@ function entryExample({ kind, schema, body }: ContentType): string[] {
   return [`\`\`\`yaml\n---\n${fields}---\n${body === undefined ? '' : 'Write the text here.\n'}\`\`\``];
 }
 
-function fieldRows({ schema, name, body, kind }: ContentType): string[] {
+function fieldRows({ schema, body, kind }: ContentType): string[] {
   const last = body === undefined ? [] : [`| below the second \`---\` | ${kind ? 'yes' : 'no'} | ${body} |`];
-  return [...rowsOf(fieldsOf(schema), name), ...last];
+  return [...rowsOf(fieldsOf(schema)), ...last];
 }
 
 /** Lists all sections, then describes each with an example and its fields. */
@@ -74,7 +74,7 @@ function sectionChapters(sections: SectionDefinitions): string {
     const yaml = stringify([{ section: name, ...example }], { lineWidth: 100 })
       .trimEnd()
       .replace(/^/gm, '  ');
-    return `### ${heading}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${tableOf(rowsOf(fieldsOf(schema), name))}`;
+    return `### ${heading}\n\n\`\`\`yaml\n${yaml}\n\`\`\`\n\n${tableOf(rowsOf(fieldsOf(schema)))}`;
   });
   return [['| Section | What it shows |', '|---|---|', ...rows, ''].join('\n'), ...chapters].join('\n');
 }
@@ -87,27 +87,21 @@ const blockChapters = () =>
 const iconTable = () =>
   `${['| Name | Marks |', '|---|---|', ...Object.entries(ICON_MEANINGS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)].join('\n')}\n`;
 
-/** @param parent the section or the file of the fields */
-const rowsOf = (fields: Readonly<Record<string, Shape>>, parent?: string): string[] =>
-  Object.entries(fields).flatMap(([name, shape]) =>
-    row(name, shape, '', parent === undefined ? name : `${parent}.${name}`),
-  );
+const rowsOf = (fields: Readonly<Record<string, Shape>>): string[] =>
+  Object.entries(fields).flatMap(([name, shape]) => row(name, shape, ''));
 
 const tableOf = (rows: readonly string[]): string =>
   `${['| Field | Needed | What goes there |', '|---|---|---|', ...rows].join('\n')}\n`;
 
 /** Returns the rows of a field and of the fields within it: `hero.heading`, `facts[].label`. */
-function row(name: string, shape: Shape, before: string, path: string): string[] {
+function row(name: string, shape: Shape, before: string): string[] {
   const item = shape.type === 'list' ? shape.item : shape;
   const shown = `${before}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
-  const meaning = [`${labelOf(path)}.`, hintOf(path, shape), shape.type === 'list' ? formOfItem(item) : '']
-    .filter(Boolean)
-    .join(' ');
+  const parts = [`${labelOf(name, shape)}.`, hintOf(shape), shape.type === 'list' ? formOfItem(item) : ''];
+  const meaning = parts.filter(Boolean).join(' ');
   const fieldRow = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
   const inner =
-    item.type === 'group'
-      ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${shown}.`, `${path}.${key}`))
-      : [];
+    item.type === 'group' ? Object.entries(item.fields).flatMap(([key, part]) => row(key, part, `${shown}.`)) : [];
   return [fieldRow, ...inner];
 }
 

@@ -7,7 +7,7 @@ export type CmsField = {
     | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
     | ('relation' | 'page-link' | 'focal-point');
   pattern?: [string, string];
-  options?: readonly string[];
+  options?: readonly (string | { label: string; value: string })[];
   field?: CmsField;
   fields?: CmsField[];
   /** One of several groups, chosen by the field that typeKey names. */

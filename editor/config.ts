@@ -1,9 +1,11 @@
 /** Makes the browser editor's configuration from the schemas. */
-import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
-import { HOME } from '../../lib/content/schemas/page';
+import { type ContentType, contentTypesOf, fileOf, type Model } from '../lib/content/content-types';
+import { hintOf, labelOf } from '../lib/content/schemas/field-labels';
+import { HOME } from '../lib/content/schemas/page';
+import { fieldsOf, limitsOf, type Shape } from '../lib/content/schemas/shape';
 import type { CmsField } from './cms-field';
-import { hintOf, labelOf } from './labels';
-import { fieldsOf, limitsOf, type Shape } from './shape';
+import { FORMAT } from './file-format';
+import { LABELS } from './labels';
 
 /** Names the repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
@@ -21,7 +23,7 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
 }
 
 export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
-  const contentTypes = contentTypesOf(model);
+  const contentTypes = contentTypesOf(model).filter(({ isOnlyFile }) => !isOnlyFile);
   const folders = contentTypes.filter(({ name }) => name === undefined);
   const files = contentTypes.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
@@ -41,7 +43,7 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
       { name: 'drawings', label: 'Illustrations', media_folder: 'public/drawings', public_folder: '/drawings' },
     ],
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    output: { omit_empty_optional_fields: true },
     collections: [
       // The editor opens the first.
       ...folders
@@ -54,25 +56,13 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
 
 /** Lists the previews: their names in the configuration, and the folder or file of each. */
 export function listPreviews(model: Model) {
-  const templates = contentTypesOf(model).map((type) =>
+  const types = contentTypesOf(model).filter(({ isOnlyFile }) => !isOnlyFile);
+  const templates = types.map((type) =>
     type.name === undefined
       ? { name: type.folder, file: `${fileOf(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
       : { name: type.name, file: fileOf(type) },
   );
   return { templates, collections: cmsConfig(model).collections.map(({ name }) => name) };
-}
-
-/** Texts that a new section starts with, by its name. */
-type FirstWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-export function cmsConfigFile(model: Model, firstWords: FirstWords = {}, repository?: Repository): string {
-  const config = cmsConfig(model, repository);
-  const fields = config.collections.flatMap((collection) => ('folder' in collection ? collection.fields : []));
-  for (const { name, fields: sectionFields } of fields.flatMap(({ types = [] }) => types)) {
-    for (const field of sectionFields) field.default ??= firstWords[name]?.[field.name];
-  }
-  // The browser parses YAML of this length for seconds.
-  return JSON.stringify(config);
 }
 
 function folderCollection(type: ContentType, model: Model) {
@@ -85,6 +75,7 @@ function folderCollection(type: ContentType, model: Model) {
     label_singular: labelOf(type.singular ?? type.folder),
     icon: type.kind?.icon ?? 'article',
     folder: `content/${type.folder}`,
+    format: FORMAT,
     create: true,
     slug: { template: '{{title}}', editable: true },
     summary: summaryOf(type, hasDate),
@@ -117,14 +108,18 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
     name: type.name ?? '',
     label: type.label,
     file: fileOf(type),
+    format: FORMAT,
     fields: formFields(type, model),
   }));
   return { name, label, icon, files };
 }
 
+/** Fields that only files have: a save keeps their values. */
+const ONLY_IN_FILES = ['alsoAt', 'direction', 'id', 'labels', 'slug'];
+
 function formFields(type: ContentType, model: Model): CmsField[] {
   const shapes = fieldsOf(type.schema);
-  const fields = toFields(shapes, type.name ?? '', model);
+  const fields = toFields(shapes, model).filter(({ name }) => !ONLY_IN_FILES.includes(name));
   const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
   const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
   return [...copy, ...(type.body === undefined ? [] : [bodyField(type.body)]), ...settings];
@@ -149,7 +144,7 @@ const TEXT_BUTTONS = [
 function bodyField(hint: string): CmsField {
   return {
     name: 'body',
-    label: 'Text',
+    label: LABELS.body,
     hint,
     required: false,
     widget: 'richtext',
@@ -162,25 +157,23 @@ function bodyField(hint: string): CmsField {
   };
 }
 
-/** Returns the fields of a form. @param parent the section or the file of the fields; '' for a page */
-const toFields = (fields: Readonly<Record<string, Shape>>, parent: string, model: Model): CmsField[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape, parent, model));
+const toFields = (fields: Readonly<Record<string, Shape>>, model: Model): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape, model));
 
-function toField(name: string, shape: Shape, parent: string, model: Model): CmsField {
-  const path = parent === '' ? name : `${parent}.${name}`;
-  const hint = hintOf(path, shape);
+function toField(name: string, shape: Shape, model: Model): CmsField {
+  const hint = shape.type === 'choice' ? shape.hint : hintOf(shape);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
-  const common = { name, label: labelOf(path), required: false, ...(hint && { hint }) };
+  const common = { name, label: labelOf(name, shape), required: false, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
       return { ...common, ...textWidget(shape, model) };
     case 'choice':
-      return { ...common, widget: 'select', options: shape.options };
+      return { ...common, widget: 'select', options: shape.options.map((value) => choiceOf(value, shape.choices)) };
     case 'number':
       return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limitsOf(shape) };
     case 'switch':
       // Sveltia gives entries without a value the default, existing ones too.
-      return { ...common, widget: 'boolean', default: path === 'indexed' };
+      return { ...common, widget: 'boolean', default: name === 'indexed' };
     case 'group':
       return {
         ...common,
@@ -188,30 +181,35 @@ function toField(name: string, shape: Shape, parent: string, model: Model): CmsF
         required: !shape.optional,
         widget: 'object',
         collapsed: true,
-        fields: toFields(shape.fields, path, model),
+        fields: toFields(shape.fields, model),
       };
     case 'list':
-      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item, path, model) };
+      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item, model) };
     case 'variants':
       throw new Error(`${name}: only a list can contain one of several groups`);
   }
 }
 
-function listItem(item: Shape, path: string, model: Model): Partial<CmsField> {
+const choiceOf = (value: string, { [value]: meaning = value }: Readonly<Record<string, string>> = {}) => ({
+  label: meaning.charAt(0).toUpperCase() + meaning.slice(1),
+  value,
+});
+
+function listItem(item: Shape, model: Model): Partial<CmsField> {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
       label: model.sections[name]?.label ?? labelOf(name),
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
-      fields: toFields(fields, name, model),
+      fields: toFields(fields, model),
     }));
     return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
   }
-  if (item.type !== 'group') return { field: { ...toField('item', item, path, model) } };
+  if (item.type !== 'group') return { field: { ...toField('item', item, model) } };
   const names = Object.keys(item.fields);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
-  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, path, model) };
+  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, model) };
 }
 
 type TextShape = Extract<Shape, { type: 'text' }>;

@@ -1,0 +1,140 @@
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { COLOURS } from '../app/styles/colours';
+import type { GetAsset } from './assets';
+import { connect } from './connect';
+import { LABELS } from './labels';
+import type { Checked, Diagnostic } from './messages';
+import { isDraft, type Session } from './session';
+import { openField } from './sveltia';
+
+const WIDTHS_PX = { phone: 390, desktop: 1280 };
+type Width = keyof typeof WIDTHS_PX;
+
+const { brand, onBrand } = COLOURS.light;
+/** For pane.css: Sveltia has no style sheet of the site. */
+const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
+
+type Props = { url: string; session: Session; getAsset: () => GetAsset };
+
+/** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
+export function Pane({ url, session, getAsset }: Props) {
+  const [width, chooseWidth] = useState<Width>('desktop');
+  const state = useSyncExternalStore(session.watch, session.state);
+  const { view, draft, result } = state;
+  const hasSections = draft?.file.startsWith('content/pages/') ?? false;
+  const status = isDraft(state) ? LABELS.draft : result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
+  return (
+    <div className="pane" style={COLOUR_PROPERTIES}>
+      <div className="pane-bar">
+        <Choice
+          options={hasSections ? ['page', 'shared', 'sections'] : ['page', 'shared']}
+          value={view}
+          onChoose={session.viewed}
+          labels={LABELS.views}
+        />
+        {view === 'page' && (
+          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} labels={LABELS.widths} />
+        )}
+      </div>
+      {status && <p className="pane-status">{status}</p>}
+      <Problems result={result} />
+      <details>
+        <summary>{LABELS.manage}</summary>
+        <p>{hasSections ? LABELS.renameFile : LABELS.rename}</p>
+        <p>{LABELS.remove}</p>
+      </details>
+      <PageFrame
+        url={url}
+        width={view === 'page' ? WIDTHS_PX[width] : undefined}
+        onMount={(frame) => connect(frame, session, getAsset)}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps<Name extends string> = {
+  options: readonly Name[];
+  value: Name;
+  onChoose: (name: Name) => void;
+  labels: Readonly<Record<Name | 'label', string>>;
+};
+
+function Choice<Name extends string>({ options, value, onChoose, labels }: ChoiceProps<Name>) {
+  return (
+    <fieldset className="pane-choice">
+      <legend>{labels.label}</legend>
+      {options.map((name) => (
+        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
+          {labels[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Problems({ result }: { result: Checked | undefined }) {
+  const problems = result?.problems ?? [];
+  const toFillIn = problems.filter(({ empty }) => empty !== undefined);
+  const toFix = problems.filter(({ empty }) => empty === undefined);
+  const noteCount = toFix.filter(({ isNote }) => isNote).length;
+  const count = toFix.length - noteCount;
+  const isValid = count + toFillIn.length === 0;
+  return (
+    <section className="pane-problems" aria-live="polite" data-count={result && count}>
+      {(count > 0 || isValid) && (
+        <p>{result === undefined ? LABELS.loading : isValid ? LABELS.valid : LABELS.problems(count)}</p>
+      )}
+      {noteCount > 0 && <p>{LABELS.notes(noteCount)}</p>}
+      {toFix.length > 0 && (
+        <ul>
+          {toFix.map((problem) => (
+            <li key={`${problem.file} ${problem.message}`}>
+              <FieldButton problem={problem} label={problem.message} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {toFillIn.length > 0 && (
+        <p>
+          {LABELS.toFillIn}{' '}
+          {toFillIn.map((problem) => (
+            <FieldButton key={problem.keyPath} problem={problem} label={problem.empty} />
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Opens the field of a problem. */
+function FieldButton({ problem: { file, keyPath }, label }: { problem: Diagnostic; label: string | undefined }) {
+  return (
+    <button type="button" disabled={file !== undefined} onClick={() => void openField(keyPath)}>
+      {label}
+      {file && <small> {LABELS.inFile(file)}</small>}
+    </button>
+  );
+}
+
+type PageFrameProps = {
+  url: string;
+  /** Default: the width of the pane. */
+  width: number | undefined;
+  onMount: (frame: Window) => () => void;
+};
+
+/** Renders the page, scaled to the pane by pane.css. */
+function PageFrame({ url, width, onMount }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const mount = useRef(onMount);
+  useEffect(() => {
+    const target = frame.current?.contentWindow;
+    return target ? mount.current(target) : undefined;
+  }, []);
+  const style = { '--width': width === undefined ? '100cqw' : `${width}px` } as CSSProperties;
+  return (
+    <div className="pane-page">
+      <iframe ref={frame} src={url} title={LABELS.frame} style={style} />
+    </div>
+  );
+}

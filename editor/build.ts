@@ -1,0 +1,158 @@
+/** Adds the browser editor to an export. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { MODEL } from '../app/model';
+import { getContent } from '../app/site';
+import { asMeta, EDITOR_POLICY } from '../hosts/policy';
+import { BASE_PATH as base } from '../lib/content/base-path';
+import { documentsOfSite } from '../lib/content/check';
+import { readImageIndex, sizesOfPublicFiles } from '../lib/content/read';
+import { publishedImages } from '../scripts/images/published';
+import { buildCache, hashOfFiles } from '../scripts/support/build-cache';
+import { listFiles } from '../scripts/support/export-files';
+import { elementsOf, openingTag, parseHtml } from '../scripts/support/html';
+import { cmsConfig, listPreviews, parseRepository } from './config';
+
+const EDITOR = import.meta.dirname;
+const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+
+/** Components that render in another way in the preview. */
+const STUBS = { '@/components/ui/Prose': path.join(EDITOR, 'preview/Prose.tsx') };
+/** Replaces zod's translations: https://github.com/evanw/esbuild/issues/1420 */
+const NO_LANGUAGES = path.join(EDITOR, 'no-languages.ts');
+/** Sveltia loads these for features that are not configured here: fields for code and maps, compressed SVG. */
+const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'];
+
+type Settings = { readonly [name: string]: string | undefined };
+
+/**
+ * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub, with
+ * CMS_REVIEW=on after a review. @returns a line for the build's log
+ */
+export async function addEditor(out: string, env: Settings = process.env): Promise<string> {
+  const { CMS, CMS_REPO, CMS_REVIEW } = env;
+  const target = path.join(out, 'admin');
+  fs.rmSync(target, { recursive: true, force: true });
+  if (CMS === 'off') return 'CMS=off: no editor in out/.';
+  const repository = parseRepository(CMS_REPO, CMS_REVIEW);
+  const { programs, modules } = await cachedPrograms();
+  const files = {
+    ...programs,
+    'pane.css': readSource('pane.css'),
+    'preview.css': readSource('preview/preview.css'),
+    'files.json': JSON.stringify(builtFiles(out)),
+    // The browser parses YAML of this length for seconds.
+    'config.json': JSON.stringify(cmsConfig(MODEL, repository)),
+    'index.html': editorPage(),
+    'preview.html': previewPage(fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    fs.writeFileSync(path.join(target, name), text);
+  }
+  // Sveltia's program finds them next to itself.
+  const filter = (file: string) => !file.endsWith('.map');
+  fs.cpSync(path.join(SVELTIA, 'assets'), path.join(target, 'assets'), { recursive: true, filter });
+  return `The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`;
+}
+
+const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'utf8');
+
+/** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
+function builtFiles(out: string) {
+  const documents = documentsOfSite(getContent(), false);
+  const exported = Object.entries(sizesOfPublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
+  const withoutForm = documents.filter(({ type }) => type.isOnlyFile);
+  return {
+    publicFiles: Object.fromEntries(exported),
+    images: publishedImages(documents, readImageIndex()),
+    content: withoutForm.map(({ source: { file, data } }) => ({ file, data })),
+  };
+}
+
+/** The scripts by file name, and those that the preview imports. */
+type Programs = { programs: Record<string, string>; modules: readonly string[] };
+
+/** Bundles the scripts of the editor's pages, or returns those of the last build with the same code. */
+async function cachedPrograms(): Promise<Programs> {
+  const cache = buildCache('editor');
+  const code = hashOfFiles(EDITOR, listFiles(EDITOR));
+  const programs = await cache.get([code], async () => Buffer.from(JSON.stringify(await bundle())));
+  cache.sweep();
+  return JSON.parse(programs.toString());
+}
+
+async function bundle(): Promise<Programs> {
+  const { build } = await import('esbuild');
+  const target = path.resolve('out/admin');
+  const options = {
+    entryPoints: { index: path.join(EDITOR, 'index.tsx'), preview: path.join(EDITOR, 'preview/index.tsx') },
+    outdir: target,
+    alias: STUBS,
+    external: UNUSED,
+    plugins: [
+      {
+        name: 'English only',
+        setup: ({ onResolve }) => {
+          // Sveltia's interface in other languages, each a file of 60 kB.
+          onResolve({ filter: /^\.\.\/locales\/[\w-]+\.json$/ }, ({ path: file }) => ({ path: file, external: true }));
+          onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
+            importer.includes(`${path.sep}zod${path.sep}`) ? { path: NO_LANGUAGES } : undefined,
+          );
+        },
+      },
+    ],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(base),
+    },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    chunkNames: 'chunks/[name]-[hash]',
+    logLevel: 'warning',
+    metafile: true,
+    write: false,
+  } as const satisfies BuildOptions;
+  const { metafile, outputFiles } = await build(options);
+  const nameOf = (file: string) => path.relative(target, path.resolve(file)).split(path.sep).join('/');
+  const preview = Object.entries(metafile.outputs).find(([file]) => nameOf(file) === 'preview.js')?.[1];
+  const imports = (preview?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
+  return {
+    programs: Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text])),
+    modules: imports.map((imported) => nameOf(imported.path)),
+  };
+}
+
+/** Replaces each __NAME__ of an HTML file with its value. */
+function fill(file: string, values: Readonly<Record<string, string>>): string {
+  const all: typeof values = { BASE: base, POLICY: asMeta(EDITOR_POLICY), ...values };
+  return readSource(file).replace(/__([A-Z]+)__/g, (_, name) => {
+    const value = all[name];
+    if (value === undefined) throw new Error(`editor/${file}: expected a value for ${name}`);
+    return value;
+  });
+}
+
+const editorPage = (): string =>
+  fill('index.html', { PREVIEWS: JSON.stringify(listPreviews(MODEL)).replaceAll('<', '\\u003c') });
+
+/** Renders the preview's page with the style sheets and fonts of a built page. @param modules preloaded scripts */
+function previewPage(home: string, modules: readonly string[]): string {
+  const elements = elementsOf(parseHtml(home));
+  const isStyle = ({ rel, as }: Record<string, string>) => rel === 'stylesheet' || as === 'font';
+  const links = elements.filter(({ name, attribs }) => name === 'link' && isStyle(attribs));
+  if (links.length === 0) throw new Error('out/index.html: expected a style sheet, which the preview needs.');
+  const preloads = modules.map((file) => `<link rel="modulepreload" href="${base}/admin/${file}">`);
+  return fill('preview/index.html', {
+    ROOT: elements.slice(0, 1).map(openingTag).join(''),
+    LINKS: links.map(openingTag).join('\n'),
+    MODULES: preloads.join('\n'),
+  });
+}

@@ -1,0 +1,51 @@
+import { type GetAsset, readAssets } from './assets';
+import { listen, send, type ToEditor, type ToPreview } from './messages';
+import type { Session, SessionState } from './session';
+import { openField } from './sveltia';
+import { changeField, suggest } from './text-fields';
+
+/** Connects a preview with the session, once it listens. @returns a function that disconnects it */
+export function connect(preview: Window, session: Session, getAsset: () => GetAsset): () => void {
+  /** What the preview knows; undefined until it listens. */
+  let known: Partial<SessionState> | undefined;
+  const post = (message: ToPreview) => send(preview, message);
+
+  function update() {
+    if (!known) return;
+    const before = known;
+    const { view, content, draft, turn, keyPath } = session.state();
+    known = session.state();
+    if (view !== before.view) post({ type: 'view', view });
+    if (content && content !== before.content) post({ type: 'content', files: content });
+    if (content && draft && (turn !== before.turn || content !== before.content)) post({ type: 'draft', turn, draft });
+    if (keyPath !== undefined && keyPath !== before.keyPath) post({ type: 'field', keyPath });
+  }
+
+  session.opened(preview);
+  const stopWatching = session.watch(update);
+  const stopListening = listen<ToEditor>(window, (message, source) => {
+    if (source !== preview) return;
+    switch (message.type) {
+      case 'ready':
+        known = {};
+        return update();
+      case 'result':
+        suggest(message.checked.suggestions);
+        return session.checked(message.turn, message.checked);
+      case 'assets wanted':
+        return void readAssets(message.names, getAsset()).then((assets) => post({ type: 'assets', assets }));
+      case 'chosen':
+        return void choose(message.keyPath, message.value);
+    }
+  });
+  return () => {
+    stopWatching();
+    stopListening();
+  };
+}
+
+/** Opens a field. @param value what to write into it; default: nothing */
+async function choose(keyPath: string, value: string | undefined) {
+  const field = await openField(keyPath);
+  if (value !== undefined) changeField(field, value);
+}

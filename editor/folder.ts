@@ -1,0 +1,55 @@
+/**
+ * Reads the folder of this computer that the user has chosen for Sveltia, which does not see what others change there:
+ * https://developer.mozilla.org/docs/Web/API/Window/showDirectoryPicker
+ */
+
+declare global {
+  interface Window {
+    showDirectoryPicker?: (options?: object) => Promise<FileSystemDirectoryHandle>;
+  }
+}
+
+const STORE = 'folders';
+const KEY = 'project';
+
+/** Remembers the folder that a user picks, beyond this page: Sveltia requests it once. */
+export function rememberFolder(): void {
+  const pick = window.showDirectoryPicker?.bind(window);
+  if (!pick) return;
+  window.showDirectoryPicker = async (options) => {
+    const folder = await pick(options);
+    await request('readwrite', (store) => store.put(folder, KEY));
+    return folder;
+  };
+}
+
+/** Returns the text of a file; undefined if there is none. @param file the path from the project's root */
+export async function readFile(file: string): Promise<string | undefined> {
+  let folder: FileSystemDirectoryHandle | undefined = await request('readonly', (store) => store.get(KEY));
+  folder ??= await window.showDirectoryPicker?.();
+  const parts = file.split('/');
+  try {
+    for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
+    const handle = await folder?.getFileHandle(parts.at(-1) ?? '');
+    return await (await handle?.getFile())?.text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+/** Runs a request of the browser's database, which can store a folder. */
+function request<Value>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('website-editor');
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const running = run(database.transaction(STORE, mode).objectStore(STORE));
+      running.onsuccess = () => resolve(running.result);
+      running.onerror = () => reject(running.error);
+      database.close();
+    };
+  });
+}
