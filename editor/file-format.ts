@@ -13,8 +13,8 @@ import {
 import { isRecord } from '../lib/content/schemas/walk';
 import { mapParts } from './values';
 
-/** Its name in the configuration. */
-export const FORMAT = 'content';
+/** The built-in format that it replaces: Sveltia accepts no other name for the extension md. */
+export const FORMAT = 'yaml-frontmatter';
 
 /** The field with the whole text of a file. Sveltia passes on what it has no form for. */
 const SOURCE = 'fileText';
