@@ -11,6 +11,7 @@ const formField = z.strictObject({
 /** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
   /** {host} is replaced by the receiver's name. */
+  privacy: text.meta({ label: 'Note above the fields', hint: '{host} becomes the name of the receiver.' }),
   /** Labels a field that only robots fill in. */
   trap: line.meta({ label: 'Label of the field for robots', hint: 'Visitors do not see it.' }),
   notSent: text.meta({ label: 'Note after a failure', hint: '{phone} and {email} become links.' }),

@@ -155,7 +155,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of a part of a page: /it-services#engagement-models. */
 export const anchor = slug.max(40).meta({
   label: 'Name for links to this part',
-  hint: 'With the name `services`, the link /page#services leads here. Lower-case letters, digits and hyphens.',
+  hint: 'With the name `services`, the link /page#services leads here.',
 });
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
