@@ -1,8 +1,7 @@
 import { withBasePath } from '../../lib/content/base-path';
 import { seo } from '../../lib/content/schemas/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
-import { documentTitle } from '../../lib/site/metadata';
-import { socialImageOf } from '../../lib/site/social-image';
+import { documentTitle, socialImageOf } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 
