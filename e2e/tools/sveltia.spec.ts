@@ -1,4 +1,5 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentFiles, fieldOf, openEditor, previewOf } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -12,28 +13,31 @@ const ABOUT = '/collections/pages/entries/about';
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath);
 
-/** Pages, and a text of the page at the start, in the middle and at the end of its form. */
-const TEXTS = [
-  ['/collections/pages/entries/home', /^sections\.0\.heading$/, 'h1', 0],
-  ['/collections/pages/entries/home', /^sections\.\d+\.(heading|items\.\d+\.title)$/, 'main h3', -1],
-  [ABOUT, /^sections\.\d+\./, 'main h2', -1],
-  ['/collections/industries/entries/healthcare', /^partnershipSection\.services\.\d+\.title$/, 'main h3', -1],
-] as const;
+/** Texts of pages: the field of each, at the start, in the middle and at the end of its form. */
+const TEXTS = {
+  '/collections/pages/entries/home': [
+    [/^sections\.0\.heading$/, 'h1', 0],
+    [/^sections\.\d+\.(heading|items\.\d+\.title)$/, 'main h3', -1],
+  ],
+  [ABOUT]: [[/^sections\.\d+\./, 'main h2', -1]],
+  '/collections/industries/entries/healthcare': [[/^partnershipSection\.services\.\d+\.title$/, 'main h3', -1]],
+} as const;
 
 for (const [width, height] of [
   [1440, 900],
   [1600, 1000],
-] as const) {
-  test(`opens the field of a clicked text at ${width} x ${height}`, { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const [at, field, selector, index] of TEXTS) {
+] as const)
+  for (const [at, texts] of Object.entries(TEXTS))
+    test(`opens the field of a clicked text of ${path.basename(at)} at ${width} x ${height}`, { tag: '@all' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
       await openEditor(page, contentFiles(), at);
-      await previewOf(page).locator(selector).nth(index).click();
-      await expect.poll(() => focusedField(page), { message: `${at} ${selector}` }).toMatch(field);
-      await page.goto('about:blank');
-    }
-  });
-}
+      for (const [field, selector, index] of texts) {
+        await previewOf(page).locator(selector).nth(index).click();
+        await expect.poll(() => focusedField(page), { message: selector }).toMatch(field);
+      }
+    });
 
 test('requests a confirmation before a section is removed', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
