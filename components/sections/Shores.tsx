@@ -13,12 +13,22 @@ const PEOPLE: ImageFile = {
   narrow: { src: '/drawings/shores.narrow.svg', width: 720, height: 300 },
 };
 
-const side = z.strictObject({ heading: line, text, button, link: button.optional() });
+const side = z.strictObject({
+  heading: line,
+  text,
+  button,
+  link: button.meta({ label: 'Second link', hint: 'Next to the button.' }).optional(),
+});
 
 export const shores = defineSection({
   label: 'Two sides',
   hint: 'Two groups of readers on the two shores of a bridge, each with a sentence and a button. The figures are the same everywhere.',
-  schema: z.strictObject({ sides: z.array(side).length(2) }),
+  schema: z.strictObject({
+    sides: z
+      .array(side)
+      .length(2)
+      .meta({ label: 'Sides', hint: 'The first is on the left: there are two people, and three on the right.' }),
+  }),
   example: {
     sides: [
       { heading: 'Hiring', text: 'What we do for you.', button: { label: 'Get in touch', link: '/contact' } },
