@@ -44,7 +44,9 @@ for (const [width, height] of [
       const headings = headingsOf(file);
       expect(headings.length).toBeGreaterThan(5);
       for (const [keyPath, text] of headings) {
-        const heading = previewOf(page).getByRole('heading', { name: text, exact: true });
+        const heading = previewOf(page)
+          .getByRole('heading', { name: text, exact: true })
+          .and(previewOf(page).locator(':not(.sr-only)'));
         if ((await heading.count()) !== 1) continue;
         await heading.click();
         await expect.poll(() => focusedField(page), { message: text }).toBe(keyPath);
