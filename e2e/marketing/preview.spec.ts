@@ -90,7 +90,9 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     // Problems replace it until they are fixed.
     const wrong = edit(edit(renamed, line('date'), 'date: "15/03/24"'), '(/staff-augmentation)', '(/staf)');
     fs.writeFileSync(file, wrong);
-    await expect(page.getByRole('main').getByText('date: expected YYYY-MM-DD, found "15/03/24"')).toBeVisible(AFTER_COMPILING);
+    await expect(page.getByRole('main').getByText('date: expected YYYY-MM-DD, found "15/03/24"')).toBeVisible(
+      AFTER_COMPILING,
+    );
     await expect(page.getByText('found "/staf"')).toBeVisible();
     expect((await request('/about')).text, 'without scripts').toContain('expected YYYY-MM-DD');
     fs.writeFileSync(file, good);
