@@ -13,8 +13,9 @@ for (const path of PAGES) {
       await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
       const changed = await page.evaluate(() => {
         const animations = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className);
-        const isLarge = (part: Element) => part.clientWidth > 60;
-        const pictures = [...document.querySelectorAll('main img, main svg')].filter(isLarge);
+        // A figure with states shows one of them.
+        const isShown = (part: Element) => part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true });
+        const pictures = [...document.querySelectorAll('main img, main svg')].filter(isShown);
         const covered = pictures.filter((picture) => {
           const parents = [picture, picture.parentElement, picture.parentElement?.parentElement];
           return parents.some((parent) => {
