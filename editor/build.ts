@@ -10,8 +10,7 @@ import { BASE_PATH as base } from '../lib/content/base-path';
 import { documentsOfSite } from '../lib/content/check';
 import { readImageIndex, sizesOfPublicFiles } from '../lib/content/read';
 import { publishedImages } from '../scripts/images/published';
-import { buildCache, hashOfFiles } from '../scripts/support/build-cache';
-import { listFiles } from '../scripts/support/export-files';
+import { buildCache } from '../scripts/support/build-cache';
 import { elementsOf, openingTag, parseHtml } from '../scripts/support/html';
 import { cmsConfig, listPreviews, parseRepository } from './config';
 
@@ -78,8 +77,7 @@ type Programs = { programs: Record<string, string>; modules: readonly string[] }
 /** Bundles the scripts of the editor's pages, or returns those of the last build with the same code. */
 async function cachedPrograms(): Promise<Programs> {
   const cache = buildCache('editor');
-  const code = hashOfFiles(EDITOR, listFiles(EDITOR));
-  const programs = await cache.get([code], async () => Buffer.from(JSON.stringify(await bundle())));
+  const programs = await cache.get([], async () => Buffer.from(JSON.stringify(await bundle())));
   cache.sweep();
   return JSON.parse(programs.toString());
 }

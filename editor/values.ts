@@ -7,3 +7,10 @@ export function mapParts(value: unknown, map: (part: unknown, key: string) => un
   const parts = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
+
+/** Returns the value at a path into lists and groups; undefined if there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
+    value,
+  );

@@ -23,7 +23,7 @@ import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
-import { mapParts } from '../values';
+import { mapParts, valueAt } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewImages } from './images';
 import { repairDraft } from './repair-draft';
@@ -211,9 +211,6 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   message: `Note: ${diagnostic.message}`,
   isNote: true,
 });
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /** Returns whether a draft can cause a problem in the texts of a file: in its own, and in those that name its page. */
 function affectedBy(source: SourceFile, others: readonly SourceFile[], day: string) {

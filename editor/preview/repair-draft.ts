@@ -3,6 +3,7 @@ import type { ContentType } from '../../lib/content/content-types';
 import { exampleOf } from '../../lib/content/schemas/example';
 import { shapeOf } from '../../lib/content/schemas/shape';
 import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
+import { valueAt } from '../values';
 
 type Path = readonly PropertyKey[];
 
@@ -32,7 +33,7 @@ function pathOf(issue: z.core.$ZodIssue): Path {
 function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$ZodIssue): unknown {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return undefined;
-  const invalid = at(data, path);
+  const invalid = valueAt(data, path);
   const isLong = issue.code === 'too_big' && (typeof invalid === 'string' || Array.isArray(invalid));
   if (isLong) return invalid.slice(0, Number(issue.maximum));
   const node = schemaAt(schema, data, path);
@@ -40,15 +41,9 @@ function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$Zo
   return exampleOf(String(path.findLast((key) => typeof key !== 'number')), shapeOf(node));
 }
 
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, key) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
-    value,
-  );
-
 const schemaAt = (schema: unknown, data: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, key, depth) => {
-    const parent = schemaFor(node, at(data, path.slice(0, depth)));
+    const parent = schemaFor(node, valueAt(data, path.slice(0, depth)));
     if (parent instanceof z.ZodObject) return parent.shape[String(key)];
     return parent instanceof z.ZodArray ? parent.element : undefined;
   }, schema);

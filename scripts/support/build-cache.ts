@@ -9,7 +9,7 @@ const CACHE = path.resolve('.next/cache/export');
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the hash of the names and bytes of files below a folder. */
-export function hashOfFiles(folder: string, files: readonly string[]): string {
+function hashOfFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex');
