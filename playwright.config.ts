@@ -31,8 +31,7 @@ export default defineConfig<object, { root: string; covered: string }>({
   forbidOnly: true,
   retries: 0,
   grepInvert: IS_ALL ? [] : /@all/,
-  // More than processors: tests of behaviour mostly wait for the page.
-  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
+  workers: availableParallelism(),
   reporter: [['list']],
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // Tests move the pages' clock; these limits only end what hangs.

@@ -18,11 +18,11 @@ export const questions = defineSection({
   },
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy} layout="beside">
-      <div className="prose">
+      <div className="prose max-w-none">
         {items.map(({ question, answer, link }, index) => (
           <details key={index} className="question">
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p className="max-w-measure">{answer}</p>
             {link && (
               <p>
                 <Link href={link.link}>{link.label}</Link>

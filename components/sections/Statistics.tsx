@@ -20,9 +20,12 @@ export const statistics = defineSection({
     <section id={id} className="bg-brand py-6 text-on-brand">
       <div className="sheet">
         <h2 className="sr-only">{heading}</h2>
-        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:flex lg:justify-between">
+        <ul className="grid gap-x-8 gap-y-4 md:flex md:justify-between">
           {items.map(({ number, label }, index) => (
-            <li key={index} className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap">
+            <li
+              key={index}
+              className="flex items-center gap-x-3 md:flex-col md:items-start lg:flex-row lg:items-center"
+            >
               <span className="min-w-[2.4em] font-display font-semibold text-[2.5rem]/[3rem] tracking-tight lg:min-w-0">
                 {number}
               </span>{' '}

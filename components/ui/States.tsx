@@ -14,7 +14,9 @@ type Props = {
 export function States({ name, choice, states, illustrationOf, className = '' }: Props) {
   return (
     <figure className={`states ${className}`.trim()}>
-      <fieldset className="states-choice">
+      <fieldset
+        className={`states-choice ${states.length > 4 ? 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-8' : ''}`.trim()}
+      >
         <legend className="sr-only">{choice}</legend>
         {states.map(({ label }, index) => (
           <label key={index} className="button button-outline">

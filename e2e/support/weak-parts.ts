@@ -23,7 +23,7 @@ export function partsOfPage(): Part[] {
     return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
   };
 
-  // A radio button covers its label, which has the edge, and has its focus mark around it.
+  // A radio button covers its label, which has edge and ground, and has its focus mark around it.
   const boxOf = (control: Element) => (control.matches('[type=radio]') && control.closest('label')) || control;
 
   // A link without a target is inactive: WCAG 2.2, 1.4.3.
@@ -54,7 +54,7 @@ export function partsOfPage(): Part[] {
     .filter((control) => !control.hasAttribute('aria-disabled'))
     .map((control) => {
       const line = control.closest('search form');
-      const { backgroundColor } = getComputedStyle(control);
+      const { backgroundColor } = getComputedStyle(boxOf(control));
       const colours = [
         ...borderOf(boxOf(control)),
         ...(line && control.matches('input') ? borderOf(line) : []),
