@@ -87,13 +87,13 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
         {note && contact && (
-          // Both notes share one place, so that the button stays below the pointer.
+          // Both notes share one place, so that the button stays below the pointer; the one with links is on top.
           <div className="mb-4 grid max-w-lead text-sm *:[grid-area:1/1]">
-            <p className={state === 'cleared' ? 'invisible' : undefined}>
-              <ContactLinks text={note} {...contact} />
-            </p>
             <p role="status">
               {state === 'cleared' && <span className="block deck-s ps-3 font-medium">{copy.cleared}</span>}
+            </p>
+            <p className={state === 'cleared' ? 'invisible' : undefined}>
+              <ContactLinks text={note} {...contact} />
             </p>
           </div>
         )}
