@@ -93,7 +93,7 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     await expect(page.getByRole('main').getByText('date: expected YYYY-MM-DD, found "15/03/24"')).toBeVisible(
       AFTER_COMPILING,
     );
-    await expect(page.getByText('found "/staf"')).toBeVisible();
+    await expect(page.getByRole('main').getByText('found "/staf"')).toBeVisible();
     expect((await request('/about')).text, 'without scripts').toContain('expected YYYY-MM-DD');
     fs.writeFileSync(file, good);
     await expect(heading(/^title: (.*)$/m.exec(good)?.[1] ?? '')).toBeVisible(AFTER_COMPILING);
