@@ -4,7 +4,7 @@ import { RSS_FEED } from '@/lib/site/pages';
 /** Renders the link to the blog's feed. */
 export function FeedLink({ label }: { label: string }) {
   return (
-    <p className="sheet -mt-8 pb-section text-sm print:hidden">
+    <p className="sheet -mt-8 pb-section lg:-mt-16 text-sm print:hidden">
       <a href={withBasePath(RSS_FEED)} type="application/rss+xml" className="text-link">
         {label}
       </a>

@@ -18,9 +18,9 @@ export const questions = defineSection({
   },
   Component: ({ data: { items, ...copy }, id }) => (
     <Section id={id} {...copy} layout="beside">
-      <div className="prose max-w-none">
+      <div className="prose">
         {items.map(({ question, answer, link }, index) => (
-          <details key={index} className="question">
+          <details key={index} className="question max-w-none">
             <summary>{question}</summary>
             <p className="max-w-measure">{answer}</p>
             {link && (

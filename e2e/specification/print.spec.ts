@@ -71,6 +71,14 @@ test('prints pages without controls, with every slide, answer and illustration',
   expect(Math.round(hero.width)).toBe(688);
   await expect(page.getByRole('banner').getByText('sales@spanwell.example')).toBeVisible();
 
+  await page.goto('/');
+  const [deck, list] = await page
+    .locator('.offers ul')
+    .evaluate((element) =>
+      [getComputedStyle(element, '::before'), getComputedStyle(element)].map(({ width }) => width),
+    );
+  expect(deck, 'the deck of the offers crosses the sheet').toBe(list);
+
   await page.goto('/contact');
   await expect(controls).toHaveCount(0);
   await expect(page.locator('.question > :last-child').filter({ visible: false })).toHaveCount(0);

@@ -67,11 +67,19 @@ export class Export {
   }
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', '#x3C': '<', gt: '>', quot: '"', '#x27': "'" };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  '#x3C': '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+};
 
 /** Decodes the entities of a text. */
 export const decode = (html: string) =>
-  html.replace(/&(amp|lt|gt|quot|#x27|#x3C);/g, (_, name) => ENTITIES[name] ?? '');
+  html.replace(/&(amp|lt|gt|quot|nbsp|#x27|#x3C);/g, (_, name) => ENTITIES[name] ?? '');
 
 /** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
 export function attributeValues(html: string, name: string): string[] {
