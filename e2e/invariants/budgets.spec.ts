@@ -41,7 +41,7 @@ test('shows the first view of home within 100 kB over the wire, before any scrip
   expect(styles.length).toBeGreaterThan(0);
   expect(fonts).toHaveLength(2);
   const illustrations = attributeValues(html, 'src').filter((url) => /\/drawings\/.*\.svg$/.test(url));
-  // With 1.3 kB of headers: two round trips of a slow line (scripts/cut-fonts.py).
+  // With 1.3 kB of headers: two round trips of a slow line (tools/fonts/cut-fonts.py).
   for (const font of fonts) expect(weigh(site, font)).toBeLessThanOrEqual(7_450);
   const files = [site.path('/'), ...styles, ...fonts, ...illustrations.slice(0, 1)];
   expect(sum(files.map((url) => weigh(site, url)))).toBeLessThan(100_000);

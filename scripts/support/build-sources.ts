@@ -8,6 +8,7 @@ export const BUILD_CODE = [
   'components',
   'editor',
   'hosts',
+  'islands',
   'lib',
   'next.config.mjs',
   'package-lock.json',
