@@ -54,7 +54,7 @@ export const framework = defineSection({
         />
         <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {members.map(({ label, description }, index) => (
-            <li key={index} className="border-line border-t pt-4">
+            <li key={index} className="border-line border-t pt-4 md:last:col-span-2 lg:last:col-span-1">
               <ListNumber index={index} />
               <h3 className="mt-1 text-h4">{label}</h3>
               <p className="mt-2 text-sm">{description}</p>

@@ -40,10 +40,10 @@ export const shores = defineSection({
       <ResponsiveImage image={PEOPLE} alt="" />
       <div className="sheet columns-12 gap-y-10 pt-6 pb-section">
         {sides.map(({ heading, text, button, link }, index) => (
-          <section key={index} className="col-span-12 md:col-span-6">
+          <section key={index} className="col-span-12 flex flex-col md:col-span-6">
             <h2 className="text-h2">{heading}</h2>
             <p className="mt-4 max-w-lead">{text}</p>
-            <p className="mt-6 flex flex-wrap items-center gap-6">
+            <p className="mt-auto flex flex-wrap items-center gap-6 pt-6">
               <ButtonLink href={button.link}>{button.label}</ButtonLink>
               {link && <CardLink href={link.link} label={link.label} about={heading} />}
             </p>

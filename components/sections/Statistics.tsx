@@ -24,7 +24,7 @@ export const statistics = defineSection({
           {items.map(({ number, label }, index) => (
             <li
               key={index}
-              className="flex items-center gap-x-3 md:flex-col md:items-start lg:flex-row lg:items-center"
+              className="flex flex-wrap items-center gap-x-3 md:flex-col md:items-start lg:flex-row lg:flex-nowrap lg:items-center"
             >
               <span className="min-w-[2.4em] font-display font-semibold text-[2.5rem]/[3rem] tracking-tight lg:min-w-0">
                 {number}

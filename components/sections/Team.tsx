@@ -57,7 +57,7 @@ export const team = defineSection({
           ))}
         </ol>
         {paragraphs && (
-          <div className="columns-12 gap-y-6">
+          <div className="columns-12 gap-y-6 pt-6">
             {figure && (
               <p className="col-span-12 font-display font-semibold text-h2 tracking-tight lg:col-span-5">
                 {figure.number} {figure.label}

@@ -36,7 +36,11 @@ export function DocumentTable({ example: { label, title, columns, rows, sheet },
                     </span>
                   </th>
                   {columns.map((column, index) => (
-                    <td key={index} data-label={column} className={CELL}>
+                    <td
+                      key={index}
+                      data-label={column}
+                      className={(values[index]?.length ?? 0) < 10 ? 'min-w-0 whitespace-nowrap' : CELL}
+                    >
                       {values[index]}
                     </td>
                   ))}

@@ -24,7 +24,7 @@ export function Opening({ title, isLarge = false, isShort = false, children, ...
   const { image, imageAlt, focus, isFirst = true, view = isShort ? 'low' : undefined } = picture;
   return (
     <>
-      <div className={`sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10 ${isShort ? '' : 'opening'}`}>
+      <div className={`sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10 ${isShort ? 'pb-6 lg:pb-0' : 'opening'}`}>
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
         <div className="col-span-12 lg:col-span-4">{children}</div>
       </div>

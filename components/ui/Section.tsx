@@ -46,7 +46,7 @@ const LAYOUTS = {
   },
   label: {
     header: 'lg:col-span-2',
-    heading: 'text-h4 lg:text-[0.875rem]/snug lg:tracking-normal',
+    heading: 'text-h4 lg:font-sans lg:text-sm lg:tracking-normal',
     text: 'mt-3 text-sm',
     content: 'lg:col-span-10',
   },

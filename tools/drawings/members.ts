@@ -42,7 +42,7 @@ function laced(from: Point, degrees: number, length: number, half: number): Mark
   ];
 }
 
-/** Road, railing and a person at the height of the drawing's scale. */
+/** Road and railing. */
 function road(): Mark[] {
   const posts = stations(-32, s.width + 32, 12);
   return [
@@ -51,7 +51,6 @@ function road(): Mark[] {
       ...[s.rail, s.rail * 0.52].map((height) => line(at(0, s.deck - height), at(s.width, s.deck - height))),
       lines(posts.map((x) => [at(x, s.deck), at(x, s.deck - s.rail)])),
     ),
-    person(at(596, s.deck), 100),
     // Not behind the gusset, whose lines would be dark there in the dark scheme.
     ink('deck', rect(-2, s.deck, axis - 148, s.depth), rect(axis + 70, s.deck, s.width - axis, s.depth)),
     ink('thin', line(at(0, s.deck), at(s.width, s.deck))),
