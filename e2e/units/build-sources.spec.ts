@@ -14,7 +14,13 @@ test('builds again after a change of a page, of code, or of a setting of the bui
     fs.writeFileSync(path.join(root, file), '');
     fs.utimesSync(path.join(root, file), seconds, seconds);
   };
-  const sources = [...SETTINGS, 'content/pages/about.md', 'editor/index.tsx', 'islands/registry.ts', 'scripts/build.ts'];
+  const sources = [
+    ...SETTINGS,
+    'content/pages/about.md',
+    'editor/index.tsx',
+    'islands/registry.ts',
+    'scripts/build.ts',
+  ];
   for (const file of sources) write(file, 1000);
   spawnSync('git', ['init', '--quiet'], { cwd: root });
   expect(isExportFresh(root), 'before the first build').toBe(false);
