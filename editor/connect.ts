@@ -13,8 +13,9 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
   function update() {
     if (!known) return;
     const before = known;
-    const { view, content, draft, turn, keyPath } = session.state();
-    known = session.state();
+    const now = session.state();
+    const { view, content, draft, turn, keyPath } = now;
+    known = now;
     if (view !== before.view) post({ type: 'view', view });
     if (content && content !== before.content) post({ type: 'content', files: content });
     if (content && draft && (turn !== before.turn || content !== before.content)) post({ type: 'draft', turn, draft });

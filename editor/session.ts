@@ -64,7 +64,8 @@ export function createSession() {
     /** Waits for the check of the last draft. @returns undefined if no preview has checked it */
     async problems(): Promise<Checked['problems'] | undefined> {
       const current = () => (state.result?.turn === state.turn ? state.result.problems : undefined);
-      if (!isPreviewOpen() || current()) return isPreviewOpen() ? current() : undefined;
+      if (!isPreviewOpen()) return undefined;
+      if (current()) return current();
       return new Promise((resolve) => {
         const finish = () => {
           clearTimeout(timeout);

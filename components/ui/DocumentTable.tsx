@@ -7,6 +7,9 @@ type Props = { example: DocumentExample; company: Company };
 
 /** Narrower than in a text, where words break instead. */
 const CELL = 'min-w-0 wrap-break-word';
+/** For a value such as Level 2, which stays in one line. */
+const SHORT_CELL = 'min-w-0 whitespace-nowrap';
+const SHORT_LENGTH = 9;
 
 /** Renders an excerpt of a document as an example: a drawing sheet with a table, whose rows are blocks on phones. */
 export function DocumentTable({ example: { label, title, columns, rows, sheet }, company }: Props) {
@@ -39,7 +42,7 @@ export function DocumentTable({ example: { label, title, columns, rows, sheet },
                     <td
                       key={index}
                       data-label={column}
-                      className={(values[index]?.length ?? 0) < 10 ? 'min-w-0 whitespace-nowrap' : CELL}
+                      className={(values[index]?.length ?? 0) <= SHORT_LENGTH ? SHORT_CELL : CELL}
                     >
                       {values[index]}
                     </td>

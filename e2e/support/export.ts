@@ -78,8 +78,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Decodes the entities of a text. */
-export const decode = (html: string) =>
-  html.replace(/&(amp|lt|gt|quot|nbsp|#x27|#x3C);/g, (_, name) => ENTITIES[name] ?? '');
+export const decode = (html: string) => html.replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity);
 
 /** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
 export function attributeValues(html: string, name: string): string[] {
