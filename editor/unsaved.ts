@@ -7,4 +7,9 @@ export function guardUnsaved(isUnsaved: () => boolean, question: string): void {
     const isInEditor = event.destination.sameDocument;
     if (isInEditor && event.cancelable && isUnsaved() && !window.confirm(question)) event.preventDefault();
   });
+  // Sveltia announces its own navigation even if it was refused, and would open the entry again as it is in its file.
+  window.addEventListener('hashchange', (event) => {
+    const isRefused = !event.isTrusted && new URL(event.newURL).href !== window.location.href;
+    if (isRefused) event.stopImmediatePropagation();
+  });
 }

@@ -206,31 +206,40 @@ test('requests a confirmation before unsaved text is lost, and only then', { tag
     questions.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.dismiss();
   });
+  const question = 'confirm: Leave this form? What you have changed is not saved.';
   await openEditor(page, contentFiles(), at);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   const heading = page.getByRole('textbox', { name: 'Heading at the top' });
   const cancel = page.getByRole('button', { name: 'Cancel Editing' });
-  await cancel.click();
-  await expect(heading).toBeHidden();
-  expect(questions, 'nothing was changed').toEqual([]);
-
-  await page.goto(`/admin/#${at}`);
-  // The editor compares the fields with those that it had when the preview opened.
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  const top = previewOf(page).getByRole('heading', { level: 1 });
   await heading.fill('Typed and not saved');
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed and not saved');
+  await expect(top).toHaveText('Typed and not saved');
   await cancel.click();
-  await expect.poll(() => questions).toEqual(['confirm: Leave this form? What you have changed is not saved.']);
-  await expect(heading).toHaveValue('Typed and not saved');
-  // Sveltia's own way back, which was cancelled.
-  expect(consoleErrors.splice(0)).toEqual(['Navigation was aborted']);
+  await expect.poll(() => questions).toEqual([question]);
+  // An entry opened by its URL has no list to go back to: Sveltia goes on as if it had left.
+  await heading.press('End');
+  await heading.pressSequentially(' for a while', { delay: 50 });
+  await expect(top).toHaveText('Typed and not saved for a while');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions[1]).toMatch(/^beforeunload/);
-
   await page.getByRole('button', { name: 'Save' }).click();
-  await saved(page, file, 'Typed and not saved');
+  await saved(page, file, 'Typed and not saved for a while');
   await expect(heading).toBeHidden();
-  expect(questions).toHaveLength(2);
+
+  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await cancel.click();
+  await expect(heading).toBeHidden();
+  expect(questions, 'nothing was changed').toHaveLength(2);
+  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await heading.fill('Changed again');
+  await expect(top).toHaveText('Changed again');
+  await cancel.click();
+  await expect.poll(() => questions[2]).toBe(question);
+  await expect(heading).toHaveValue('Changed again');
+  // Sveltia's own way back to its list, which was cancelled.
+  expect(consoleErrors.splice(0)).toEqual(['Navigation was aborted']);
 });
 
 test('makes a new entry a draft of today', { tag: '@all' }, async ({ page }) => {
