@@ -2,6 +2,8 @@ import { countOf } from '../lib/content/problems';
 
 const ELSEWHERE =
   'add it to "Redirects" of the page that replaces it, or to "Removed pages (410 Gone)" in "Company, menu and footer"';
+/** Only one form is open at a time, and the checks accept neither half alone. */
+const AFTERWARDS = `or save this form all the same and then ${ELSEWHERE}`;
 
 /** The copy of the editor's own interface. */
 export const LABELS = {
@@ -38,6 +40,8 @@ export const LABELS = {
   unsaved: 'Leave this form? What you have changed is not saved.',
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
   toFillIn: 'To fill in:',
+  stray: (found: string) =>
+    `found ${found}. Three colons belong to the forms of the "Insert" menu above the text: remove them, or insert the form.`,
   manage: 'Rename or delete this page',
   rename:
     'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. The list above names the links to change.',
@@ -57,9 +61,9 @@ export const LABELS = {
   },
   /** A published URL without a page, by the field that causes it, or that keeps it. */
   lost: {
-    draft: (url: string) => `${url} is published, and a draft has no page. Switch "Draft" off, or ${ELSEWHERE}.`,
+    draft: (url: string) => `${url} is published, and a draft has no page. Switch "Draft" off, ${AFTERWARDS}.`,
     date: (url: string) =>
-      `${url} is published, and has no page before this date. Choose an earlier one, or ${ELSEWHERE}.`,
+      `${url} is published, and has no page before this date. Choose an earlier one, ${AFTERWARDS}.`,
     aliases: (url: string) => `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
     gone: (url: string) =>
       `${url} was published, and has no page now. Add it to "Removed pages (410 Gone)" here, or to "Redirects" of the page that replaces it.`,

@@ -1,6 +1,8 @@
 /** The editor's preview reports a draft's problems in the words of `npm run content`. */
 
 import { stringify } from 'yaml';
+import { BLOCKS } from '../../lib/content/blocks';
+import { table } from '../../lib/content/blocks/table';
 import { findPage } from '../../lib/site/pages';
 import { renderText } from '../../lib/site/render-text';
 import { ABOUT, expect, INDUSTRY, POST, STUDY, test } from '../support/content';
@@ -89,11 +91,11 @@ test('says what to do about a lost URL, at the field that loses it, or that keep
   const elsewhere =
     'add it to "Redirects" of the page that replaces it, or to "Removed pages (410 Gone)" in "Company, menu and footer".';
   expect(lostIn(STUDY, { draft: true })).toEqual([
-    `draft: /case-study/application-migration-iris is published, and a draft has no page. Switch "Draft" off, or ${elsewhere}`,
+    `draft: /case-study/application-migration-iris is published, and a draft has no page. Switch "Draft" off, or save this form all the same and then ${elsewhere}`,
   ]);
   const post = `/${POST.replace('.md', '')}`;
   expect(lostIn(POST, { date: '2999-01-01' })).toEqual([
-    `date: ${post} is published, and has no page before this date. Choose an earlier one, or ${elsewhere}`,
+    `date: ${post} is published, and has no page before this date. Choose an earlier one, or save this form all the same and then ${elsewhere}`,
   ]);
   expect(lostIn(SERVICES, { alsoAt: undefined })).toEqual([
     `aliases: /services was published, and has no page now. Add it to "Redirects" here, or ${elsewhere}`,
@@ -116,6 +118,40 @@ test('reports an empty field once', () => {
     '"Title"',
     '"Image"',
   ]);
+});
+
+test('reports each empty box of a form in a text once, by the names that the form shows', () => {
+  const checks = createChecks();
+  const { data } = fixtureFile(POST);
+  const reported = (text: string) => {
+    const { problems } = checks.inspect(edited(POST, { data, body: `A text.\n\n${text}\n\nAnother.` })).check();
+    return problems.map(({ message }) => message);
+  };
+  for (const [name, { label, form, example }] of Object.entries(BLOCKS)) {
+    const written = form.pattern.exec(example)?.groups ?? {};
+    const values = form.read?.(written) ?? { ...written };
+    expect(reported(form.write(values)), name).toEqual([]);
+    for (const field of form.fields) {
+      // A list has its limits in words of its own.
+      if (field.fields || field.options) continue;
+      const empty = reported(form.write({ ...values, [field.name]: '' }));
+      expect.soft(empty, `${name}, ${field.label}`).toEqual([`Text, ${label}, "${field.label}" is empty`]);
+    }
+    const untouched = reported(form.write({}));
+    expect.soft(untouched.length, `${name} as it was inserted`).toBeGreaterThan(0);
+    for (const message of untouched) expect.soft(message).toMatch(new RegExp(`^Text, ${label}[,: ](?!.*:::)`));
+  }
+  const photo = '![A bridge](/drawings/home.svg)';
+  const gallery = (second: string) => `:::gallery\n${photo}\n${second}\n:::`;
+  expect(reported(`${gallery(photo)}\n\n${gallery('![](/drawings/home.svg)')}`)).toEqual([
+    'Text, second Image gallery, second of "Images", "Alt text" is empty',
+  ]);
+  expect(reported(gallery('![A photo]()'))).toEqual(['Text, Image gallery, second of "Images", "Image" is empty']);
+  expect(reported('![A photo]()')).toEqual([
+    'Line 3 of the text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
+  ]);
+  expect(reported(table.form.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
+  expect(reported(':::note\nWords.\n:::')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
 });
 
 test('reports what a draft lacks or gets wrong as notes: the website is built without it', () => {

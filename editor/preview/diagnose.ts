@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { MODEL } from '../../app/model';
+import { BLOCKS } from '../../lib/content/blocks';
+import type { BlockForm, FormField } from '../../lib/content/blocks/form';
+import { table } from '../../lib/content/blocks/table';
 import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { describeProblem, type Problem } from '../../lib/content/problems';
@@ -12,6 +15,7 @@ import type { Diagnostic } from '../messages';
 
 const TYPES = contentTypesOf(MODEL);
 const SECTIONS: SectionDefinitions = MODEL.sections;
+const FORMS: Readonly<Record<string, { label: string; form: BlockForm }>> = { ...BLOCKS, table };
 /** What the checks find in an empty required field. */
 const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 
@@ -21,14 +25,14 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
   const isOwn = problem.file === source.file;
   const isInText = problem.line > 0 && at.body !== '' && !isFile(problem);
   const isField = at.file === problem.file && !isInText && !isFile(problem);
-  const label = isField ? labelIn(at, problem.field) : problem.field;
-  const isEmpty = isField && EMPTY.includes(problem.found);
-  const place = isInText ? `Line ${problem.line} of the text, ` : '';
-  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: IN_TEXT[label] ?? label });
+  const inForm = isInText ? labelInForm(problem, at) : undefined;
+  const label = inForm ?? (isField ? labelIn(at, problem.field) : problem.field);
+  const isEmpty = EMPTY.includes(problem.found) && (isField || (inForm?.endsWith('"') ?? false));
+  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
   return {
-    message: `${place}${words}`,
+    message: isInText && !inForm ? describeInText(problem) : words,
     isNote: false,
-    ...(isEmpty && isOwn && { empty: label }),
+    ...(isEmpty && isField && isOwn && { empty: label }),
     ...(!isOwn && { file: problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };
@@ -41,8 +45,12 @@ export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents
   return { message: LABELS.lost[keyPath](problem.field), isNote: false, keyPath };
 }
 
-/** The words of the form for what a text contains. */
-const IN_TEXT: Readonly<Record<string, string>> = { 'film.link': 'video', 'text.image': 'image' };
+/** Describes what a text contains outside forms. */
+function describeInText(problem: Problem): string {
+  const place = `Line ${problem.line} of the text`;
+  if (problem.field === 'block') return `${place}: ${LABELS.stray(problem.found)}`;
+  return `${place}, ${describeProblem({ ...problem, field: problem.field === 'text.image' ? 'image' : problem.field })}`;
+}
 
 const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';
 
@@ -62,6 +70,25 @@ function labelIn(source: SourceFile, field: string): string {
     ...items,
     ...(isItem ? [] : [label(keys.length)]),
   ].join(', ');
+}
+
+/** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */
+function labelInForm({ field, line }: Problem, { body }: SourceFile): string | undefined {
+  const [name = '', ...keys] = field.split('.');
+  const block = FORMS[name];
+  if (!block) return undefined;
+  const places = body.split('\n').flatMap((text, index) => (text.startsWith(`:::${name}`) ? [index + 1] : []));
+  const which = places.length > 1 ? `${ordinal(places.filter((place) => place <= line).length)} ` : '';
+  let fields: readonly FormField[] | undefined = block.form.fields;
+  let parent = '';
+  const inside = keys.flatMap((key) => {
+    if (isNumber(key)) return [`${ordinal(Number(key))} of "${parent}"`];
+    const found = fields?.find((candidate) => candidate.name === key);
+    parent = found?.label ?? '';
+    fields = found?.fields;
+    return found && !found.fields ? [`"${found.label}"`] : [];
+  });
+  return [LABELS.body, `${which}${block.label}`, ...inside].join(', ');
 }
 
 /** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */

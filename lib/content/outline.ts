@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
+import type { Definition, Heading, Nodes, Reference, Resource, Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
@@ -7,7 +7,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type BlockFinding, inspectBlocks } from './blocks';
+import { BLOCKS, type BlockFinding, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
 import { findLosses } from './losses';
@@ -19,8 +19,9 @@ type Mention = { url: string; line: number };
 
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
-  links: Mention[];
-  images: (Mention & { alt: string })[];
+  /** `isChecked`: its block reports a missing URL or alt text. */
+  links: (Mention & { isChecked: boolean })[];
+  images: (Mention & { alt: string; isChecked: boolean })[];
   videos: Mention[];
   ids: string[];
   html: { text: string; line: number }[];
@@ -77,21 +78,24 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
   const definitions = definitionsOf(root);
   const urlOf = (node: Resource | Reference) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
+  const checked = new Set<Nodes>();
   visit(root, (node) => {
     const line = lineOf(node);
+    const isChecked = checked.has(node);
     switch (node.type) {
       case 'containerDirective': {
         const url = videoUrl(node);
         if (url) outline.videos.push({ url, line });
+        if (BLOCKS[node.name]?.checksMedia) visit(node, (part) => void checked.add(part));
         break;
       }
       case 'link':
       case 'linkReference':
-        outline.links.push({ url: urlOf(node), line });
+        outline.links.push({ url: urlOf(node), line, isChecked });
         break;
       case 'image':
       case 'imageReference':
-        outline.images.push({ url: urlOf(node), alt: node.alt ?? '', line });
+        outline.images.push({ url: urlOf(node), alt: node.alt ?? '', line, isChecked });
         break;
       case 'html':
         if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });

@@ -17,8 +17,9 @@ export const button = defineContainer('button', {
     read: readLinkFields,
     write: (values) => `:::button\n${writeLink(values)}\n:::`,
   },
+  checksMedia: true,
   schema: z.strictObject({
-    link: z.string(),
+    link: needed('one link with a URL: [Talk to us](/contact)'),
     text: needed('one link with words: [Talk to us](/contact)').pipe(line),
     rest: nothingElse('one link and nothing else'),
   }),

@@ -19,6 +19,8 @@ type Definition<T, P> = {
   hint: string;
   example: string;
   form: BlockForm;
+  /** Whether the schema reports images without a file or an alt text, and links without a URL. Default: the checks of a text do. */
+  checksMedia?: boolean;
   schema: z.ZodType<T>;
   read: (node: RootContent) => Reading<P> | undefined;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
@@ -30,7 +32,7 @@ export type FoundBlock =
   | { success: false; findings: BlockFinding[] }
   | { success: true; render: (tools: Tools) => RootContent[] };
 
-export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'form'> & {
+export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'form' | 'checksMedia'> & {
   find: (node: RootContent) => FoundBlock | undefined;
 };
 

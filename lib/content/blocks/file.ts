@@ -34,6 +34,7 @@ export const file = defineContainer('file', {
     read: readLinkFields,
     write: (values) => `:::file\n${writeLink(values)}\n:::`,
   },
+  checksMedia: true,
   schema: z.strictObject({
     link: z.string().regex(FILE, { error: 'the URL of a file in public/, such as /files/checklist.pdf' }),
     text: needed('one link with words: [The checklist](/files/checklist.pdf)').pipe(line),

@@ -47,12 +47,14 @@ export const film = defineContainer('film', {
     write: ({ title, alt, image, link }) =>
       `:::film${inBrackets(title)}\n[!${inBrackets(alt)}${inParentheses(image)}]${inParentheses(link)}\n:::`,
   },
+  checksMedia: true,
   schema: z.strictObject({
     title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
     link: needed('an image that is a link to the video: [![What it shows](…)](https://…)').refine(
       (url) => url === '' || playerOf(url) !== undefined,
       { error: 'a link to a video on YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ' },
     ),
+    image: needed('an image: [![What it shows](/images/team.jpg)](https://…)'),
     alt: needed('an image with an alt text: [![What it shows](…)](https://…)'),
     rest: nothingElse('one image that is a link and nothing else'),
   }),
@@ -64,6 +66,7 @@ export const film = defineContainer('film', {
     const value = {
       title,
       link: link?.url ?? '',
+      image: isStill ? ('url' in still ? still.url : still.identifier) : '',
       alt: isStill ? (still.alt ?? '') : '',
       ...excessText(children, link && holder),
     };

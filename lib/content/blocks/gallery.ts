@@ -20,6 +20,7 @@ import { element, needed, nothingElse, readImages, textNode } from './nodes';
 export const GALLERY_IMAGE = 'gallery-image';
 
 const imageField = z.strictObject({
+  image: needed('an image: ![What it shows](/images/team.jpg)'),
   alt: needed('an alt text: ![What it shows](…)'),
   focus: focus.optional(),
 });
@@ -84,6 +85,7 @@ export const gallery = defineContainer('gallery', {
     read: readImageFields,
     write: ({ images }) => [':::gallery', ...(Array.isArray(images) ? images.map(writeImage) : []), ':::'].join('\n'),
   },
+  checksMedia: true,
   schema: z.strictObject({
     images: z.array(imageField).min(2).max(12),
     rest: nothingElse('images and nothing else'),

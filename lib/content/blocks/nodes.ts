@@ -78,7 +78,8 @@ export function readImages({ children }: Container) {
   const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
   const images = items.map((item) => {
     const focus = focusIn(behind(item));
-    return { alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
+    const image = item.type === 'image' ? item.url : item.identifier;
+    return { image, alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
   const rest = restOf(parts.filter((part) => !isImage(part) && !focuses.includes(part)));

@@ -10,7 +10,7 @@ export const imageUses = (documents: Documents): ImageUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
     return mentionsOf(document, 'image')
-      .filter(({ url, isInText }) => !(isInText && isExternal(url)))
+      .filter(({ url, isInText }) => !(isInText && (url === '' || isExternal(url))))
       .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });
 
@@ -37,17 +37,24 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
 }
 
 /**
- * Finds images in a body without an alt text, which a draft may still lack, images that a text contains in place of their
- * files, and images of other sites, which pages omit.
+ * Finds images in a body without a file or an alt text, which a draft may still lack, images that a text contains in place
+ * of their files, and images of other sites, which pages omit.
  */
 export function checkImagesInText(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const { source, isDraft } of documents) {
-    for (const { url, alt, line } of outlineOfSource(source).images) {
+    for (const { url, alt, line, isChecked } of outlineOfSource(source).images) {
       const place = { file: source.file, line: source.bodyLine + line - 1, field: 'image' };
-      if (alt.trim() === '') {
-        const expected = `an alt text between the brackets: ![What it shows](${url})`;
-        findings[isDraft ? 'notes' : 'problems'].push({ ...place, expected, found: 'none' });
+      const missing = findings[isDraft ? 'notes' : 'problems'];
+      if (!isChecked && url === '') {
+        missing.push({ ...place, expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' });
+      }
+      if (!isChecked && alt.trim() === '') {
+        missing.push({
+          ...place,
+          expected: `an alt text between the brackets: ![What it shows](${url})`,
+          found: 'none',
+        });
       }
       if (url.startsWith('data:')) {
         const expected = 'a file: save the image, and upload it where it belongs in the text';
