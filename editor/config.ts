@@ -161,7 +161,7 @@ const toFields = (fields: Readonly<Record<string, Shape>>, model: Model): CmsFie
   Object.entries(fields).map(([name, shape]) => toField(name, shape, model));
 
 function toField(name: string, shape: Shape, model: Model): CmsField {
-  const hint = shape.type === 'choice' ? shape.hint : hintOf(shape);
+  const hint = hintOf(shape);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
   const common = { name, label: labelOf(name, shape), required: false, ...(hint && { hint }) };
   switch (shape.type) {

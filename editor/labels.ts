@@ -1,7 +1,7 @@
 import { countOf } from '../lib/content/problems';
 
 const ELSEWHERE =
-  'add it to "Redirects" of the page that replaces it, or to "Removed pages (410 Gone)" in "Company, menu and footer"';
+  'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer"';
 /** Only one form is open at a time, and the checks accept neither half alone. */
 const AFTERWARDS = `or save this form all the same and then ${ELSEWHERE}`;
 
@@ -66,6 +66,6 @@ export const LABELS = {
       `${url} is published, and has no page before this date. Choose an earlier one, ${AFTERWARDS}.`,
     aliases: (url: string) => `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
     gone: (url: string) =>
-      `${url} was published, and has no page now. Add it to "Removed pages (410 Gone)" here, or to "Redirects" of the page that replaces it.`,
+      `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
   },
 };

@@ -40,8 +40,8 @@ export const directions = defineSection({
     text: text.meta({ label: 'Introduction' }),
     year: z
       .string()
-      .regex(/^\d{4}$/, { error: 'a year of four digits, in quotes' })
-      .meta({ hint: 'Appears very large.' }),
+      .regex(/^\d{4}$/, { error: 'a year of four digits' })
+      .meta({ hint: 'Appears very large.', fileHint: 'In quotes: "2030".' }),
     targets: listOf(titled, 1, 6),
   }),
   example: {

@@ -10,7 +10,7 @@ export const featuredPost = defineSection({
   schema: z.strictObject({
     heading: line,
     head: head.optional(),
-    slug: slug.meta({ role: 'post', label: 'Post', hint: 'The file name of the post without .md.' }),
+    slug: slug.meta({ role: 'post', label: 'Post', fileHint: 'The file name of the post without .md.' }),
     buttonText: linkText,
   }),
   example: { heading: 'From the blog', slug: 'change-in-employee-engagement-perception', buttonText: 'Read More' },

@@ -9,7 +9,8 @@ const offer = serviceCard.omit({ icon: true }).extend({
   bridge: image
     .meta({
       label: 'Bridge',
-      hint: 'An illustration that appears above the word when a mouse points at it. The small file of the same name is used.',
+      hint: 'An illustration that appears above the word when a mouse points at it.',
+      fileHint: 'Its small file is used.',
     })
     .optional(),
 });

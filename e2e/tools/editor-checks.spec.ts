@@ -89,7 +89,7 @@ test('says what to do about a lost URL, at the field that loses it, or that keep
     return problems.flatMap(({ keyPath, message }) => (/ published, /.test(message) ? [`${keyPath}: ${message}`] : []));
   };
   const elsewhere =
-    'add it to "Redirects" of the page that replaces it, or to "Removed pages (410 Gone)" in "Company, menu and footer".';
+    'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer".';
   expect(lostIn(STUDY, { draft: true })).toEqual([
     `draft: /case-study/application-migration-iris is published, and a draft has no page. Switch "Draft" off, or save this form all the same and then ${elsewhere}`,
   ]);
@@ -106,7 +106,7 @@ test('says what to do about a lost URL, at the field that loses it, or that keep
   const saved = edited('site.md', { data: { ...data, gone: ['/careers'] }, body });
   checks.setContent([...editedContent().filter(({ file }) => file !== saved.file), saved]);
   expect(lostIn('site.md', { gone: undefined })).toEqual([
-    'gone: /careers was published, and has no page now. Add it to "Removed pages (410 Gone)" here, or to "Redirects" of the page that replaces it.',
+    'gone: /careers was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { MODEL } from '../../app/model';
 import { cmsConfig, parseRepository } from '../../editor/config';
+import { BLOCKS } from '../../lib/content/blocks';
 import { inspectContent } from '../../lib/content/read';
 
 test('has a form for every content file', () => {
@@ -20,18 +21,32 @@ test('lists dated entries by date, with a way to see drafts and scheduled ones',
   });
 });
 
+const groupsIn = (part: unknown): Record<string, unknown>[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return [part as Record<string, unknown>, ...Object.values(part).flatMap(groupsIn)];
+};
+const formFields = groupsIn([
+  cmsConfig(MODEL).collections,
+  Object.values(BLOCKS).map(({ form }) => form.fields),
+]).filter(({ widget }) => widget !== undefined);
+
+test('explains no field in the words of files or commands', () => {
+  const technical =
+    /`|npm|\.md\b|##|true or false|slug|in quotes|the file\b|(public|content|docs)\/|\d{4}-\d\d-\d\d|expected invalid/i;
+  const words = formFields.flatMap(({ name, label, hint = '', pattern = [] }) => {
+    const [, message = ''] = pattern as string[];
+    return [label, hint, message].map((text) => `${name}: ${text}`);
+  });
+  expect([...new Set(words.filter((text) => technical.test(text.replace(/^\w+: /, ''))))]).toEqual([]);
+});
+
 test('requires nothing that would stop the save of a draft', () => {
-  const groups = (part: unknown): Record<string, unknown>[] => {
-    if (typeof part !== 'object' || part === null) return [];
-    return [part as Record<string, unknown>, ...Object.values(part).flatMap(groups)];
-  };
-  const fields = groups(cmsConfig(MODEL).collections).filter(({ widget }) => widget !== undefined);
-  const stopping = fields.filter(({ widget, required, minlength, min }) => {
+  const stopping = formFields.filter(({ widget, required, minlength, min }) => {
     const isTooShort = minlength !== undefined || (widget === 'list' && min !== undefined);
     // A required group shows its fields without a further click.
     return isTooShort || (required && widget !== 'object');
   });
-  expect(fields.length).toBeGreaterThan(100);
+  expect(formFields.length).toBeGreaterThan(100);
   expect(stopping.map(({ name }) => name)).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export const contentTypesOf: (model: Model) => ContentTypes = memoize(
       folder: 'pages',
       isNested: true,
       schema: pageSchema(page.schema, sections),
-      body: 'The text of the section "body". Its headings start with ##.',
+      body: 'Appears in the section "Text".',
       showsBody: (data) => sectionNames(data).some((name) => sections[name]?.showsBody),
       urlOf: (name) => (name === HOME ? '/' : `/${name}`),
     },

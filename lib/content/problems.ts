@@ -121,8 +121,6 @@ function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown
       return oneOf(issue.values.map(String), String(value));
     case 'invalid_union':
       return 'options' in issue ? oneOf((issue.options ?? []).map(String), String(value)) : issue.message;
-    case 'invalid_format':
-      return issue.format === 'email' ? 'an e-mail address' : issue.message;
     default:
       return issue.message;
   }

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { type ContentType, contentTypesOf, fileOf, type Model } from '../../lib/content/content-types';
 import { examplesOf } from '../../lib/content/schemas/example';
-import { formOf, hintOf, labelOf } from '../../lib/content/schemas/field-labels';
+import { fileHintOf, formOf, labelOf } from '../../lib/content/schemas/field-labels';
 import { ICON_MEANINGS } from '../../lib/content/schemas/illustrations';
 import type { SectionDefinitions } from '../../lib/content/schemas/section';
 import { fieldsOf, type Shape } from '../../lib/content/schemas/shape';
@@ -58,7 +58,10 @@ function entryExample({ kind, schema, body }: ContentType): string[] {
 }
 
 function fieldRows({ schema, body, kind }: ContentType): string[] {
-  const last = body === undefined ? [] : [`| below the second \`---\` | ${kind ? 'yes' : 'no'} | ${body} |`];
+  const last =
+    body === undefined
+      ? []
+      : [`| below the second \`---\` | ${kind ? 'yes' : 'no'} | ${body} Its headings start with \`##\`. |`];
   return [...rowsOf(fieldsOf(schema)), ...last];
 }
 
@@ -97,7 +100,7 @@ const tableOf = (rows: readonly string[]): string =>
 function row(name: string, shape: Shape, before: string): string[] {
   const item = shape.type === 'list' ? shape.item : shape;
   const shown = `${before}${name}${shape.type === 'list' && item.type === 'group' ? '[]' : ''}`;
-  const parts = [`${labelOf(name, shape)}.`, hintOf(shape), shape.type === 'list' ? formOfItem(item) : ''];
+  const parts = [`${labelOf(name, shape)}.`, fileHintOf(shape), shape.type === 'list' ? formOfItem(item) : ''];
   const meaning = parts.filter(Boolean).join(' ');
   const fieldRow = `| \`${shown}\` | ${shape.optional ? 'no' : 'yes'} | ${meaning.replaceAll('|', '\\|')} |`;
   const inner =

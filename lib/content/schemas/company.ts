@@ -76,7 +76,7 @@ const office = z.strictObject({
   code: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: 'two capital letters, such as AU' })
-    .meta({ label: 'Code', hint: 'Two letters of ISO 3166: AU for Australia.' }),
+    .meta({ label: 'Country code' }),
   city: line.optional(),
   address: line.optional(),
   phone: phone.optional(),
@@ -110,24 +110,29 @@ export const companySchema = z.strictObject({
     .meta({ label: 'Time zone', hint: 'Decides when a day begins.' }),
   description: seo.description.meta({ label: 'What the company does', hint: 'For search engines.' }),
   phone,
-  email: z.email().meta({ role: 'email', example: 'someone@example.com' }),
+  email: z.email({ error: 'an e-mail address' }).meta({ role: 'email', example: 'someone@example.com' }),
   location: line,
   offices: z.array(office).min(1).meta({
-    hint: 'For the section Offices and for search engines. `npm run content` names the texts that count them.',
+    hint: 'For the section Offices and for search engines. The content check names the texts that count them.',
   }),
   /** Default: the contact form sends nothing. */
   contactForm: z
     .strictObject({
       action: receiver.meta({
         label: 'Receiver of the contact form',
-        hint: 'The URL of a form service, or of a worker: docs/deploy.md.',
+        hint: 'The URL of a form service, or of a worker. Ask a developer.',
+        fileHint: 'See docs/deploy.md.',
       }),
     })
     .meta({ label: 'Contact form', hint: 'Default: the form sends nothing.' })
     .optional(),
   /** Default: nothing is counted. */
   measure: measure
-    .meta({ label: 'Counting of page views', hint: 'With Plausible. Default: nothing is counted. See docs/deploy.md.' })
+    .meta({
+      label: 'Counting of page views',
+      hint: 'With Plausible. Default: nothing is counted.',
+      fileHint: 'See docs/deploy.md.',
+    })
     .optional(),
   map: z.strictObject({
     title: line.meta({ label: 'Name of the map', hint: 'Read out by screen readers.' }),
@@ -166,12 +171,12 @@ export const companySchema = z.strictObject({
       .max(8)
       .meta({ label: 'Social media' }),
   }),
-  news: z.array(newsItem).max(8).meta({ hint: 'Shown in the order of the file. None: `news: []`.' }),
+  news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.', fileHint: 'None: `news: []`.' }),
   /** These URLs respond with 410 Gone. */
   gone: z
     .array(sitePath)
     .max(200)
-    .meta({ label: 'Removed pages (410 Gone)', hint: 'URLs of deleted pages that no other page replaces.' })
+    .meta({ label: 'Removed pages', hint: 'URLs of deleted pages that no other page replaces.' })
     .optional(),
 });
 

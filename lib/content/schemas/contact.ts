@@ -44,7 +44,7 @@ export const contactForm = z.strictObject({
   delivery: delivery
     .meta({
       label: 'Notes of a form that is sent',
-      hint: 'They replace the other notes if content/site.md sets a receiver.',
+      hint: 'They replace the other notes if "Company, menu and footer" names a receiver of the contact form.',
     })
     .optional(),
 });

@@ -34,7 +34,7 @@ const title = line.min(10).max(90).meta({
 });
 const publication = date.meta({
   label: 'Publication date',
-  hint: 'The page is scheduled from this day: before it, only `npm run dev` and the editor show it. The blog lists the newest post first.',
+  hint: 'The website shows the page from this day. Until then, only the preview shows it. The blog lists the newest post first.',
 });
 const writtenEntry = {
   description: seo.description,
@@ -224,7 +224,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     icon: 'work',
     url: '/case-study',
     schema: caseStudySchema,
-    body: 'The story: situation, what was done, result. Its headings start with ##.',
+    body: 'The story: situation, what was done, result.',
     list: 'case-study',
   },
   {
@@ -234,7 +234,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     icon: 'edit_note',
     url: '/blog',
     schema: postSchema,
-    body: 'The article. Its headings start with ##.',
+    body: 'The article.',
     list: 'blog',
   },
 ];

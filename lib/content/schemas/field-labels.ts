@@ -1,4 +1,5 @@
 /** Names and explains fields, for the editor's forms, drafts and the content reference. */
+import type { FieldRole } from './fields';
 import type { Shape } from './shape';
 
 /** Returns the label of a field's schema, else its name as words: `contactHeading` is Contact heading. */
@@ -8,8 +9,16 @@ export function labelOf(name: string, { label }: { label?: string | undefined } 
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Returns a field's hint, '' if its label is enough. */
-export const hintOf = (shape: Shape): string => [shape.hint, formOf(shape)].filter(Boolean).join(' ');
+/** Returns a field's hint in a form, '' if its label is enough. What a form offers to choose needs no explanation. */
+export const hintOf = (shape: Shape): string =>
+  [shape.hint, isChosen(shape) ? '' : formOf(shape)].filter(Boolean).join(' ');
+
+/** Returns a field's hint for those who write a file. */
+export const fileHintOf = (shape: Shape): string =>
+  [shape.hint, shape.fileHint, formOf(shape)].filter(Boolean).join(' ');
+
+const CHOSEN: readonly (FieldRole | undefined)[] = ['date', 'post', 'case-study'];
+const isChosen = ({ type, role }: Shape): boolean => type === 'switch' || type === 'choice' || CHOSEN.includes(role);
 
 /** Describes how a field is written and its limits. */
 export function formOf(shape: Shape): string {
@@ -26,7 +35,7 @@ export function formOf(shape: Shape): string {
 function textForm(shape: Extract<Shape, { type: 'text' }>): string {
   if (shape.role === 'date') return 'Year-month-day: 2026-01-31.';
   if (shape.role === 'image' || shape.role === 'link') return '';
-  if (shape.pattern) return shape.role === 'email' ? 'An email address.' : `Must be ${shape.pattern.message}.`;
+  if (shape.pattern) return `Must be ${shape.pattern.message}.`;
   if (shape.max === undefined) return '';
   const max = shape.max.toLocaleString('en-AU');
   return (shape.min ?? 0) <= 1 ? `At most ${max} characters.` : `${shape.min} to ${max} characters.`;

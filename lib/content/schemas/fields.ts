@@ -27,6 +27,8 @@ declare module 'zod' {
     /** The name in forms; default: the name of the field, as words. */
     label?: string;
     hint?: string;
+    /** What only a file needs, for the content reference. */
+    fileHint?: string;
     /** What the values of a choice mean. */
     choices?: Readonly<Record<string, string>>;
   }
@@ -115,7 +117,8 @@ export const image = z
   .meta({
     role: 'image',
     label: 'Image',
-    hint: 'A photo (/images/team.jpg, in public/images) or an illustration (/drawings/home.svg). JPEG, PNG, WebP or AVIF of any size.',
+    hint: 'A photo (JPEG, PNG, WebP or AVIF) or an illustration.',
+    fileHint: '/images/team.jpg is a photo in public/images, /drawings/home.svg an illustration.',
   })
   .brand<'image'>();
 /** Requires an alt text for an image, and an image for an alt text: an argument of superRefine(). */
@@ -155,7 +158,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of a part of a page: /it-services#engagement-models. */
 export const anchor = slug.max(40).meta({
   label: 'Name for links to this part',
-  hint: 'With the name `services`, the link /page#services leads here.',
+  hint: 'With the name services, the link /page#services leads here.',
 });
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
@@ -212,10 +215,7 @@ export const state = {
       hint: 'Former URLs of this page, such as /blog/old-name. They redirect here.',
     })
     .optional(),
-  draft: z
-    .boolean()
-    .meta({ isSetting: true, hint: 'A draft is not published. Only `npm run dev` and the editor show it.' })
-    .optional(),
+  draft: z.boolean().meta({ isSetting: true, hint: 'A draft is not published: only the preview shows it.' }).optional(),
   /** What visitors search for and the page does not contain. */
   keywords: z
     .array(line)
@@ -251,7 +251,8 @@ export const serviceCard = z.strictObject({
 export const statistic = z.strictObject({
   number: line.meta({
     label: 'Figure',
-    hint: 'As it should be shown: 25+, or "15" in quotes where it is digits only.',
+    hint: 'As it should be shown, such as 25+.',
+    fileHint: 'A number without a sign is in quotes: "15".',
   }),
   label: line.meta({ label: 'What the figure counts' }),
 });
@@ -313,7 +314,11 @@ const ALL_VALUES = { error: 'as many values in each row as there are columns', p
 export const specimen = z.strictObject({ ...headed, ...documentExample.shape }).refine(hasAllValues, ALL_VALUES);
 export const proof = z.strictObject({
   ...headed,
-  study: slug.meta({ role: 'case-study', label: 'Case study', hint: 'The file name of the case study without .md.' }),
+  study: slug.meta({
+    role: 'case-study',
+    label: 'Case study',
+    fileHint: 'The file name of the case study without .md.',
+  }),
   /** The results that matter on this page; default: the first two of the study. */
   points: listOf(point, 2, 2)
     .meta({ label: 'Before and after', hint: 'Default: the first two results of the study.' })
