@@ -157,5 +157,5 @@ export const EDITS: Record<string, Apply> = {
       [/Nothing on this website counts your visits, follows you/, 'Nothing on this website follows you'],
     )(folder);
   },
-  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2999-01-01"' }),
+  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2099-01-01"' }),
 };

@@ -32,7 +32,7 @@ export const UNPUBLISHED = [
     slug: 'a-merger-to-come',
     title: 'Title of the merger to come',
     photo: 'photo-of-the-merger.jpg',
-    field: 'date: "2999-01-01"',
+    field: 'date: "2099-01-01"',
   },
 ] as const;
 

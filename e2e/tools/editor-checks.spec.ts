@@ -94,7 +94,7 @@ test('says what to do about a lost URL, at the field that loses it, or that keep
     `draft: /case-study/application-migration-iris is published, and a draft has no page. Switch "Draft" off, or save this form all the same and then ${elsewhere}`,
   ]);
   const post = `/${POST.replace('.md', '')}`;
-  expect(lostIn(POST, { date: '2999-01-01' })).toEqual([
+  expect(lostIn(POST, { date: '2099-01-01' })).toEqual([
     `date: ${post} is published, and has no page before this date. Choose an earlier one, or save this form all the same and then ${elsewhere}`,
   ]);
   expect(lostIn(SERVICES, { alsoAt: undefined })).toEqual([
@@ -231,7 +231,7 @@ test('names the day of a scheduled page, which is no draft', () => {
     createChecks()
       .inspect(edited(POST, { data: { ...data, ...fields }, body }))
       .check().scheduledFor;
-  expect(dayOf({ date: '2999-11-30' })).toBe('November 30, 2999');
-  expect(dayOf({ date: '2999-11-30', draft: true })).toBeUndefined();
+  expect(dayOf({ date: '2099-11-30' })).toBe('November 30, 2099');
+  expect(dayOf({ date: '2099-11-30', draft: true })).toBeUndefined();
   expect(dayOf({})).toBeUndefined();
 });

@@ -113,13 +113,13 @@ test('lists posts by date, marks drafts, and offers to show only scheduled ones'
   const postOf = (title: string, date: string) =>
     edit(edit(String(files[POST]), /^title: .*$/m, `title: ${title}`), /^date: .*$/m, date);
   const posts = {
-    'content/blog/next.md': postOf('Next', 'date: "2999-01-01"'),
+    'content/blog/next.md': postOf('Next', 'date: "2099-01-01"'),
     'content/blog/unfinished.md': postOf('Unfinished', 'date: "2020-01-01"\ndraft: true'),
   };
   await openEditor(page, { ...files, ...posts }, '/collections/blog');
   const lines = page.getByRole('gridcell', { name: / · \/blog\// });
   await expect(lines).toHaveText([
-    /^Next · .* · 2999-01-01\s*$/,
+    /^Next · .* · 2099-01-01\s*$/,
     / · 2024-03-15\s*$/,
     'Unfinished · /blog/unfinished · 2020-01-01 · draft',
   ]);

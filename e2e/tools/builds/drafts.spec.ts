@@ -19,13 +19,13 @@ test('builds drafts and scheduled posts, marked, and hides the whole site from s
     fs.writeFileSync(path.join(copy, `content/blog/${name}.md`), text);
   };
   write('unfinished', 'date: "2024-03-15"\ndraft: true');
-  write('upcoming', 'date: "2999-01-01"');
+  write('upcoming', 'date: "2099-01-01"');
   build(copy, FASTER, ['--drafts']);
 
   const read = (name: string) => fs.readFileSync(path.join(copy, 'out', name), 'utf8');
   for (const [name, mark] of [
     ['unfinished', 'Draft: seen only in this preview'],
-    ['upcoming', 'Scheduled for January 1, 2999: seen only in this preview'],
+    ['upcoming', 'Scheduled for January 1, 2099: seen only in this preview'],
   ]) {
     expect(read(`blog/${name}.html`)).toContain(`>${mark}`);
     expect(read(`blog/${name}.html`)).toContain('<meta name="robots" content="noindex">');

@@ -171,9 +171,12 @@ function describeDay(text: string): string {
   const last = new Date(Date.UTC(year, Math.min(Math.max(month, 1), 12), 0));
   return `a day that exists, such as ${last.toISOString().slice(0, 10)}`;
 }
+/** Typing a date may leave a year such as 0206 in its field. */
+const isYearOfContent = (day: string) => day >= '1990' && day < '2100';
 export const date = z
   .string()
-  .refine(isDay, { error: ({ input }) => describeDay(String(input)) })
+  .refine(isDay, { error: ({ input }) => describeDay(String(input)), abort: true })
+  .refine(isYearOfContent, { error: 'a year from 1990 to 2099' })
   .meta({ role: 'date' });
 /** The position in a list. */
 export const order = z.number().int().min(1).max(999).meta({
