@@ -1,10 +1,10 @@
 import { companyFields, idsOf } from '../content-types';
 import { type Document, type Documents, mentionsOf, outlineOfSource, redirectsOf } from '../document';
-import { hasUnsafeScheme, isExternal, lacksScheme } from '../links';
+import { hasUnsafeScheme, isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
-import { missingScheme } from '../schemas/fields';
+import { fromSlash, isLink, missingScheme } from '../schemas/fields';
 
 type Target = {
   /** Called for links to a part of a page only, as it parses the page's Markdown. A file that could not be parsed has none. */
@@ -36,7 +36,7 @@ export function checkLinks(from: Documents, documents: Documents, files: Files, 
   return from.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
       // The schema of a field reports it.
-      if (!isInText && (missingScheme(url) !== undefined || hasUnsafeScheme(url))) return [];
+      if (!isInText && !isLink(url)) return [];
       const fault = faultOf(url, document, { origin, targets, day, redirects, suggestions });
       return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
@@ -67,7 +67,6 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   const { origin, targets, day, redirects, suggestions } = site;
   const found = JSON.stringify(written);
   if (written === '') return { expected: 'a URL', found: 'nothing' };
-  if (lacksScheme(written)) return { expected: 'https:// before the name of another site', found };
   const lacking = missingScheme(written);
   if (lacking !== undefined) return { expected: lacking, found };
   const url = withoutOrigin(written, origin);
@@ -75,7 +74,7 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   if (isExternal(url)) return undefined;
   const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (path !== '' && !path.startsWith('/')) {
-    return { expected: `a URL from the root, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`, found };
+    return { expected: fromSlash(path), found };
   }
   const page = path === '' ? from.url : path;
   // Text without a page, such as the footer, can only link to ids that every page has.

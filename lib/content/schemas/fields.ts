@@ -1,5 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
+import { lacksScheme } from '../links';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
@@ -90,14 +91,24 @@ const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$
 /** Returns what a link lacks whose scheme was left out, with the whole link; undefined for other links. */
 export function missingScheme(url: string): string | undefined {
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto: before an e-mail address: mailto:${url}`;
+  if (lacksScheme(url)) return 'https:// before the name of another site';
   return /^www\./i.test(url) ? `https:// before the name of a website: https://${url}` : undefined;
+}
+export const isLink = (url: string): boolean => LINK.test(url);
+/** Returns a link to a page with its first slash, for a message about one that lacks it. */
+export const fromSlash = (path: string) =>
+  `a link that starts with /, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`;
+function describeLink(url: string): string {
+  if (/\s/.test(url)) return 'a link without spaces';
+  const lacking = missingScheme(url);
+  if (lacking !== undefined) return lacking;
+  const isPath = /^[./]*[\w/-]+(\.md)?$/.test(url);
+  return isPath ? fromSlash(url) : 'a link that starts with /, #, https://, mailto: or tel:';
 }
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
-  .regex(LINK, {
-    error: ({ input }) => missingScheme(String(input)) ?? 'a link that starts with /, #, https://, mailto: or tel:',
-  })
+  .regex(LINK, { error: ({ input }) => describeLink(String(input)) })
   .meta({ role: 'link', hint: 'A page (/about), a section of a page (#services) or a full URL (https://…).' });
 /** A link that is shown without a target as long as it is missing. */
 export const placeholderLink = link.meta({
