@@ -15,7 +15,7 @@ import { cleanPastes } from './paste';
 import { type Place, pathBefore } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
-import { confirmRemoval, fieldAt, keyPathAt, openField, refusalOf } from './sveltia';
+import { confirmRemoval, fieldAt, keyPathAt, refusalOf } from './sveltia';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
 
@@ -54,7 +54,7 @@ for (const { name, file } of previews.templates) {
       if (opened === edited.file) return;
       opened = edited.file;
       session.saved();
-      void startAtTitle();
+      startAtTitle();
       void readContent(getCollection);
     };
     return <div ref={render} />;
@@ -62,9 +62,10 @@ for (const { name, file } of previews.templates) {
 }
 
 /** Focuses the title, before its first character: the first key deletes nothing. Sveltia's text field would select a photo. */
-async function startAtTitle() {
-  const field = document.querySelector(fieldAt('title')) && (await openField('title'));
-  field?.querySelector('input')?.setSelectionRange(0, 0);
+function startAtTitle(): void {
+  const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
+  title?.focus();
+  title?.setSelectionRange(0, 0);
 }
 
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
