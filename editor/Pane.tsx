@@ -20,7 +20,7 @@ type Props = { url: string; session: Session; getAsset: () => GetAsset };
 export function Pane({ url, session, getAsset }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
-  const { view, draft, result } = state;
+  const { view, draft, result, isElsewhere } = state;
   const hasSections = draft?.file.startsWith('content/pages/') ?? false;
   const status = isDraft(state) ? LABELS.draft : result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
   return (
@@ -37,6 +37,11 @@ export function Pane({ url, session, getAsset }: Props) {
         )}
       </div>
       {status && <p className="pane-status">{status}</p>}
+      {isElsewhere && (
+        <p className="pane-status" role="status">
+          {LABELS.elsewhere}
+        </p>
+      )}
       <Problems result={result} />
       <details>
         <summary>{LABELS.manage}</summary>

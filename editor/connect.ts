@@ -1,7 +1,8 @@
 import { type GetAsset, readAssets } from './assets';
-import { listen, send, type ToEditor, type ToPreview } from './messages';
+import { LABELS } from './labels';
+import { type Checked, listen, send, type ToEditor, type ToPreview } from './messages';
 import type { Session, SessionState } from './session';
-import { openField } from './sveltia';
+import { emptyImage, openField } from './sveltia';
 import { changeField, suggest } from './text-fields';
 
 /** Connects a preview with the session, once it listens. @returns a function that disconnects it */
@@ -32,17 +33,26 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
         return update();
       case 'result':
         suggest(message.checked.suggestions);
-        return session.checked(message.turn, message.checked);
+        return session.checked(message.turn, withEmptyImage(message.checked));
       case 'assets wanted':
         return void readAssets(message.names, getAsset()).then((assets) => post({ type: 'assets', assets }));
       case 'chosen':
         return void choose(message.keyPath, message.value);
+      case 'elsewhere':
+        return session.clickedElsewhere();
     }
   });
   return () => {
     stopWatching();
     stopListening();
   };
+}
+
+/** Adds the problem of an image in a text without a file, which only the form shows. */
+function withEmptyImage({ problems, ...checked }: Checked): Checked {
+  const keyPath = emptyImage();
+  const problem = keyPath === undefined ? [] : [{ message: LABELS.emptyImage, isNote: false, keyPath }];
+  return { ...checked, problems: [...problems, ...problem] };
 }
 
 /** Opens a field. @param value what to write into it; default: nothing */

@@ -26,8 +26,11 @@ export const LABELS = {
     image: 'The social image, as the last build rendered it',
   },
   sections: 'The sections a page is made of. "Add Section" in the form offers them by these names.',
-  removeSection: 'Remove this section and its texts? Close the editor without saving to get it back.',
+  removeSection:
+    'Remove this section and its texts? Until you save, "Revert All Changes" in the menu ⋮ next to "Save" brings it back, and undoes all other changes.',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
+  elsewhere: 'Menu and footer are edited in "Company and shared texts", "Company, menu and footer".',
+  emptyImage: 'Text, Image, "Source" is empty',
   scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
   confirm: (problems: readonly string[]) =>
     `The website will not be built with this:\n\n${problems.join('\n')}\n\nSave it all the same?`,

@@ -45,7 +45,9 @@ export type ToEditor =
   | { type: 'result'; turn: number; checked: Checked }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked, or a photo at its new focal point. */
-  | { type: 'chosen'; keyPath: string; value?: string | undefined };
+  | { type: 'chosen'; keyPath: string; value?: string | undefined }
+  /** The header or the footer was clicked, which another form edits. */
+  | { type: 'elsewhere' };
 
 /** Listens to messages of this origin. @returns a function that stops it */
 export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {

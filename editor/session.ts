@@ -17,6 +17,8 @@ const START = {
   result: undefined as (Checked & { turn: number }) | undefined,
   /** The field with the focus, whose text the page marks. */
   keyPath: undefined as string | undefined,
+  /** Whether the header or the footer was clicked, which another form edits. */
+  isElsewhere: false,
   /** The window of the preview. */
   preview: undefined as { readonly closed: boolean } | undefined,
 };
@@ -45,7 +47,11 @@ export function createSession() {
     loaded: (content: readonly EditedFile[]) => become({ content }),
     edited(draft: EditedFile) {
       const isSame = draft.file === state.draft?.file;
-      become({ draft, turn: state.turn + 1, ...(!isSame && { result: undefined, keyPath: undefined }) });
+      become({
+        draft,
+        turn: state.turn + 1,
+        ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false }),
+      });
     },
     /** Remembers the fields of the form as those of the file. */
     saved: () => become({ savedData: JSON.stringify(state.draft?.data) }),
@@ -53,7 +59,8 @@ export function createSession() {
       if (turn === state.turn) become({ result: { turn, ...checked } });
     },
     viewed: (view: View) => become({ view }),
-    entered: (keyPath: string) => become({ keyPath }),
+    entered: (keyPath: string) => become({ keyPath, isElsewhere: false }),
+    clickedElsewhere: () => become({ isElsewhere: true }),
 
     /** Returns the file of the open form; undefined without a preview. */
     openedFile: () => (isPreviewOpen() ? state.draft?.file : undefined),

@@ -50,6 +50,12 @@ export function confirmRemoval(question: string): void {
   document.addEventListener('click', listener, true);
 }
 
+const IMAGE_IN_TEXT = '[data-component-name="linked-image"] [data-field-type="image"]';
+
+/** Returns the field of an image in a text that has no file: Sveltia writes nothing for it, and refuses to save. */
+export const emptyImage = (): string | undefined =>
+  document.querySelector<HTMLElement>(`${IMAGE_IN_TEXT}:has([data-label="Browse"])`)?.dataset.keyPath;
+
 /** Returns the field around an element of the form, such as the one with the focus. */
 export const keyPathAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>(FIELD)?.dataset.keyPath : undefined;

@@ -119,6 +119,26 @@ test('renders only the changed part of a text again, so that images do not flick
   expect(left).toBe(total - 1);
 });
 
+test('renders a line that begins with ## as a heading', { tag: '@all' }, async ({ page }) => {
+  await openEditor(page, contentFiles(), POST);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('## Typed');
+  await page.keyboard.press('Enter');
+  await expect(previewOf(page).locator('.prose').getByRole('heading', { name: 'Typed', exact: true })).toBeVisible();
+});
+
+test('names where menu and footer are edited when they are clicked', { tag: '@all' }, async ({ page }) => {
+  await openEditor(page, contentFiles(), ABOUT);
+  const status = paneOf(page).getByRole('status');
+  await previewOf(page).getByRole('banner').getByRole('link', { name: 'Case Study' }).click();
+  await expect(status).toHaveText(/Company, menu and footer/);
+  await previewOf(page).getByRole('heading', { level: 1 }).click();
+  await expect(status).toBeHidden();
+  await previewOf(page).getByRole('contentinfo').getByRole('heading').first().click();
+  await expect(status).toHaveText(/Company, menu and footer/);
+});
+
 test('shows phone and desktop, and stays when a link is clicked', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const preview = previewOf(page);

@@ -1,6 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import type { Page } from '@playwright/test';
-import { contentFiles, fieldOf, openEditor, previewOf } from '../support/editor';
+import { contentFiles, fieldOf, openEditor, previewOf, problemsIn } from '../support/editor';
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
 
 const ABOUT = '/collections/pages/entries/about';
+const POST = '/collections/blog/entries/change-in-employee-engagement-perception';
 
 /** The path of the field with the focus. */
 const focusedField = (page: Page) =>
@@ -63,7 +64,26 @@ test('requests a confirmation before a section is removed', { tag: '@all' }, asy
   page.once('dialog', (dialog) => dialog.dismiss());
   await remove.click();
   await expect(total).toHaveText(before);
-  page.once('dialog', (dialog) => dialog.accept());
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('"Revert All Changes"');
+    void dialog.accept();
+  });
   await remove.click();
   await expect(total).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  await expect(total, 'as the question says').toHaveText(before);
+});
+
+test('reports the form of an image in a text that has no image', { tag: '@all' }, async ({ page }) => {
+  await openEditor(page, contentFiles(), POST);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByRole('paragraph').first().click();
+  await fieldOf(page, 'body').getByRole('button', { name: 'Image', exact: true }).click();
+  const problem = problemsIn(page).getByRole('button', { name: 'Text, Image, "Source" is empty' });
+  await expect(problem).toBeVisible();
+  await problem.click();
+  await expect.poll(() => focusedField(page)).toMatch(/^body:\w+:src$/);
+  await text.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/content/base-path';
-import { sectionsOf } from '../../lib/content/content-types';
+import { COMPANY_FILE, sectionsOf } from '../../lib/content/content-types';
 import { imageFileSchema } from '../../lib/content/image-file';
 import type { SourceFile } from '../../lib/content/source-file';
 import { findWrittenPage } from '../../lib/site/pages';
@@ -119,6 +119,8 @@ listen<ToPreview>(window, (message) => {
   }
 });
 
+const HEADER_OR_FOOTER = 'body > header, body > footer';
+
 /** Chooses the field of a clicked text. Only links within the page work. */
 document.addEventListener(
   'click',
@@ -127,6 +129,8 @@ document.addEventListener(
     const link = event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     if (!rendered || view !== 'page') return;
+    if (event.target.closest(HEADER_OR_FOOTER) && rendered.inspected.source.file !== COMPANY_FILE)
+      return post({ type: 'elsewhere' });
     // The second tone of a photo covers it.
     const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
     const keyPath = keyPathOf(target, rendered.inspected.source);
