@@ -151,7 +151,19 @@ test('reports each empty box of a form in a text once, by the names that the for
     'Line 3 of the text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
   ]);
   expect(reported(table.form.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
-  expect(reported(':::note\nWords.\n:::')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
+  expect(reported(':::note\nWords.')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
+});
+
+test('names no line for a problem of a whole folder', () => {
+  const { problems } = createChecks()
+    .inspect(edited(POST, change(fixtureFile(POST), { draft: true })))
+    .check();
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      message: 'files: expected at least one published post, found unpublished ones only',
+      file: 'content/blog',
+    }),
+  );
 });
 
 test('reports what a draft lacks or gets wrong as notes: the website is built without it', () => {

@@ -23,8 +23,10 @@ const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 export function diagnose(problem: Problem, source: SourceFile, { documents }: LoadedContent): Diagnostic {
   const at = documents.find((document) => document.source.file === problem.file)?.source ?? source;
   const isOwn = problem.file === source.file;
-  const isInText = problem.line > 0 && at.body !== '' && !isFile(problem);
-  const isField = at.file === problem.file && !isInText && !isFile(problem);
+  // A folder has neither a text nor fields.
+  const isRead = at.file === problem.file && !isFile(problem);
+  const isInText = isRead && problem.line > 0 && at.body !== '';
+  const isField = isRead && !isInText;
   const inForm = isInText ? labelInForm(problem, at) : undefined;
   const label = inForm ?? (isField ? labelIn(at, problem.field) : problem.field);
   const isEmpty = EMPTY.includes(problem.found) && (isField || (inForm?.endsWith('"') ?? false));

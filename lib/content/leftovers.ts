@@ -27,7 +27,11 @@ const KINDS: readonly Kind[] = [
   ['link', /\[[^[\]]{1,200}\]\[[^\]]{1,60}\]/, 'a line with the URL of that name: [name]: /about'],
   ['text', /\*\*[^*]{0,200}[\p{P}\p{S}]\*\*[\p{L}\p{N}]{1,30}/u, 'a space between ** and the next letter'],
   ['text', /[\p{L}\p{N}]{1,30}\*\*[\p{P}\p{S}].{0,30}/u, 'a space between the last letter and **'],
-  ['text', /\*\*.{0,30}/, '** on both sides of the words, without spaces inside: **words**'],
+  [
+    'text',
+    /\*\*.{0,30}/,
+    '** on both sides of the words, without spaces inside: **words**, or the button B of the editor',
+  ],
   ['text', /(?<![\w_])__(?=[^_\s]).{0,30}|(?<=[^_\s])__(?![\w_])/, '** on both sides of the words: **words**'],
   ['text', /~~.{0,30}/, '~~ on both sides of the words, without spaces inside: ~~words~~'],
   ['text', /`+.{0,30}/, '` on both sides of the words: `words`'],

@@ -48,7 +48,7 @@ export function inspectBlocks(root: Root, markdown: string): BlockFinding[] {
     if (node.type === 'text') problems.push(...strayColons(node.value, line));
   });
   visit(root, 'containerDirective', (node) => {
-    if (isClosed(node, markdown)) return;
+    if (!CONTAINERS.includes(node.name) || isClosed(node, markdown)) return;
     const expected = 'a line of ::: where the block ends';
     problems.push({ line: lineOf(node), field: node.name, expected, found: 'none' });
   });
