@@ -7,7 +7,7 @@ type Props = z.infer<typeof schema> & { id?: string | undefined; bridgeEnd: Brid
 
 /** The invitation, with the deck of the bridge between its heading and its text. */
 const ABUTMENT =
-  'isolate grid grid-cols-1 *:col-start-1 md:col-start-6 md:grid-rows-[auto_var(--deck)] md:ps-8 md:pb-[max(3rem,20vw-12rem)]';
+  'isolate grid grid-cols-1 *:col-start-1 md:col-start-6 md:grid-rows-[auto_var(--deck)] md:pb-[max(3rem,20vw-12rem)]';
 
 /**
  * The bridge is in the first half of the image. 180 of its units are below the deck's line: 160 px on a phone, and on a wide
@@ -35,9 +35,7 @@ export function CallToAction({ id, heading, text, button, bridgeEnd }: Props) {
               decoding="async"
             />
           )}
-          <h2
-            className={`mt-4 mb-[0.25em] text-h1 md:text-h2 xl:text-h1 ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}
-          >
+          <h2 className={`mt-4 mb-[0.25em] text-statement ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}>
             {heading}
           </h2>
           {!bridgeEnd && <div className="road" />}

@@ -22,7 +22,7 @@ export const platform = defineSection({
     <section id={id} className="bg-brand py-section text-on-brand">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
-          <h2 className="mb-6 text-h1">{heading}</h2>
+          <h2 className="mb-6 text-statement">{heading}</h2>
           <Paragraphs items={paragraphs} />
         </div>
         <dl className="col-span-12 lg:col-span-4 lg:col-start-9">

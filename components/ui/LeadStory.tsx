@@ -30,7 +30,7 @@ export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: 
             {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
           <div className="col-span-12 lg:col-span-8 lg:row-span-2">
-            <h2 className="text-h1">
+            <h2 className="text-statement">
               <Link href={link} className="hover:underline">
                 {title}
               </Link>

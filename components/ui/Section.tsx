@@ -40,7 +40,7 @@ const LAYOUTS = {
   },
   statement: {
     header: 'break-after-avoid',
-    heading: 'text-display',
+    heading: 'text-statement',
     text: 'mt-6 max-w-measure text-lead',
     content: '',
   },
@@ -52,7 +52,7 @@ const LAYOUTS = {
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
   /** Next to a part of the bridge. */
-  half: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
+  half: { header: 'break-after-avoid', heading: 'text-statement', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
 /** Renders a section under an ink rule, or in the composition that its content names. */
