@@ -49,7 +49,7 @@ export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
-      {copy.eyebrow && <p className="figure-note mb-4">{copy.eyebrow}</p>}
+      {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10 lg:pt-2">{copy.eyebrow}</p>}
       <Heading>{copy.heading}</Heading>
     </>
   );
@@ -63,7 +63,7 @@ export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '
   }
   if (isPortrait(image)) {
     return (
-      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-10 lg:pt-16">
+      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-6 lg:pt-10">
         <div className="col-span-12 lg:col-span-5 lg:pb-12">
           <div className="text-h1">{title}</div>
           <Introduction {...copy} className="mt-6" />

@@ -25,7 +25,7 @@ export const officeMap = defineSection({
               <Glyph name="arrow-right" size={18} />
             </Link>
           </div>
-          <div className="map-frame relative isolate col-span-12 h-map lg:col-span-8">
+          <div className="map-frame relative isolate col-span-12 h-map lg:col-span-7 lg:col-start-6">
             <ResponsiveImage image={map.image} alt="" className="size-full object-cover object-[60%_50%]" />
             <Island name="map-frame" view props={{}}>
               <iframe

@@ -12,8 +12,8 @@ export const pageList = defineSection({
       <h2 className="rule-t text-h2">{heading}</h2>
       {groupedPages(site).map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-4 border-line border-t pt-5">
-          <h3 className="sticky-text col-span-12 text-h4 lg:col-span-3">{group.heading}</h3>
-          <div className="col-span-12 lg:col-span-9">
+          <h3 className="sticky-text col-span-12 text-h4 lg:col-span-4">{group.heading}</h3>
+          <div className="col-span-12 lg:col-span-8">
             <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 print:grid-cols-3">
               {group.pages.map(({ path, name, description }) => (
                 <li key={path}>

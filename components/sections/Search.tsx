@@ -28,9 +28,9 @@ export const search = defineSection({
     const labels = splitSearchLabels(sharedCopy.search.labels).ofField;
     return (
       <section id={id}>
-        <div className="sheet columns-12 items-end gap-y-8 pt-10 pb-12 lg:pt-16">
-          <Heading className="col-span-12 text-h1 lg:col-span-7">{heading}</Heading>
-          <div className="col-span-12 max-w-lead text-lead lg:col-span-5">
+        <div className="sheet columns-12 gap-y-8 pt-6 pb-12 lg:pt-10">
+          <Heading className="col-span-12 text-h1 lg:col-span-8">{heading}</Heading>
+          <div className="col-span-12 max-w-lead text-lead lg:col-span-4">
             <p className="needs-script">{introduction}</p>
             <p className="without-script">{withoutScript}</p>
           </div>

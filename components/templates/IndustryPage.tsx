@@ -61,7 +61,7 @@ function Points({ lead, items }: { lead: string; items: string[] }) {
   return (
     <div className="mb-10">
       <p className="max-w-measure">{lead}</p>
-      <ul className="mt-8 max-w-diagram lg:text-lead">
+      <ul className="mt-8 lg:text-lead">
         {items.map((item, index) => (
           <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
             {item}
@@ -90,7 +90,8 @@ type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
   // An odd number would leave a hole in two columns: each item is a row then.
-  const [columns, row] = capabilities.length % 2 ? ['', 'lg:grid lg:grid-cols-2 lg:gap-8'] : ['lg:grid-cols-2', ''];
+  const [columns, row] =
+    capabilities.length % 2 ? ['', 'lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-8'] : ['lg:grid-cols-2', ''];
   return (
     <Section heading={heading} text={introText} layout="half">
       <ul className={`ruled-grid ${columns}`}>
