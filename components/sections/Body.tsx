@@ -13,18 +13,24 @@ export const body = defineSection({
     text: text.meta({ label: 'Introduction' }).optional(),
     head: head.optional(),
     composition: composition.optional(),
+    sideBySide: z
+      .boolean()
+      .meta({ label: 'Chapters next to each other', hint: 'Two chapters of the text are columns on a wide screen.' })
+      .optional(),
     pullQuote: text.meta({ label: 'Pull quote', hint: 'Appears large next to the text.' }).optional(),
   }),
   example: { heading: 'Why we talk about bridges', pullQuote: 'A bridge is judged by what crosses it.' },
   showsBody: true,
   isSingle: true,
-  Component: ({ data: { pullQuote, ...copy }, id, site, page }) => {
-    const body = renderText(site, page);
-    const contents = hasContents(body.headings) && (
-      <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
+  Component: ({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }) => {
+    const { prose, chapters, headings } = renderText(site, page);
+    const contents = hasContents(headings) && (
+      <Contents label={site.company.labels.contents} headings={headings} className="sticky-text mt-8" />
     );
     // A table needs the width of the sheet, and no heading that stays in view next to it.
-    const isTabular = !contents && body.prose.startsWith('<div class="table-frame">');
+    const isTabular = !contents && prose.startsWith('<div class="table-frame">');
+    // Next to a part of the bridge is what is above the first chapter.
+    const [opening = '', ...others] = copy.composition === 'detail' && !contents ? chapters : [prose];
     const below = (
       <>
         {pullQuote && (
@@ -37,16 +43,37 @@ export const body = defineSection({
       </>
     );
     return (
-      <Section
-        id={id}
-        {...copy}
-        image={page.image}
-        layout={isTabular ? 'above' : 'beside'}
-        below={below}
-        isSticky={!contents}
-      >
-        <Prose html={body.prose} isWide={isTabular} />
-      </Section>
+      <>
+        <Section
+          id={id}
+          {...copy}
+          image={page.image}
+          layout={isTabular || sideBySide ? 'above' : 'beside'}
+          below={below}
+          isSticky={!contents}
+        >
+          {sideBySide ? <Columns chapters={chapters} /> : <Prose html={opening} isWide={isTabular} />}
+        </Section>
+        {others.length > 0 && (
+          <div className="sheet">
+            <div className="rule-t pb-section">
+              <Prose html={others.join('\n')} isWide />
+            </div>
+          </div>
+        )}
+      </>
     );
   },
 });
+
+function Columns({ chapters }: { chapters: readonly string[] }) {
+  return (
+    <div className="columns-12 gap-y-16">
+      {chapters.filter(Boolean).map((html) => (
+        <div key={html} className="col-span-12 lg:col-span-6">
+          <Prose html={html} />
+        </div>
+      ))}
+    </div>
+  );
+}

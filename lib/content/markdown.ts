@@ -10,7 +10,7 @@ import { type ImageFile, type ImageMarkup, imageKey, markupOf } from './image-fi
 import { isExternal } from './links';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
-import { type ProseLabels, proseOf } from './prose';
+import { chaptersOf, type ProseLabels, proseOf } from './prose';
 import type { Labels } from './schemas/labels';
 
 /** Compiles Markdown to sanitised HTML. */
@@ -20,6 +20,8 @@ export type TextHeading = { id: string; depth: number; text: string };
 export type Text = {
   /** For pages. Feeds use `html`, which needs no script or style sheet of the page. */
   readonly prose: string;
+  /** The same in parts: what is above the first section, and each section. */
+  readonly chapters: readonly string[];
   readonly html: string;
   headings: readonly TextHeading[];
 };
@@ -99,6 +101,8 @@ function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string
     .replace(FOOTNOTE_LABEL, () => label);
 }
 
+const proseHtml = (root: Root, site: TextSite) => escapeAngles(htmlOf(root, page, site));
+
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', images = {}, site = NO_SITE } = options;
@@ -122,7 +126,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
       return htmlOf(text, feed, site);
     },
     get prose() {
-      return escapeAngles(htmlOf(proseOf(text, site.labels), page, site));
+      return proseHtml(proseOf(text, site.labels), site);
+    },
+    get chapters() {
+      return chaptersOf(proseOf(text, site.labels)).map((chapter) => proseHtml(chapter, site));
     },
   };
 }

@@ -33,6 +33,15 @@ export function proseOf(root: Root, { sectionLink }: ProseLabels): Root {
   return { type: 'root', children: shownAll(root.children) };
 }
 
+/** Parts a text before each of its sections. Footnotes are below a whole text: with them, it has one part. */
+export function chaptersOf({ children }: Root): Root[] {
+  const hasFootnotes = children.some(({ type }) => type === 'footnoteDefinition');
+  const starts = children.flatMap((node, index) =>
+    !hasFootnotes && isElement(node, 'div', 'section-heading') ? [index] : [],
+  );
+  return [0, ...starts].map((start, index) => ({ type: 'root', children: children.slice(start, starts[index]) }));
+}
+
 function pageLink(node: Link): Link {
   const { href: url, rel } = linkAttributes(node.url);
   const properties = node.data?.hProperties ?? {};
