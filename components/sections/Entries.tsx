@@ -47,13 +47,10 @@ const yearOf = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);
 function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
   return (
     <div className="sheet">
-      {year && <h2 className="rule-t text-h1">{year}</h2>}
+      {year && <h2 className="rule-t text-statement">{year}</h2>}
       <ul>
         {cards.map((card, index) => (
-          <li
-            key={card.link}
-            className={`pt-12 last:pb-section ${year ? '' : 'first:border-ink first:border-t-[1.5px]'}`}
-          >
+          <li key={card.link} className={`pt-16 last:pb-section ${year ? '' : 'first:pt-0'}`}>
             <Feature {...card} heading={year ? 'h3' : 'h2'} isFlipped={index % 2 === 1} />
           </li>
         ))}

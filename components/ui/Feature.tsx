@@ -14,10 +14,8 @@ type Props = Teaser & {
 export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props) {
   const { mark, title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (
-    <article className="rule-b columns-12 gap-y-6">
-      <div
-        className={`feature-picture max-lg:rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}
-      >
+    <article className="columns-12 gap-y-6">
+      <div className={`feature-picture rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}>
         <ResponsiveImage
           image={image}
           alt={imageAlt}
@@ -27,10 +25,10 @@ export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props
           sizes="(min-width: 1024px) 66vw, 100vw"
         />
       </div>
-      <div className="col-span-12 pb-12 lg:col-span-4 lg:self-center">
+      <div className="col-span-12 lg:col-span-4 lg:self-end">
         <DraftMark label={mark} />
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
-        <Heading className="mt-3 text-h2">
+        <Heading className="mt-3 text-h3">
           <Link href={link} className="hover:underline">
             {title}
           </Link>
