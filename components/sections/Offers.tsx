@@ -25,7 +25,7 @@ const fields = z
 
 /** Next to each other, a word's column is as wide as its letters, and the first has the width that is left. */
 const OFFERS =
-  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[minmax(14rem,1fr)_repeat(2,minmax(min-content,max-content))] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,2vw,2rem)]';
+  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[minmax(12rem,1fr)_repeat(2,minmax(min-content,max-content))] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
 
 /** On phones each word has a deck. */
 const OFFER =

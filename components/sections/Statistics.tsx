@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/ui/WholeWords';
 import { defineSection, line, listOf, statistic, z } from './define-section';
 
 export const statistics = defineSection({
@@ -29,7 +30,9 @@ export const statistics = defineSection({
               <span className="min-w-[2.4em] font-display font-semibold text-[2.5rem]/[3rem] tracking-tight lg:min-w-0">
                 {number}
               </span>{' '}
-              <span className="max-w-32 text-base/tight">{label}</span>
+              <span className="max-w-[7.2em] text-base/tight">
+                <WholeWords text={label} />
+              </span>
             </li>
           ))}
         </ul>
