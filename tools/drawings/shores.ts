@@ -9,8 +9,8 @@ import { roleAt } from './team';
 
 /** Edges of the shores, and where people stand: x below each. Their texts begin at the left of each shore. */
 const parameters = {
-  wide: { edges: [470, 720], left: [122, 300], right: [792, 970, 1150] },
-  narrow: { edges: [286, 434], left: [64, 196], right: [470, 634] },
+  wide: { edges: [470, 720], left: [156, 334], right: [826, 1004, 1184] },
+  narrow: { edges: [270, 416], left: [64, 196], right: [446, 598] },
 } as const;
 
 /** Sponsor and business owner of an engagement. */
