@@ -1,27 +1,7 @@
 import { PARTS } from '@/components/ui/drawings/parts';
 import { Illustration } from '@/components/ui/Illustration';
 import { Section } from '@/components/ui/Section';
-import { defineSection, headed, listOf, panorama, titled, z } from './define-section';
-
-type Item = z.infer<typeof titled>;
-
-type ItemsProps = { items: readonly Item[]; isUnderBridge?: boolean };
-
-/** Renders items that hang from one chord, each on its own line. Next to each other, they hang from the towers of a bridge. */
-function Items({ items, isUnderBridge = false }: ItemsProps) {
-  const chord = isUnderBridge ? '' : 'border-ink lg:border-b-[2.75px]';
-  const hanger = isUnderBridge ? 'pt-5 lg:border-s-[1.5px]' : 'border-s-[1.5px] max-lg:ps-5';
-  return (
-    <ul className={`grid lg:auto-cols-fr lg:grid-flow-col ${chord}`}>
-      {items.map(({ title, description }) => (
-        <li key={title} className={`border-ink pb-8 lg:ps-4 lg:pe-5 lg:pb-10 ${hanger}`}>
-          <h3 className="text-h4">{title}</h3>
-          <p className="mt-2 text-sm">{description}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { defineSection, headed, listOf, titled, z } from './define-section';
 
 /** Spans outside of the columns, which the widest screens have room for. */
 const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
@@ -53,13 +33,9 @@ function Bridge({ count }: { count: number }) {
 }
 
 export const channels = defineSection({
-  label: 'Short items',
-  hint: 'Two to six short items next to each other on one line, or below a bridge with a span for each.',
-  schema: z.strictObject({
-    ...headed,
-    composition: panorama.optional(),
-    items: listOf(titled, 2, 6).meta({ label: 'Short items' }),
-  }),
+  label: 'Items below a bridge',
+  hint: 'Two to six short items, each below a span of a bridge that goes on at both edges of the page.',
+  schema: z.strictObject({ ...headed, items: listOf(titled, 2, 6) }),
   example: {
     heading: 'Sourcing channels',
     text: 'Good people are rarely all in one place.',
@@ -70,17 +46,16 @@ export const channels = defineSection({
     ],
   },
   Component: ({ data: { items, ...copy }, id }) => (
-    <Section id={id} {...copy}>
-      {copy.composition ? (
-        <>
-          <Bridge count={items.length} />
-          <div className="sheet pb-section">
-            <Items items={items} isUnderBridge />
-          </div>
-        </>
-      ) : (
-        <Items items={items} />
-      )}
+    <Section id={id} {...copy} composition="panorama">
+      <Bridge count={items.length} />
+      <ul className="sheet grid pb-section lg:auto-cols-fr lg:grid-flow-col">
+        {items.map(({ title, description }) => (
+          <li key={title} className="border-ink pt-5 pb-8 lg:border-s-[1.5px] lg:ps-4 lg:pe-5 lg:pb-10">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-sm">{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   ),
 });
