@@ -12,8 +12,8 @@ type Props = { company: Company; path: string };
 
 /** Renders about blurb, contact, news, further pages, social links, copyright and legal links of every page. */
 export function Footer({ company, path }: Props) {
-  const { footer, labels, news } = company;
-  const { legal = [] } = footer;
+  const { footer, labels, news = [] } = company;
+  const { legal = [], social = [] } = footer;
   const [user, host] = company.email.split('@');
   return (
     <footer className="sheet">
@@ -24,7 +24,7 @@ export function Footer({ company, path }: Props) {
             {company.name}
           </p>
           <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
-          <SocialLinks items={footer.social} label={labels.socialLinks} placeholder={labels.placeholder} />
+          <SocialLinks items={social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
         <Block heading={footer.contactHeading} className="xl:col-span-2">
           <address className="grid grid-cols-1 gap-1 text-sm not-italic">
@@ -92,7 +92,7 @@ function News({ title, date, image, imageAlt, link, language }: NewsItem & { lan
   );
 }
 
-type SocialProps = { items: Company['footer']['social']; label: string; placeholder: string };
+type SocialProps = { items: NonNullable<Company['footer']['social']>; label: string; placeholder: string };
 
 function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   if (items.length === 0) return null;

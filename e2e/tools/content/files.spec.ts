@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../../lib/content/problems';
 import { readCases } from '../../support/cases';
-import { ABOUT, DESCRIPTION, edit, expect, line, POST, PRODUCT, STUDY, test } from '../../support/content';
+import { ABOUT, DESCRIPTION, edit, expect, line, POST, PRODUCT, SITE, STUDY, test } from '../../support/content';
 
 const EMPTY = '---\n---\n';
 /** Seven lists of nine aliases each: 9 to the 7th values, 4.8 million. */
@@ -208,6 +208,12 @@ const HARMLESS: Record<string, (source: string) => string> = {
   'a body of 200 kB': (source) => `${source}\n${'word '.repeat(40_000)}\n`,
   'a rule in the body': (source) => `${source}\n---\n\nAfter the rule.\n`,
 };
+
+test('accepts lists that a save leaves out because they are empty', ({ content }) => {
+  content.edit(SITE, /^news:\n( .*\n)+/m, '');
+  content.edit(SITE, /^ {2}social:\n( {4}.*\n)+/m, '');
+  expect(content.problems()).toEqual([]);
+});
 
 test('accepts what is harmless', ({ content }) => {
   for (const [name, change] of Object.entries(HARMLESS)) {

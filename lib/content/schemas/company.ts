@@ -169,9 +169,10 @@ export const companySchema = z.strictObject({
         }),
       )
       .max(8)
-      .meta({ label: 'Social media' }),
+      .meta({ label: 'Social media' })
+      .optional(),
   }),
-  news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.', fileHint: 'None: `news: []`.' }),
+  news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.' }).optional(),
   /** These URLs respond with 410 Gone. */
   gone: z
     .array(sitePath)
