@@ -486,8 +486,8 @@ export function harbour(variant: Variant): Drawing {
       ink('thin', line(bay, at(name.x, name.y - text))),
       ink('deck', ring(pin, p.pin)),
       ink('etch', ring(pin, p.pin)),
-      ...label(at(pin.x + text * 0.7, pin.y + p.pin + text * 1.2), text, 'Sydney'),
-      ...label(name, text, 'Sydney Harbour'),
+      words(pin.x + text * 0.7, pin.y + p.pin + text * 1.2, text, 'Sydney'),
+      ...label(name, text, 'Harbour'),
       ...label(bridgeName, text, 'Harbour Bridge'),
     ],
   };
