@@ -27,6 +27,17 @@ test('links footnotes there and back', () => {
   for (const target of targets) expect(ids).toContain(target);
 });
 
+test('parts a text before each section of its own, and keeps a text with footnotes whole', () => {
+  const chaptersOf = (text: string) => renderMarkdown(text).chapters.map((html) => html.replace(/<[^>]+>|\s/g, ''));
+  expect(chaptersOf('Above\n\n## One\n\nFirst\n\n### Part\n\n> ## Cited\n\n## Two')).toEqual([
+    'Above',
+    'OneFirstPartCited',
+    'Two',
+  ]);
+  expect(chaptersOf('## One\n\nFirst')).toEqual(['', 'OneFirst']);
+  expect(renderMarkdown('Words[^a]\n\n## One\n\n[^a]: A note').chapters).toHaveLength(1);
+});
+
 test('gives headings the ids the content check reads', () => {
   const text = '## One\n\n## One\n\n### *Two* `three`\n\n## Ärger & Co.';
   const ids = [...renderMarkdown(text).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
