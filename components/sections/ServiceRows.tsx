@@ -77,7 +77,7 @@ export const serviceRows = defineSection({
                 ))}
               <ListNumber
                 index={index}
-                className={`col-span-12 flex items-center gap-4 xs:col-span-2 ${columns.number}`}
+                className={`col-span-12 flex items-center gap-4 xs:col-span-2 max-md:self-center ${columns.number}`}
               />
               <h3
                 className={`wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 ${columns.title}`}
