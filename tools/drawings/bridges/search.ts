@@ -48,7 +48,8 @@ export function search(variant: Variant): Drawing {
   const depth = s.depth + 6;
   const inner = p.joints.slice(1, -1);
   const walker = at(wide ? 610 : 236, s.deck);
-  return drawing(s, wide ? [1010, 132, 104] : [500, 132, 88], [
+  // The disc has no part below the deck: in the dark scheme, lines change their colour where they cross it.
+  return drawing(s, wide ? [1010, 97, 92] : [500, 121, 88], [
     water(s),
     ...inner.flatMap((x) => pier(x, s.deck + depth, s.water + 6, wide ? 26 : 24)),
     ...pairs(p.joints).flatMap(([a, b]) => slab(a, b, s.deck, depth)),
