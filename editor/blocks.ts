@@ -1,7 +1,6 @@
 import CMS from '@sveltia/cms';
-import { BLOCKS } from '../lib/content/blocks';
+import { FORMS } from '../lib/content/blocks';
 import type { FormField } from '../lib/content/blocks/form';
-import { table } from '../lib/content/blocks/table';
 
 /** Makes fields optional, for drafts: the content check reports what a block lacks. */
 const optional = (fields: readonly FormField[]): Omit<FormField, 'fields'>[] =>
@@ -13,7 +12,7 @@ const optional = (fields: readonly FormField[]): Omit<FormField, 'fields'>[] =>
 
 /** Registers a form for each block: https://sveltiacms.app/en/docs/api/editor-components */
 export function registerBlocks(): void {
-  for (const [id, { label, form }] of Object.entries({ ...BLOCKS, table })) {
+  for (const [id, { label, form }] of Object.entries(FORMS)) {
     const { fields, pattern, read = (groups) => ({ ...groups }), write } = form;
     CMS.registerEditorComponent({
       id,

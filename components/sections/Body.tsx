@@ -23,14 +23,15 @@ export const body = defineSection({
   showsBody: true,
   isSingle: true,
   Component: ({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }) => {
-    const { prose, chapters, headings } = renderText(site, page);
-    const contents = hasContents(headings) && (
-      <Contents label={site.company.labels.contents} headings={headings} className="sticky-text mt-8" />
+    const body = renderText(site, page);
+    const contents = hasContents(body.headings) && (
+      <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
     );
-    // A table needs the width of the sheet, and no heading that stays in view next to it.
-    const isTabular = !contents && prose.startsWith('<div class="table-frame">');
     // Next to a part of the bridge is what is above the first chapter.
-    const [opening = '', ...others] = copy.composition === 'detail' && !contents ? chapters : [prose];
+    const isParted = sideBySide || (copy.composition === 'detail' && !contents);
+    const [opening = '', ...others] = isParted ? body.chapters : [body.prose];
+    // A table needs the width of the sheet, and no heading that stays in view next to it.
+    const isTabular = !contents && opening.startsWith('<div class="table-frame">');
     const below = (
       <>
         {pullQuote && (
@@ -52,9 +53,9 @@ export const body = defineSection({
           below={below}
           isSticky={!contents}
         >
-          {sideBySide ? <Columns chapters={chapters} /> : <Prose html={opening} isWide={isTabular} />}
+          {sideBySide ? <Columns chapters={[opening, ...others]} /> : <Prose html={opening} isWide={isTabular} />}
         </Section>
-        {others.length > 0 && (
+        {!sideBySide && others.length > 0 && (
           <div className="sheet">
             <div className="rule-t pb-section">
               <Prose html={others.join('\n')} isWide />

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { MODEL } from '../../app/model';
-import { BLOCKS } from '../../lib/content/blocks';
-import type { BlockForm, FormField } from '../../lib/content/blocks/form';
-import { table } from '../../lib/content/blocks/table';
+import { FORMS } from '../../lib/content/blocks';
+import type { FormField } from '../../lib/content/blocks/form';
 import type { LoadedContent } from '../../lib/content/check';
 import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { describeProblem, type Problem } from '../../lib/content/problems';
@@ -15,7 +14,6 @@ import type { Diagnostic } from '../messages';
 
 const TYPES = contentTypesOf(MODEL);
 const SECTIONS: SectionDefinitions = MODEL.sections;
-const FORMS: Readonly<Record<string, { label: string; form: BlockForm }>> = { ...BLOCKS, table };
 /** What the checks find in an empty required field. */
 const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 

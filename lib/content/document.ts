@@ -93,14 +93,12 @@ const mentions = memoize((document: Document) => {
       .map(({ path, value: url }) => {
         return { url, line: () => source.lineOf(path), field: formatPath(path), isInText: false };
       }),
-    ...inText
-      .filter(({ url, isChecked }) => !(isChecked && url === ''))
-      .map(({ url, line }) => ({
-        url,
-        line: () => source.bodyLine + line - 1,
-        field: what === 'image' ? 'text.image' : what,
-        isInText: true,
-      })),
+    ...inText.map(({ url, line }) => ({
+      url,
+      line: () => source.bodyLine + line - 1,
+      field: what === 'image' ? 'text.image' : what,
+      isInText: true,
+    })),
   ];
   return { link: among('link', links), image: among('image', images) };
 });

@@ -19,9 +19,10 @@ type Mention = { url: string; line: number };
 
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
-  /** `isChecked`: its block reports a missing URL or alt text. */
-  links: (Mention & { isChecked: boolean })[];
-  images: (Mention & { alt: string; isChecked: boolean })[];
+  /** Without those that lack a URL where their block reports it. */
+  links: Mention[];
+  /** Likewise; `alt` is undefined where the block reports a missing one. */
+  images: (Mention & { alt: string | undefined })[];
   videos: Mention[];
   ids: string[];
   html: { text: string; line: number }[];
@@ -82,6 +83,7 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
   visit(root, (node) => {
     const line = lineOf(node);
     const isChecked = checked.has(node);
+    const isLeftToBlock = (url: string) => isChecked && url === '';
     switch (node.type) {
       case 'containerDirective': {
         const url = videoUrl(node);
@@ -91,11 +93,12 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
       }
       case 'link':
       case 'linkReference':
-        outline.links.push({ url: urlOf(node), line, isChecked });
+        if (!isLeftToBlock(urlOf(node))) outline.links.push({ url: urlOf(node), line });
         break;
       case 'image':
       case 'imageReference':
-        outline.images.push({ url: urlOf(node), alt: node.alt ?? '', line, isChecked });
+        if (!isLeftToBlock(urlOf(node)))
+          outline.images.push({ url: urlOf(node), alt: isChecked ? undefined : (node.alt ?? ''), line });
         break;
       case 'html':
         if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });

@@ -4,7 +4,7 @@ import { line } from '../schemas/fields';
 import { playerOf } from '../videos';
 import { defineContainer } from './define-block';
 import { fromBrackets, fromParentheses, inBrackets, inParentheses, URL_PATTERN, WORDS } from './form';
-import { containerOf, element, excessText, needed, nothingElse, textNode } from './nodes';
+import { containerOf, element, excessText, imageFields, isImage, needed, nothingElse, textNode } from './nodes';
 
 const linkOf = (children: readonly RootContent[]): Link | undefined =>
   children
@@ -61,13 +61,11 @@ export const film = defineContainer('film', {
   read({ label: title, labelParts, children }) {
     const link = linkOf(children);
     const [still, ...others] = link?.children ?? [];
-    const isStill = (still?.type === 'image' || still?.type === 'imageReference') && others.length === 0;
     const holder = children.find((child) => child.type === 'paragraph' && child.children.length === 1);
     const value = {
       title,
       link: link?.url ?? '',
-      image: isStill ? ('url' in still ? still.url : still.identifier) : '',
-      alt: isStill ? (still.alt ?? '') : '',
+      ...(isImage(still) && others.length === 0 ? imageFields(still) : { image: '', alt: '' }),
       ...excessText(children, link && holder),
     };
     return { value, parts: { link, labelParts } };

@@ -10,6 +10,7 @@ import { gallery } from './gallery';
 import { lineOf, textOf } from './nodes';
 import { question } from './question';
 import { quote } from './quote';
+import { table } from './table';
 
 export const BLOCKS: Readonly<Record<string, Block>> = {
   quote,
@@ -20,6 +21,9 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   button,
   diagram,
 };
+
+/** What the editor has a form for. */
+export const FORMS: Readonly<Record<string, Pick<Block, 'label' | 'form'>>> = { ...BLOCKS, table };
 
 const CONTAINERS = Object.entries(BLOCKS).flatMap(([name, { example }]) => (example.startsWith(':::') ? [name] : []));
 

@@ -70,16 +70,22 @@ const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
 const focusIn = (node: Nodes | undefined): string | undefined =>
   node?.type === 'text' ? FOCUS.exec(node.value)?.[1] : undefined;
 
+export const isImage = (node: Nodes | undefined): node is Image | ImageReference =>
+  node?.type === 'image' || node?.type === 'imageReference';
+
+/** Returns what an image shows, '' if it lacks that: its URL, or the name of the line that has it. */
+export const imageFields = (image: Image | ImageReference) => ({
+  image: image.type === 'image' ? image.url : image.identifier,
+  alt: image.alt ?? '',
+});
+
 export function readImages({ children }: Container) {
   const parts = partsOf(children);
-  const isImage = (part: RootContent): part is Image | ImageReference =>
-    part.type === 'image' || part.type === 'imageReference';
   const items = parts.filter(isImage);
   const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
   const images = items.map((item) => {
     const focus = focusIn(behind(item));
-    const image = item.type === 'image' ? item.url : item.identifier;
-    return { image, alt: item.alt ?? '', ...(focus !== undefined && { focus }) };
+    return { ...imageFields(item), ...(focus !== undefined && { focus }) };
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
   const rest = restOf(parts.filter((part) => !isImage(part) && !focuses.includes(part)));

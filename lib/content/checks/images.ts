@@ -43,18 +43,13 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
 export function checkImagesInText(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const { source, isDraft } of documents) {
-    for (const { url, alt, line, isChecked } of outlineOfSource(source).images) {
+    for (const { url, alt, line } of outlineOfSource(source).images) {
       const place = { file: source.file, line: source.bodyLine + line - 1, field: 'image' };
       const missing = findings[isDraft ? 'notes' : 'problems'];
-      if (!isChecked && url === '') {
-        missing.push({ ...place, expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' });
-      }
-      if (!isChecked && alt.trim() === '') {
-        missing.push({
-          ...place,
-          expected: `an alt text between the brackets: ![What it shows](${url})`,
-          found: 'none',
-        });
+      if (url === '') missing.push({ ...place, expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' });
+      if (alt?.trim() === '') {
+        const expected = `an alt text between the brackets: ![What it shows](${url})`;
+        missing.push({ ...place, expected, found: 'none' });
       }
       if (url.startsWith('data:')) {
         const expected = 'a file: save the image, and upload it where it belongs in the text';
