@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { COLOURS } from '@/app/styles/colours';
-import { MARK } from '@/components/ui/mark';
+import { MARK } from '@/components/ui/drawings/mark';
 import type { ImageFile } from '@/lib/content/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/metadata';
 import { rasterImageOf } from './raster-image';

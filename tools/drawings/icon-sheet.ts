@@ -1,6 +1,6 @@
 /** Draws every icon with its name, for docs/content-reference.md. */
 import { ICON_NAMES, type IconName } from '../../lib/content/schemas/illustrations';
-import { colour } from './colour';
+import { colour } from './colours';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { outlines } from './svg';
 

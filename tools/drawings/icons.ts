@@ -1,9 +1,7 @@
-/** Writes the icons of browsers and home screens from the mark: `npm run draw`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Draws the icons of browsers and home screens from the mark. */
 import sharp from 'sharp';
-import { MARK } from '../../components/ui/mark';
-import { colour } from './colour';
+import { colour } from './colours';
+import { MARK } from './mark';
 
 /**
  * The mark in a square.
@@ -52,18 +50,16 @@ const raster = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** @param folder public/, into which favicon.ico and icons/ go */
-export async function writeIcons(folder: string): Promise<void> {
-  const icons = join(folder, 'icons');
-  mkdirSync(icons, { recursive: true });
+/** Draws every icon that is not text, by its path in the project. */
+export async function drawIcons(): Promise<Map<string, Buffer>> {
   const stroke = `stroke="${colour('light', 'ink')}"`;
-  const onPaper = (share: number) => square(share, PAPER, stroke);
-  writeFileSync(join(icons, 'favicon.svg'), faviconSvg());
-  writeFileSync(join(icons, 'apple-touch-icon.png'), await raster(onPaper(0.68), 180));
-  writeFileSync(join(icons, 'icon-192.png'), await raster(onPaper(0.72), 192));
-  writeFileSync(join(icons, 'icon-512.png'), await raster(onPaper(0.72), 512));
-  writeFileSync(join(icons, 'maskable-192.png'), await raster(onPaper(0.54), 192));
-  writeFileSync(join(icons, 'maskable-512.png'), await raster(onPaper(0.54), 512));
-  const small = await raster(onPaper(1), 32);
-  writeFileSync(join(folder, 'favicon.ico'), ico(small, 32));
+  const onPaper = (share: number, size: number) => raster(square(share, PAPER, stroke), size);
+  return new Map([
+    ['public/icons/apple-touch-icon.png', await onPaper(0.68, 180)],
+    ['public/icons/icon-192.png', await onPaper(0.72, 192)],
+    ['public/icons/icon-512.png', await onPaper(0.72, 512)],
+    ['public/icons/maskable-192.png', await onPaper(0.54, 192)],
+    ['public/icons/maskable-512.png', await onPaper(0.54, 512)],
+    ['public/favicon.ico', ico(await onPaper(1, 32), 32)],
+  ]);
 }

@@ -1,6 +1,5 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 
-import type { InlineIllustration, Place } from '../../lib/content/image-file';
 import { DIAGRAM_ITEMS, ICON_NAMES, STAGE_COUNT } from '../../lib/content/schemas/illustrations';
 import { bay as viaductBay } from './bays';
 import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagrams/bascule';
@@ -12,11 +11,15 @@ import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import { TRUSS_SHEET, trussWithout } from './diagrams/truss';
 import { at, format, type Point } from './geometry';
+import { MARK } from './mark';
 import { panorama } from './panorama';
 import { boxOf } from './path';
 import { pier } from './pier';
 import { ink, type Mark, outlines } from './svg';
 import { tiedGirder } from './tied-girder';
+
+/** As the data files have it: outlines from back to front, each with the name of its style. */
+type Shape = { viewBox: string; paths: [style: string, outline: string][] };
 
 type Drawn = { marks: readonly Mark[]; decks?: readonly Point[][] };
 
@@ -30,7 +33,7 @@ const parted = (mark: Mark, decks: readonly Point[][]): [string, Mark][] => {
   ];
 };
 
-const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: Drawn): InlineIllustration => ({
+const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: Drawn): Shape => ({
   viewBox: `0 0 ${sheet.width} ${sheet.height}`,
   paths: marks.flatMap((mark) =>
     parted(mark, decks).flatMap(([style, part]) =>
@@ -42,7 +45,7 @@ const drawn = (sheet: { width: number; height: number }, { marks, decks = [] }: 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const counts = (kind: keyof typeof DIAGRAM_ITEMS) => upTo(DIAGRAM_ITEMS[kind][1], DIAGRAM_ITEMS[kind][0]);
 
-function diagrams(): Record<string, InlineIllustration> {
+function diagrams(): Record<string, Shape> {
   const rings = counts('ring').map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
   const swings = counts('steps').flatMap((count) =>
     upTo(count).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
@@ -57,7 +60,7 @@ const HALF_LINE = 1.8;
 /** Icons begin where their marks begin, flush with the text below. */
 const icons = () =>
   Object.fromEntries(
-    ICON_NAMES.map((name): [string, InlineIllustration] => {
+    ICON_NAMES.map((name): [string, Shape] => {
       const { marks } = detail(name);
       const left = Math.min(...marks.map((mark) => (mark.style === 'text' ? 0 : boxOf(mark.path)[0])));
       const start = format(Math.max(0, left - HALF_LINE));
@@ -74,8 +77,7 @@ const bascule = () => ({
 });
 const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
 
-const places = (): Record<string, Place[]> =>
-  Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, ringOf(count).places]));
+const places = () => Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, ringOf(count).places]));
 
 /** The whole truss, and without each of its members. */
 const trusses = () =>
@@ -88,7 +90,7 @@ const trusses = () =>
 const parts = () =>
   Object.fromEntries(
     Object.entries({ ...viaductBay, pier, 'tied-girder': tiedGirder, panorama }).map(
-      ([name, { width, height, marks }]): [string, InlineIllustration] => [
+      ([name, { width, height, marks }]): [string, Shape] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
       ],
@@ -119,6 +121,10 @@ export function inlineFiles(): Map<string, string> {
     [
       'components/sections/drawings/bascule.ts',
       head('InlineIllustration') + constant('BASCULE', 'InlineIllustration', bascule()),
+    ],
+    [
+      'components/ui/drawings/mark.ts',
+      `/** Written by \`npm run draw\`. */\nexport const MARK = ${JSON.stringify(MARK, undefined, 2)};\n`,
     ],
     ['components/ui/drawings/icons.ts', head('InlineIllustration') + constant('ICONS', 'InlineIllustration', icons())],
     ['components/ui/drawings/parts.ts', head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts())],

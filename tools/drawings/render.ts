@@ -105,8 +105,8 @@ function checkElements(name: string, svg: string): void {
 /** How many widths of a view an image of a variant has; 0: only phones show it. */
 const viewsOf = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.end' ? VIEWS : 1);
 
-/** Returns every file of public/drawings by name, coloured by the reader's scheme. */
-export function files(): Map<string, string> {
+/** Draws every file of public/drawings, by its name. */
+export function drawSvgs(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name))]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);

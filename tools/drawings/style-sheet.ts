@@ -1,5 +1,4 @@
-import type { ColourScheme } from '../../app/styles/colours';
-import { colour } from './colour';
+import { type ColourScheme, colour } from './colours';
 
 /**
  * How a path is painted; each is a class in the file.

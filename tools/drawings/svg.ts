@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import { at, format, type Point } from './geometry';
 import { boxOf, ellipse, join, outlinesOf, type Path, pathData } from './path';
@@ -100,7 +101,7 @@ export function outlines(marks: readonly Mark[]): [Style, string][] {
 }
 
 /** The heading face, whose letters become outlines: an image cannot load a font. */
-const font = fontkit.openSync('app/fonts/familjen-grotesk-600.woff2');
+const font = fontkit.openSync(fileURLToPath(new URL('../../app/fonts/familjen-grotesk-600.woff2', import.meta.url)));
 
 /** Takes words, returns the outlines of their letters. */
 function lettering({ at: middle, size, text }: Label): string {

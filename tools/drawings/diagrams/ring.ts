@@ -1,4 +1,3 @@
-import type { Place } from '../../../lib/content/image-file';
 import {
   fascia,
   nearHalf,
@@ -12,7 +11,7 @@ import { nodes, pylon, ring } from '../parts';
 import { ellipse, line, type Path, polyline } from '../path';
 import { water } from '../scenery';
 import { type Sheet, sheets } from '../sheet';
-import { ink, type Mark } from '../svg';
+import { ink } from '../svg';
 
 /** Room at both sides is for names; the middle 560 units are what a phone shows. */
 const s: Sheet = { ...sheets.wide, width: 960, height: 404, rail: 10 };
@@ -50,7 +49,7 @@ function half(from: number, to: number): Point[] {
 }
 
 /** A ring bridge seen at a slant, with so many stations on its one way round. */
-export function ringOf(count: number): { marks: Mark[]; decks: Point[][]; places: Place[] } {
+export function ringOf(count: number) {
   const all = stationsOf(count);
   const step = 360 / p.stays;
   const back = stations(step / 2, 180 - step / 2, p.stays / 2 - 1);
@@ -78,7 +77,7 @@ export function ringOf(count: number): { marks: Mark[]; decks: Point[][]; places
     ink('bold', ...posts),
     ink('mass', ...all.map(({ sign }) => ring(sign, radius))),
   ];
-  const places = all.map((station): Place => {
+  const places = all.map((station) => {
     const { x, y } = station.sign;
     const isRight = x > centre.x - 1 || (isLow(station) && Math.abs(x - centre.x) < 1);
     return { x: Math.round(x), y: Math.round(y), side: isRight ? 'end' : 'start' };

@@ -1,4 +1,4 @@
-/** The shapes of the mark in header, social images and icons: an arch of one weight, three hangers, and the yellow deck. */
+/** The mark of header, social images and icons: an arch of one weight, three hangers, and the yellow deck. */
 export const MARK = {
   viewBox: '0 0 34 20',
   width: 34,

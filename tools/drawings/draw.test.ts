@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { COLOURS } from './colours';
+import { drawFiles, FOLDER, ROOT } from './files';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const drawn = drawFiles();
+const illustrations = [...drawn].filter(([file]) => file.startsWith(FOLDER));
+
+test('the committed files are those of a fresh drawing', () => {
+  assert.deepEqual(
+    readdirSync(join(ROOT, FOLDER))
+      .map((name) => `${FOLDER}/${name}`)
+      .sort(),
+    illustrations.map(([file]) => file).sort(),
+  );
+  for (const [file, text] of drawn) assert.ok(read(file) === text, `${file} is out of date: run npm run draw`);
+});
+
+test('an illustration is small, follows the colour scheme, and runs nothing', () => {
+  for (const [file, svg] of illustrations) {
+    assert.ok(gzipSync(svg).length <= 8 * 1024, `${file} is larger than 8 kB`);
+    assert.match(svg, /prefers-color-scheme:dark/, file);
+    assert.doesNotMatch(svg, /<script|\son\w+=|<foreignObject|href="(?!#)/i, file);
+  }
+});
+
+test('the colours are those of the pages', () => {
+  const tokens = read('app/styles/tokens.css').toUpperCase();
+  const { light, dark } = COLOURS;
+  for (const role of ['surface', 'ink', 'muted', 'brand'] as const)
+    assert.ok(tokens.includes(`--COLOR-${role.toUpperCase()}: LIGHT-DARK(${light[role]}, ${dark[role]});`), role);
+  assert.ok(tokens.includes(`--COLOR-ON-BRAND: ${light.onBrand};`));
+});
