@@ -1,11 +1,11 @@
 /** Adds all files that are not pages, as the last step of the build. One process creates the site once. */
 import path from 'node:path';
 import { getContent, getSite } from '../app/site';
-import { addEditor } from '../editor/build';
+import { addEditor } from '../export/editor';
+import { addHostFiles } from '../export/hosts';
+import { deleteUnpublishedImages, publishedImages } from '../export/images/published';
 import { documentsOfSite } from '../lib/content/check';
 import { readImageIndex } from '../lib/content/read';
-import { addHostFiles } from './hosts';
-import { deleteUnpublishedImages, publishedImages } from './images/published';
 
 const out = path.resolve('out');
 

@@ -2,8 +2,8 @@
  * `npm run content`: checks all content and lists its problems. `--images` makes the image variants.
  */
 import path from 'node:path';
+import { prepareImages } from '../export/images/prepare';
 import { countOf, formatNote, formatProblem, shortened } from '../lib/content/problems';
-import { prepareImages } from './images/prepare';
 import { FLAG, readCommand, TEXT } from './support/command';
 import { EARLIER_COMMIT } from './support/earlier-content';
 import { inspectAll } from './support/inspect';

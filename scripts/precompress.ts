@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { listFiles } from '../export/export-files';
 import { MEDIA_TYPES } from '../hosts/policy';
 import { isText } from '../hosts/rules';
 import { readCommand } from './support/command';
-import { listFiles } from './support/export-files';
 import { inParallel } from './support/in-parallel';
 
 const {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { COLOURS } from '@/app/styles/colours';
-import { MARK } from '@/components/ui/drawings/mark';
 import type { ImageFile } from '@/lib/content/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/metadata';
+import { MARK } from '@/ui/drawings/mark';
 import { rasterImageOf } from './raster-image';
 import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
 

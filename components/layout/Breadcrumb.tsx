@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/ui/Link';
 
 type Props = { label: string; steps: readonly { path: string; name: string }[] };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
-import { Link } from '@/components/ui/Link';
-import { Logo } from '@/components/ui/Logo';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
 import { phoneLink } from '@/lib/content/links';
 import type { Company, NavLink, NewsItem } from '@/lib/content/schemas/company';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
+import { Glyph } from '@/ui/Glyph';
+import { Link } from '@/ui/Link';
+import { Logo } from '@/ui/Logo';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = { company: Company; path: string };
 

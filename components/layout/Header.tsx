@@ -1,11 +1,11 @@
 import { currentLink } from '@/components/layout/current-link';
-import { Link } from '@/components/ui/Link';
-import { Logo } from '@/components/ui/Logo';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Company, MenuItem } from '@/lib/content/schemas/company';
 import { splitSearchLabels } from '@/lib/content/schemas/search-page';
 import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
+import { Link } from '@/ui/Link';
+import { Logo } from '@/ui/Logo';
 import { PhoneNav } from './PhoneNav';
 
 type Props = {

@@ -1,11 +1,11 @@
-import { Chevron } from '@/components/ui/Chevron';
-import { Link } from '@/components/ui/Link';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import { phoneLink } from '@/lib/content/links';
 import type { NavItem, NavLink } from '@/lib/content/schemas/company';
 import type { Labels } from '@/lib/content/schemas/labels';
+import { Chevron } from '@/ui/Chevron';
+import { Link } from '@/ui/Link';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = {
   labels: Labels;

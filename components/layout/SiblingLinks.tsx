@@ -1,7 +1,7 @@
 import { STAGES } from '@/components/layout/drawings/stages';
-import { Illustration } from '@/components/ui/Illustration';
-import { Link } from '@/components/ui/Link';
 import type { NamedLink } from '@/lib/site/navigation';
+import { Illustration } from '@/ui/Illustration';
+import { Link } from '@/ui/Link';
 
 type Props = { heading: string; items: readonly NamedLink[] };
 

@@ -1,5 +1,5 @@
-import { DataBlock } from '@/components/ui/DataBlock';
 import { BASE_PATH } from '@/lib/content/base-path';
+import { DataBlock } from '@/ui/DataBlock';
 
 /** Matches pages, but no files, no editor, and no links that open elsewhere. */
 const PAGES = [

@@ -1,7 +1,7 @@
 import { Contents, hasContents } from '@/components/layout/Contents';
-import { Prose } from '@/components/ui/Prose';
-import { PullQuote } from '@/components/ui/PullQuote';
-import { Section } from '@/components/ui/Section';
+import { Prose } from '@/components/parts/Prose';
+import { PullQuote } from '@/components/parts/PullQuote';
+import { Section } from '@/components/parts/Section';
 import { renderText } from '@/lib/site/render-text';
 import { composition, defineSection, head, line, text, z } from './define-section';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { withBasePath } from '@/lib/content/base-path';
 import { type BridgeEnd, bridgeEndOf } from '@/lib/content/image-file';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { defineSection, callToAction as schema, type z } from './define-section';
 
 type Props = z.infer<typeof schema> & { id?: string | undefined; bridgeEnd: BridgeEnd | undefined };

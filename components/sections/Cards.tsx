@@ -1,10 +1,10 @@
-import { CardLink } from '@/components/ui/CardLink';
-import { columnsFor } from '@/components/ui/columns';
-import { Icon } from '@/components/ui/Icon';
-import { ListNumber } from '@/components/ui/ListNumber';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
-import { Section } from '@/components/ui/Section';
+import { columnsFor } from '@/components/parts/columns';
+import { Section } from '@/components/parts/Section';
 import type { WithImages } from '@/lib/content/with-images';
+import { CardLink } from '@/ui/CardLink';
+import { Icon } from '@/ui/Icon';
+import { ListNumber } from '@/ui/ListNumber';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import {
   checkAltText,
   composition,

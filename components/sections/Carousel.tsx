@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { BASCULE } from '@/components/sections/drawings/bascule';
-import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/islands/runtime/Island';
 import type { InlineIllustration } from '@/lib/content/image-file';
+import { Icon } from '@/ui/Icon';
 import { carouselSlide, defineSection, introduced, listOf, z } from './define-section';
 
 const description = 'What it is.';

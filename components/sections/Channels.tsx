@@ -1,6 +1,6 @@
-import { PARTS } from '@/components/ui/drawings/parts';
-import { Illustration } from '@/components/ui/Illustration';
-import { Section } from '@/components/ui/Section';
+import { PARTS } from '@/components/parts/drawings/parts';
+import { Section } from '@/components/parts/Section';
+import { Illustration } from '@/ui/Illustration';
 import { defineSection, headed, listOf, titled, z } from './define-section';
 
 /** Spans outside of the columns, which the widest screens have room for. */

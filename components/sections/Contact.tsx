@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/components/ui/CopyButton';
-import { Glyph } from '@/components/ui/Glyph';
-import { ListNumber } from '@/components/ui/ListNumber';
-import { toastLabels } from '@/components/ui/toast-labels';
+import { CopyButton } from '@/components/parts/CopyButton';
+import { toastLabels } from '@/components/parts/toast-labels';
 import { Island } from '@/islands/runtime/Island';
 import { mailto, phoneLink } from '@/lib/content/links';
 import type { Company } from '@/lib/content/schemas/company';
 import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/content/schemas/contact';
+import { Glyph } from '@/ui/Glyph';
+import { ListNumber } from '@/ui/ListNumber';
 import { defineSection, z } from './define-section';
 
 const sentence = 'A sentence about it.';

@@ -1,4 +1,4 @@
-import { ListNumber } from '@/components/ui/ListNumber';
+import { ListNumber } from '@/ui/ListNumber';
 import { defineSection, line, listOf, text, titled, z } from './define-section';
 
 function Dimension({ index }: { index: number }) {

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/Section';
+import { Section } from '@/components/parts/Section';
 import { defineSection, headed, line, listOf, titled, z } from './define-section';
 
 const description = 'What it is, in a sentence.';

@@ -1,4 +1,4 @@
-import { FilledText } from '@/components/ui/FilledText';
+import { FilledText } from '@/components/parts/FilledText';
 import { ELSEWHERE } from '@/lib/content/elsewhere';
 import { defineSection, line, listOf, text, z } from './define-section';
 

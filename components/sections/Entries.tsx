@@ -1,7 +1,7 @@
 import { FeedLink } from '@/components/layout/FeedLink';
-import { Feature } from '@/components/ui/Feature';
-import { LeadStory } from '@/components/ui/LeadStory';
-import { PostFacts } from '@/components/ui/PostFacts';
+import { Feature } from '@/components/parts/Feature';
+import { LeadStory } from '@/components/parts/LeadStory';
+import { PostFacts } from '@/components/parts/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
 import { withDate } from '@/lib/site/format-date';
 import { groupBy } from '@/lib/site/order';

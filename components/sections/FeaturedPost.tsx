@@ -1,5 +1,5 @@
-import { Feature } from '@/components/ui/Feature';
-import { Section } from '@/components/ui/Section';
+import { Feature } from '@/components/parts/Feature';
+import { Section } from '@/components/parts/Section';
 import { withDate } from '@/lib/site/format-date';
 import { teaserOfPost } from '@/lib/site/teasers';
 import { defineSection, head, line, linkText, slug, z } from './define-section';

@@ -1,7 +1,7 @@
-import { ListNumber } from '@/components/ui/ListNumber';
-import { Section } from '@/components/ui/Section';
-import { States } from '@/components/ui/States';
-import { Truss } from '@/components/ui/Truss';
+import { Section } from '@/components/parts/Section';
+import { Truss } from '@/components/parts/Truss';
+import { ListNumber } from '@/ui/ListNumber';
+import { States } from '@/ui/States';
 import { defineSection, headed, line, text, z } from './define-section';
 
 const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];

@@ -1,9 +1,9 @@
-import { ButtonLinks } from '@/components/ui/ButtonLinks';
-import { Opening } from '@/components/ui/Opening';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { Opening } from '@/components/parts/Opening';
 import type { ImageFile } from '@/lib/content/image-file';
 import { mailto, phoneLink } from '@/lib/content/links';
 import type { WithImages } from '@/lib/content/with-images';
+import { ButtonLinks } from '@/ui/ButtonLinks';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { button, checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 const schema = z

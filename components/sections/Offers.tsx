@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { CardLink } from '@/components/ui/CardLink';
-import { Link } from '@/components/ui/Link';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { ImageFile } from '@/lib/content/image-file';
+import { CardLink } from '@/ui/CardLink';
+import { Link } from '@/ui/Link';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { type Button, defineSection, image, line, link, linkText, listOf, serviceCard, z } from './define-section';
 
 const offer = serviceCard.omit({ icon: true }).extend({

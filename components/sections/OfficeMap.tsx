@@ -1,7 +1,7 @@
-import { Glyph } from '@/components/ui/Glyph';
-import { Link } from '@/components/ui/Link';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
+import { Glyph } from '@/ui/Glyph';
+import { Link } from '@/ui/Link';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { defineSection, line, text, z } from './define-section';
 
 /** Loads the map in view, over an illustration that stays visible until the map's host has responded. */

@@ -1,9 +1,9 @@
-import { viaductColumnsFor } from '@/components/ui/columns';
-import { PARTS } from '@/components/ui/drawings/parts';
-import { Illustration } from '@/components/ui/Illustration';
-import { ListNumber } from '@/components/ui/ListNumber';
-import { Section } from '@/components/ui/Section';
+import { viaductColumnsFor } from '@/components/parts/columns';
+import { PARTS } from '@/components/parts/drawings/parts';
+import { Section } from '@/components/parts/Section';
 import { phoneLink } from '@/lib/content/links';
+import { Illustration } from '@/ui/Illustration';
+import { ListNumber } from '@/ui/ListNumber';
 import { defineSection, headed, z } from './define-section';
 
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];

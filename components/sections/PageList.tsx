@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/Link';
 import { groupedPages } from '@/lib/site/pages';
+import { Link } from '@/ui/Link';
 import { defineSection, line, z } from './define-section';
 
 export const pageList = defineSection({

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Paragraphs as Texts } from '@/components/ui/Paragraphs';
-import { Section } from '@/components/ui/Section';
+import { Section } from '@/components/parts/Section';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Paragraphs as Texts } from '@/ui/Paragraphs';
 import { button, composition, defineSection, head, line, listOf, text, z } from './define-section';
 
 export const paragraphs = defineSection({

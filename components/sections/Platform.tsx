@@ -1,4 +1,4 @@
-import { Paragraphs } from '@/components/ui/Paragraphs';
+import { Paragraphs } from '@/ui/Paragraphs';
 import { defineSection, line, listOf, text, titled, z } from './define-section';
 
 export const platform = defineSection({

@@ -1,14 +1,14 @@
-import { CardLink } from '@/components/ui/CardLink';
-import { DocumentTable } from '@/components/ui/DocumentTable';
-import { Illustration } from '@/components/ui/Illustration';
-import { Link } from '@/components/ui/Link';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
-import { Section } from '@/components/ui/Section';
-import { States } from '@/components/ui/States';
+import { DocumentTable } from '@/components/parts/DocumentTable';
+import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
 import type { Company } from '@/lib/content/schemas/company';
 import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
+import { CardLink } from '@/ui/CardLink';
+import { Illustration } from '@/ui/Illustration';
+import { Link } from '@/ui/Link';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
+import { States } from '@/ui/States';
 import { defineSection, proof as schema, type z } from './define-section';
 
 /** `teaser` is the named case study. */
@@ -39,7 +39,7 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
           <div className="col-span-12 min-w-0 lg:col-span-8">
             <DocumentTable example={document} company={company} />
           </div>
-          <article data-pagefind-ignore="" className="col-span-12 lg:col-span-4">
+          <article className="col-span-12 lg:col-span-4">
             <h3 className="text-h3">
               <Link href={link} className="hover:underline">
                 {title}

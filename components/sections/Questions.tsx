@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/Link';
-import { Section } from '@/components/ui/Section';
+import { Section } from '@/components/parts/Section';
+import { Link } from '@/ui/Link';
 import { button, defineSection, headed, line, listOf, text, z } from './define-section';
 
 export const questions = defineSection({

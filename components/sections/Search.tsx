@@ -1,6 +1,6 @@
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import { Island } from '@/islands/runtime/Island';
 import { splitSearchLabels } from '@/lib/content/schemas/search-page';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
 
 /** Renders the search page. It hydrates with the page if the URL has a term. */

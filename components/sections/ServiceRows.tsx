@@ -1,10 +1,10 @@
-import { CardLink } from '@/components/ui/CardLink';
-import { viaductColumnsFor } from '@/components/ui/columns';
-import { PARTS } from '@/components/ui/drawings/parts';
-import { Icon } from '@/components/ui/Icon';
-import { Illustration } from '@/components/ui/Illustration';
-import { ListNumber } from '@/components/ui/ListNumber';
-import { Section } from '@/components/ui/Section';
+import { viaductColumnsFor } from '@/components/parts/columns';
+import { PARTS } from '@/components/parts/drawings/parts';
+import { Section } from '@/components/parts/Section';
+import { CardLink } from '@/ui/CardLink';
+import { Icon } from '@/ui/Icon';
+import { Illustration } from '@/ui/Illustration';
+import { ListNumber } from '@/ui/ListNumber';
 import { defineSection, headed, listOf, serviceCard, z } from './define-section';
 
 const PLACES = {

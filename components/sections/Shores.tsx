@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CardLink } from '@/components/ui/CardLink';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { ImageFile } from '@/lib/content/image-file';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { CardLink } from '@/ui/CardLink';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { button, defineSection, line, text, z } from './define-section';
 
 /** People on two shores (tools/drawings/shores.ts). */

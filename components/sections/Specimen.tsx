@@ -1,5 +1,5 @@
-import { DocumentTable } from '@/components/ui/DocumentTable';
-import { Section } from '@/components/ui/Section';
+import { DocumentTable } from '@/components/parts/DocumentTable';
+import { Section } from '@/components/parts/Section';
 import type { Company } from '@/lib/content/schemas/company';
 import { defineSection, specimen as schema, type z } from './define-section';
 

@@ -1,4 +1,4 @@
-import { WholeWords } from '@/components/ui/WholeWords';
+import { WholeWords } from '@/ui/WholeWords';
 import { defineSection, line, listOf, statistic, z } from './define-section';
 
 export const statistics = defineSection({

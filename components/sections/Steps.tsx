@@ -1,8 +1,8 @@
-import { Icon } from '@/components/ui/Icon';
-import { ListNumber } from '@/components/ui/ListNumber';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
-import { Section } from '@/components/ui/Section';
+import { Section } from '@/components/parts/Section';
 import type { ImageFile } from '@/lib/content/image-file';
+import { Icon } from '@/ui/Icon';
+import { ListNumber } from '@/ui/ListNumber';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { defineSection, headed, icon, listOf, panorama, titled, z } from './define-section';
 
 const COLUMNS: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
-import { Paragraphs } from '@/components/ui/Paragraphs';
-import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
 import type { ImageFile } from '@/lib/content/image-file';
+import { Paragraphs } from '@/ui/Paragraphs';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { defineSection, line, listOf, statistic, text, z } from './define-section';
 
 /** Six figures next to each other, of which each role shows its own (tools/drawings/team.ts). */

@@ -1,8 +1,6 @@
 import { Contents } from '@/components/layout/Contents';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Link } from '@/components/ui/Link';
-import { PullQuote } from '@/components/ui/PullQuote';
-import { TitleBlock } from '@/components/ui/TitleBlock';
+import { PullQuote } from '@/components/parts/PullQuote';
+import { TitleBlock } from '@/components/parts/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
 import type { CaseStudy } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -10,6 +8,8 @@ import { followingEntries } from '@/lib/site/navigation';
 import { CASE_STUDIES } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import type { Site } from '@/lib/site/types';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Link } from '@/ui/Link';
 import { WrittenPage } from './WrittenPage';
 
 type Props = { study: CaseStudy; site: Site };

@@ -1,19 +1,19 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
+import { Count } from '@/components/parts/Count';
+import { DraftMark } from '@/components/parts/DraftMark';
+import { Pier } from '@/components/parts/Pier';
+import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
-import { CardLink } from '@/components/ui/CardLink';
-import { Count } from '@/components/ui/Count';
-import { DraftMark } from '@/components/ui/DraftMark';
-import { Icon } from '@/components/ui/Icon';
-import { Pier } from '@/components/ui/Pier';
-import { Section } from '@/components/ui/Section';
 import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Industry } from '@/lib/content/schemas/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
+import { CardLink } from '@/ui/CardLink';
+import { Icon } from '@/ui/Icon';
 
 type Props = { industry: Industry; site: Site };
 

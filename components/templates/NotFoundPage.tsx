@@ -1,8 +1,8 @@
-import { ButtonLinks } from '@/components/ui/ButtonLinks';
-import { Opening } from '@/components/ui/Opening';
+import { Opening } from '@/components/parts/Opening';
 import { Island } from '@/islands/runtime/Island';
 import type { Button } from '@/lib/content/schemas/fields';
 import type { NotFoundCopy } from '@/lib/content/schemas/shared-copy';
+import { ButtonLinks } from '@/ui/ButtonLinks';
 
 type Props = { copy: NotFoundCopy; postTitle: string; isPost?: boolean };
 

@@ -1,13 +1,13 @@
 import { Contents } from '@/components/layout/Contents';
-import { CopyButton } from '@/components/ui/CopyButton';
-import { Glyph } from '@/components/ui/Glyph';
-import { PostFacts } from '@/components/ui/PostFacts';
+import { CopyButton } from '@/components/parts/CopyButton';
+import { PostFacts } from '@/components/parts/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
 import type { Post } from '@/lib/content/schemas/entries';
 import { newerAndOlder } from '@/lib/site/navigation';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import type { Site } from '@/lib/site/types';
+import { Glyph } from '@/ui/Glyph';
 import { WrittenPage } from './WrittenPage';
 
 type Props = { post: Post; site: Site };

@@ -1,10 +1,10 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DraftMark } from '@/components/ui/DraftMark';
-import { Opening } from '@/components/ui/Opening';
+import { DraftMark } from '@/components/parts/DraftMark';
+import { Opening } from '@/components/parts/Opening';
 import type { Product } from '@/lib/content/schemas/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
+import { ButtonLink } from '@/ui/ButtonLink';
 
 type Props = { product: Product; site: Site };
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { DraftMark } from '@/components/parts/DraftMark';
 import { SECTIONS } from '@/components/sections';
 import type { RenderableSection } from '@/components/sections/define-section';
-import { DraftMark } from '@/components/ui/DraftMark';
-import { PageTitle } from '@/components/ui/PageTitle';
 import type { Page, PageSection } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/site/types';
+import { PageTitle } from '@/ui/PageTitle';
 
 type Props = {
   site: Site;

@@ -1,5 +1,5 @@
-import { ButtonLinks } from '@/components/ui/ButtonLinks';
 import type { NotFoundCopy } from '@/lib/content/schemas/shared-copy';
+import { ButtonLinks } from '@/ui/ButtonLinks';
 
 type Props = { copy: Pick<NotFoundCopy, 'error' | 'link'> };
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
+import { DraftMark } from '@/components/parts/DraftMark';
+import { Opening } from '@/components/parts/Opening';
+import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
-import { DraftMark } from '@/components/ui/DraftMark';
-import { Link } from '@/components/ui/Link';
-import { Opening } from '@/components/ui/Opening';
-import { Prose } from '@/components/ui/Prose';
 import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Text } from '@/lib/content/markdown';
 import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { NamedLink } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
+import { Link } from '@/ui/Link';
 
 type Props = {
   entry: Post | CaseStudy;

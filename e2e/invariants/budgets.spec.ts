@@ -1,5 +1,5 @@
 /** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
-import { elementsOf, parseHtml } from '../../scripts/support/html';
+import { elementsOf, parseHtml } from '../../export/html';
 import { attributeValues, metaOf } from '../support/export';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';

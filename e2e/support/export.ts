@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { fileOf, isErrorPage, listFiles, redirectsOnly, routeOf } from '../../scripts/support/export-files';
+import { fileOf, isErrorPage, listFiles, redirectsOnly, routeOf } from '../../export/export-files';
 
 export { fileOf, routeOf };
 

@@ -1,8 +1,8 @@
 /** The policy of an export, and the files for hosts, as the build creates them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
-import { readPolicySources } from '../../scripts/support/policy-sources';
 import type { Export } from './export';
 
 /** The map of the fixture content. */

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getSite } from '../../app/site';
 import { SECTIONS } from '../../components/sections';
 import type { RenderableSection } from '../../components/sections/define-section';
-import { renderIsland } from '../../islands/build/render-islands';
+import { renderIsland } from '../../export/render-islands';
 import { getWrittenPage } from '../../lib/site/pages';
 
 function renderSections() {

@@ -24,7 +24,7 @@ async function settled(page: Page) {
   await takeUpFonts(page);
   await page.addStyleTag({ content: fs.readFileSync('e2e/visual/screenshot.css', 'utf8') });
   await page.evaluate(async () => {
-    // Only a build binds the last two words of a text (scripts/support/last-words.ts).
+    // Only a build binds the last two words of a text (export/last-words.ts).
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;

@@ -1,7 +1,7 @@
 /** The post-export step that adds the editor. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { addEditor } from '../../editor/build';
+import { addEditor } from '../../export/editor';
 import { expect, test } from '../support/test';
 
 test('leaves the editor out, or configures its repository', async () => {

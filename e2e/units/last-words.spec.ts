@@ -1,7 +1,7 @@
 /** The last two words of a text stay on one line. */
 import { expect, test } from '@playwright/test';
-import { parseHtml, printHtml } from '../../scripts/support/html';
-import { bindLastWords } from '../../scripts/support/last-words';
+import { parseHtml, printHtml } from '../../export/html';
+import { bindLastWords } from '../../export/last-words';
 
 const bound = (html: string): string => {
   const page = parseHtml(`<main>${html}</main>`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createLoader, LOADER } from '../../islands/build/loader-code';
+import { createLoader, LOADER } from '../../export/loader-code';
 
 test('keeps the loader below 2.5 kB', () => {
   expect(Buffer.byteLength(LOADER)).toBeLessThanOrEqual(2500);

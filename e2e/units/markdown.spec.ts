@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { elementsOf, parseHtml } from '../../export/html';
 import { findLeftovers } from '../../lib/content/leftovers';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
 import { outlineOf } from '../../lib/content/outline';
-import { elementsOf, parseHtml } from '../../scripts/support/html';
 import { expectMatch, readCases } from '../support/cases';
 import { MALICIOUS, REFUSED } from '../support/malicious';
 

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODEL } from '../../app/model';
+import { deleteUnpublishedImages, publishedImages } from '../../export/images/published';
 import { checkContent, documentsOfSite } from '../../lib/content/check';
 import { parseSource } from '../../lib/content/front-matter';
-import { deleteUnpublishedImages, publishedImages } from '../../scripts/images/published';
 import { expect, test } from '../support/test';
 
 const DAY = '2026-12-01';

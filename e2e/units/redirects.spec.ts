@@ -1,9 +1,9 @@
 /** No URL is lost: the responses for old ones, in the site and in the files of every host. */
 
+import { redirectPage } from '../../export/redirect-page';
 import { redirectsFile } from '../../hosts/pages';
 import { vercelFile } from '../../hosts/vercel';
 import { findPage } from '../../lib/site/pages';
-import { redirectPage } from '../../scripts/support/redirect-page';
 import { expect, test } from '../support/content';
 import { canonicalOf, metaOf } from '../support/export';
 import { ALL_REDIRECTS, applySteps, REDIRECT_CASES, WRONG_REDIRECTS } from '../support/redirects';

@@ -7,13 +7,13 @@ import postcss from 'postcss';
 import { DECK_PX } from '../../app/og/raster-image';
 import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
-import { columnsFor, viaductColumnsFor } from '../../components/ui/columns';
+import { columnsFor, viaductColumnsFor } from '../../components/parts/columns';
+import { urlOf } from '../../export/images/file';
 import { focusClasses } from '../../lib/content/image-file';
 import { isExternal, lacksScheme, mailto } from '../../lib/content/links';
 import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';
 import { formatDate } from '../../lib/site/format-date';
-import { urlOf } from '../../scripts/images/file';
 import { readCases } from '../support/cases';
 
 test('encodes every sign of an image in its URL, and takes a backslash for another site', () => {

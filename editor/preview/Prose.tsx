@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import type { Prose as Published } from '../../components/ui/Prose';
+import type { Prose as Published } from '../../components/parts/Prose';
 
 /** Renders a Markdown body that changes with every key press. */
 export function Prose({ html, opens }: ComponentProps<typeof Published>) {

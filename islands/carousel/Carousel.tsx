@@ -3,9 +3,9 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
 import { SLIDE_TRANSITION_MS } from '@/islands/runtime/constants';
 import type { CarouselSlide } from '@/lib/content/schemas/fields';
+import { Glyph } from '@/ui/Glyph';
 import { startHints } from '../hints/hints';
 import { mountComponent } from '../runtime/mount';
 import type { Mount } from '../runtime/protocol';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { ContactLinks, type ContactWays } from '@/components/ui/ContactLinks';
-import { FieldSummary } from '@/components/ui/FieldSummary';
-import { TextField } from '@/components/ui/TextField';
 import { mailto } from '@/lib/content/links';
 import type { ContactFormCopy } from '@/lib/content/schemas/contact';
+import { ContactLinks, type ContactWays } from '@/ui/ContactLinks';
+import { FieldSummary } from '@/ui/FieldSummary';
+import { TextField } from '@/ui/TextField';
 import { mountComponent } from '../runtime/mount';
 import type { EarlyEvents } from '../runtime/protocol';
 import type { ToastLabels } from '../toasts/toasts';

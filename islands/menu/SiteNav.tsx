@@ -2,11 +2,11 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Chevron } from '@/components/ui/Chevron';
-import { Link } from '@/components/ui/Link';
 import { NAV_CLOSE_DELAY_MS } from '@/islands/runtime/constants';
 import { withBasePath } from '@/lib/content/base-path';
 import type { MenuLink } from '@/lib/content/schemas/company';
+import { Chevron } from '@/ui/Chevron';
+import { Link } from '@/ui/Link';
 import { mountComponent } from '../runtime/mount';
 import type { EarlyEvents } from '../runtime/protocol';
 import { type Menu, readMenu } from './read-menu';

@@ -1,5 +1,5 @@
 // Keeps Link in the shared file, because most islands use it.
-import '@/components/ui/Link';
+import '@/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorMessage } from './ErrorMessage';

@@ -25,7 +25,7 @@ export type IslandAttributes = {
 };
 
 /** `failed` also after a time-out: the island becomes `ready` if its files arrive later. */
-export type IslandState = 'loading' | 'ready' | 'failed';
+type IslandState = 'loading' | 'ready' | 'failed';
 
 /** The attributes of the html element: `js` is `data-js`. */
 export type PageAttributes = {
@@ -34,9 +34,6 @@ export type PageAttributes = {
   /** Escape has closed the menus that style sheets open. The loader writes it, until pointer or focus move. */
   closed?: '';
 };
-
-/** "true" on a control whose click is queued. Assistive technology announces it, and style sheets show it. */
-export const QUEUED = 'aria-busy';
 
 /** On the control that Ctrl+K and Cmd+K click. */
 export const SHORTCUT = 'aria-keyshortcuts';
@@ -49,12 +46,6 @@ export const HINT = 'data-hint';
 
 /** On the item of a menu: a button, then the panel, which style sheets open until the island is ready. */
 export const MENU = 'data-menu';
-
-/** On the root element of an island that replaces what style sheets do before. */
-export const READY = 'data-ready';
-
-/** On a link that videos.ts replaces: the URL of the player. */
-export const PLAYER = 'data-player';
 
 /** What a page achieved or missed. Plausible shows these names. */
 type Outcome = 'Message sent' | 'E-mail link' | 'Phone link' | 'Form e-mail' | 'Search without a result' | '404';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
 import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import { Glyph } from '@/ui/Glyph';
 import { mountComponent } from '../runtime/mount';
 import { readLabels } from './read-labels';
 import { SearchDialog } from './SearchDialog';

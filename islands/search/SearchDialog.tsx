@@ -2,10 +2,10 @@
 
 import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
-import { Link } from '@/components/ui/Link';
 import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import { Glyph } from '@/ui/Glyph';
+import { Link } from '@/ui/Link';
 import { moveWithArrows } from './move-with-arrows';
 import { SearchResults } from './SearchResults';
 import { SearchStatus } from './SearchStatus';

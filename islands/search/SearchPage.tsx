@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
 import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import { Glyph } from '@/ui/Glyph';
 import { mountComponent } from '../runtime/mount';
 import { moveWithArrows } from './move-with-arrows';
 import { SearchResults } from './SearchResults';

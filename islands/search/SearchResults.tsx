@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link } from '@/components/ui/Link';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
 import type { DialogLabels, SearchFile } from '@/lib/content/schemas/search-page';
+import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';
 import type { useRecentSearches } from './use-recent-searches';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Link } from '@/components/ui/Link';
 import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 
 type Props = {

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: this file is the one that parses front matter.
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { describeValue, type Problem } from './problems';

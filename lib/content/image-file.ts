@@ -6,7 +6,7 @@ const size = { width: z.number(), height: z.number() };
 const drawn = { src: z.string(), ...size };
 const variant = z.strictObject(drawn).optional();
 
-/** Validates the entries that scripts/images stores in its index. */
+/** Validates the entries that export/images stores in its index. */
 export const imageFileSchema = z.discriminatedUnion('kind', [
   /** Files are /pictures/<name>-<width>.avif and .webp. The editor's preview has one file, `src`. */
   z.strictObject({
@@ -118,7 +118,7 @@ const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;
 /** A small inline illustration that tools/drawings generates. */
 export type InlineIllustration = {
   viewBox: string;
-  /** Outlines from back to front, each with the name of its style (components/ui/Illustration.css). */
+  /** Outlines from back to front, each with the name of its style (ui/Illustration.css). */
   paths: readonly (readonly [style: string, outline: string])[];
 };
 

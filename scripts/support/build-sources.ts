@@ -7,6 +7,7 @@ export const BUILD_CODE = [
   'app',
   'components',
   'editor',
+  'export',
   'hosts',
   'islands',
   'lib',
@@ -16,10 +17,8 @@ export const BUILD_CODE = [
   'postcss.config.mjs',
   'scripts',
   'tsconfig.json',
+  'ui',
 ];
-
-/** The folder below hosts/ that each build writes. */
-export const HOST_FILES = 'hosts/generated';
 
 /** Lists all sources of an export. */
 const BUILD_SOURCES = [...BUILD_CODE, 'content', 'public'];

@@ -1,8 +1,8 @@
 import { MODEL } from '../../app/model';
+import { inspectImages } from '../../export/images/prepare';
+import { inspectPublicFiles } from '../../export/images/public';
 import { byPlace, type Inspection } from '../../lib/content/check';
 import { inspectContent } from '../../lib/content/read';
-import { inspectImages } from '../images/prepare';
-import { inspectPublicFiles } from '../images/public';
 import { readEarlierContent } from './earlier-content';
 
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import { listFiles } from '../../export/export-files';
 import { PRIVATE_FILES, SERVER_ERROR_FILE } from '../../hosts/policy';
-import { listFiles } from '../support/export-files';
 import { inParallel } from '../support/in-parallel';
 import { type Answer, reasonOf } from '../support/request';
 

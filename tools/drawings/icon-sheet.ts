@@ -9,7 +9,7 @@ const CELL = { width: 112, height: 112 };
 const INK = colour('light', 'ink');
 const BRAND = colour('light', 'brand');
 
-/** As components/ui/Illustration.css. */
+/** As ui/Illustration.css. */
 const STYLES: Readonly<Record<string, string>> = {
   deck: `fill="${BRAND}" stroke="${BRAND}"`,
   bold: 'stroke-width="2.75"',

@@ -123,17 +123,17 @@ export function inlineFiles(): Map<string, string> {
       head('InlineIllustration') + constant('BASCULE', 'InlineIllustration', bascule()),
     ],
     [
-      'components/ui/drawings/mark.ts',
+      'ui/drawings/mark.ts',
       `/** Written by \`npm run draw\`. */\nexport const MARK = ${JSON.stringify(MARK, undefined, 2)};\n`,
     ],
-    ['components/ui/drawings/icons.ts', head('InlineIllustration') + constant('ICONS', 'InlineIllustration', icons())],
-    ['components/ui/drawings/parts.ts', head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts())],
+    ['ui/drawings/icons.ts', head('InlineIllustration') + constant('ICONS', 'InlineIllustration', icons())],
+    ['components/parts/drawings/parts.ts', head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts())],
     [
       'components/layout/drawings/stages.ts',
       head('InlineIllustration') + constant('STAGES', 'InlineIllustration', stages()),
     ],
     [
-      'components/ui/drawings/truss.ts',
+      'components/parts/drawings/truss.ts',
       `${head('LabelledIllustration')}export const TRUSS: readonly LabelledIllustration[] = [\n${trusses()
         .map((truss) => `  ${JSON.stringify(truss)},\n`)
         .join('')}];\n`,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '../../../scripts/support/export-files';
+import { listFiles } from '../../../export/export-files';
 import { build, cloneProject } from '../../support/clone';
 
 const KEPT = '.next/cache/export';

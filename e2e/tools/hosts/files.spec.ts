@@ -1,13 +1,13 @@
 /** Files for hosts that no test can start say the same as hosts/policy.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { listPages } from '../../../export/export-files';
+import { hashSource, readPage, readPolicySources } from '../../../export/policy-sources';
 import { nginxFile } from '../../../hosts/nginx';
 import { headersFile } from '../../../hosts/pages';
 import { createRules } from '../../../hosts/policy';
 import { headersOf } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
-import { listPages } from '../../../scripts/support/export-files';
-import { hashSource, readPage, readPolicySources } from '../../../scripts/support/policy-sources';
 import { readCases } from '../../support/cases';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';

@@ -72,7 +72,7 @@ const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
-/** Radio buttons that show one of the items (components/ui/States.css). Each has the words before a colon. */
+/** Radio buttons that show one of the items (ui/States.css). Each has the words before a colon. */
 const choiceOf = (title: string, items: readonly Item[]): PhrasingContent =>
   element(
     'fieldset',

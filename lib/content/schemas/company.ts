@@ -3,7 +3,7 @@ import type { WithImages } from '../with-images';
 import { date, image, line, link, linkText, placeholderLink, seo, sitePath, text } from './fields';
 import type { Labels } from './labels';
 
-/** Have a glyph in components/ui/Glyph.tsx. */
+/** Have a glyph in ui/Glyph.tsx. */
 const network = z.enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube']);
 const navLink = z.strictObject({ label: linkText, link });
 const menuText = line.meta({ label: 'Menu text' });

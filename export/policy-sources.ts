@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { DomUtils } from 'htmlparser2';
-import type { PolicySources } from '../../hosts/policy';
+import type { PolicySources } from '../hosts/policy';
 import { listPages } from './export-files';
 import { type Element, elementsOf, parseHtml } from './html';
 

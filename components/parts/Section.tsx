@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { PARTS } from '@/components/ui/drawings/parts';
+import { PARTS } from '@/components/parts/drawings/parts';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Composition, Head } from '@/lib/content/schemas/fields';
 import { DETAILS } from '@/lib/content/schemas/illustrations';
-import { Illustration } from './Illustration';
+import { Illustration } from '@/ui/Illustration';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { Pier } from './Pier';
-import { ResponsiveImage } from './ResponsiveImage';
 
 type Copy = { heading?: string | undefined; text?: string | undefined; head?: Head | undefined };
 

@@ -1,4 +1,4 @@
-import { MARK } from '@/components/ui/drawings/mark';
+import { MARK } from '@/ui/drawings/mark';
 
 /** Renders the mark, decorative: the company's name is next to it. */
 export function Logo() {

@@ -1,5 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '../support/html';
+import { escapeHtml } from '../html';
 
 /** An illustration as it is published: its own XML written again, without what the check does not know. */
 export type Illustration = { width: number; height: number; svg: string };

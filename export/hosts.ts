@@ -6,12 +6,14 @@ import { asMeta, createRules } from '../hosts/policy';
 import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import type { Site } from '../lib/site/types';
+import { fileOf, listPages } from './export-files';
+import { insertAfterCharset, parseHtml, printHtml } from './html';
 import { writeWhole } from './images/file';
-import { HOST_FILES } from './support/build-sources';
-import { fileOf, listPages } from './support/export-files';
-import { insertAfterCharset, parseHtml, printHtml } from './support/html';
-import { readPolicySources } from './support/policy-sources';
-import { redirectPage } from './support/redirect-page';
+import { readPolicySources } from './policy-sources';
+import { redirectPage } from './redirect-page';
+
+/** The folder below hosts/ that each build writes. */
+const HOST_FILES = 'hosts/generated';
 
 /**
  * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects, such as GitHub Pages. It writes

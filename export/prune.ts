@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../scripts/support/export-files';
+import { listFiles } from './export-files';
 
 /**
  * Deletes Next's client runtime, its RSC payloads, which are text files next to a page, and its second not-found page.

@@ -1,4 +1,4 @@
-import { Paragraphs } from './Paragraphs';
+import { Paragraphs } from '@/ui/Paragraphs';
 import { Section } from './Section';
 
 type Props = {

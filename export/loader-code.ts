@@ -17,12 +17,12 @@ function bundle(file: URL, define: Record<string, string> = {}): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-export const LOADER = bundle(new URL('../runtime/loader.ts', import.meta.url));
+export const LOADER = bundle(new URL('../islands/runtime/loader.ts', import.meta.url));
 
 /** Returns the loader, with the counting of page views if content/site.md has `measure`. */
 export function createLoader({ origin, measure }: { origin: string; measure?: Measure | undefined }): string {
   if (!measure) return LOADER;
   const values = { ...measure, url: measure.url.replace(/\/$/, ''), hostname: new URL(origin).hostname };
   const define = Object.entries(values).map(([name, value]) => [`MEASURE.${name}`, JSON.stringify(value)]);
-  return LOADER + bundle(new URL('../runtime/counting.ts', import.meta.url), Object.fromEntries(define));
+  return LOADER + bundle(new URL('../islands/runtime/counting.ts', import.meta.url), Object.fromEntries(define));
 }

@@ -1,5 +1,5 @@
-import { ICONS } from '@/components/ui/drawings/icons';
 import type { IconName } from '@/lib/content/schemas/illustrations';
+import { ICONS } from '@/ui/drawings/icons';
 import { Illustration } from './Illustration';
 
 type Props = { name: IconName; className?: string };

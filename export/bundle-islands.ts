@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { BASE_PATH } from '@/lib/content/base-path';
-import { ISLANDS } from '../registry';
+import { ISLANDS } from '../islands/registry';
 
 /** hosts/policy.ts caches it for a year. */
 const ISLANDS_FOLDER = '_islands';

@@ -5,20 +5,19 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { MODEL } from '../app/model';
 import { getContent } from '../app/site';
+import { cmsConfig, listPreviews, parseRepository } from '../editor/config';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import { BASE_PATH as base } from '../lib/content/base-path';
 import { documentsOfSite } from '../lib/content/check';
 import { readImageIndex, sizesOfPublicFiles } from '../lib/content/read';
-import { publishedImages } from '../scripts/images/published';
-import { buildCache } from '../scripts/support/build-cache';
-import { elementsOf, openingTag, parseHtml } from '../scripts/support/html';
-import { cmsConfig, listPreviews, parseRepository } from './config';
+import { elementsOf, openingTag, parseHtml } from './html';
+import { publishedImages } from './images/published';
 
-const EDITOR = import.meta.dirname;
+const EDITOR = path.resolve(import.meta.dirname, '../editor');
 const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
 /** Components that render in another way in the preview. */
-const STUBS = { '@/components/ui/Prose': path.join(EDITOR, 'preview/Prose.tsx') };
+const STUBS = { '@/components/parts/Prose': path.join(EDITOR, 'preview/Prose.tsx') };
 /** Replaces zod's translations: https://github.com/evanw/esbuild/issues/1420 */
 const NO_LANGUAGES = path.join(EDITOR, 'no-languages.ts');
 /** Sveltia loads these for features that are not configured here: fields for code and maps, compressed SVG. */
@@ -36,7 +35,7 @@ export async function addEditor(out: string, env: Settings = process.env): Promi
   fs.rmSync(target, { recursive: true, force: true });
   if (CMS === 'off') return 'CMS=off: no editor in out/.';
   const repository = parseRepository(CMS_REPO, CMS_REVIEW);
-  const { programs, modules } = await cachedPrograms();
+  const { programs, modules } = await bundle();
   const files = {
     ...programs,
     'pane.css': readSource('pane.css'),
@@ -74,14 +73,7 @@ function builtFiles(out: string) {
 /** The scripts by file name, and those that the preview imports. */
 type Programs = { programs: Record<string, string>; modules: readonly string[] };
 
-/** Bundles the scripts of the editor's pages, or returns those of the last build with the same code. */
-async function cachedPrograms(): Promise<Programs> {
-  const cache = buildCache('editor');
-  const programs = await cache.get([], async () => Buffer.from(JSON.stringify(await bundle())));
-  cache.sweep();
-  return JSON.parse(programs.toString());
-}
-
+/** Bundles the scripts of the editor's pages. */
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
   const target = path.resolve('out/admin');

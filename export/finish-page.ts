@@ -1,15 +1,8 @@
 import { DomUtils } from 'htmlparser2';
-import {
-  type Element,
-  elementsOf,
-  insertAfterCharset,
-  openingTag,
-  parseHtml,
-  printHtml,
-} from '../../scripts/support/html';
-import { bindLastWords } from '../../scripts/support/last-words';
-import { readsProps } from '../runtime/component-of';
-import { ISLAND } from '../runtime/protocol';
+import { readsProps } from '../islands/runtime/component-of';
+import { ISLAND } from '../islands/runtime/protocol';
+import { type Element, elementsOf, insertAfterCharset, openingTag, parseHtml, printHtml } from './html';
+import { bindLastWords } from './last-words';
 import { renderIsland } from './render-islands';
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];

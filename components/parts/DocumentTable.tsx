@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/schemas/company';
 import type { DocumentExample } from '@/lib/content/schemas/fields';
+import { ListNumber } from '@/ui/ListNumber';
 import { DocumentSheet } from './DocumentSheet';
-import { ListNumber } from './ListNumber';
 
 type Props = { example: DocumentExample; company: Company };
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { componentOf } from '../runtime/component-of';
-import { IslandTree } from '../runtime/mount';
+import { componentOf } from '../islands/runtime/component-of';
+import { IslandTree } from '../islands/runtime/mount';
 
 const rendered = new Map<string, string>();
 

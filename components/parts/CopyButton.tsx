@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toastLabels } from '@/components/ui/toast-labels';
+import { toastLabels } from '@/components/parts/toast-labels';
 import { Island } from '@/islands/runtime/Island';
 import type { Labels } from '@/lib/content/schemas/labels';
 

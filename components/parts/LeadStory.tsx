@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TextHeading } from '@/lib/content/markdown';
 import type { Teaser } from '@/lib/site/teasers';
-import { CardLink } from './CardLink';
+import { CardLink } from '@/ui/CardLink';
+import { Link } from '@/ui/Link';
+import { ListNumber } from '@/ui/ListNumber';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DraftMark } from './DraftMark';
-import { Link } from './Link';
-import { ListNumber } from './ListNumber';
-import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = Teaser & {
   buttonText: string;

@@ -1,8 +1,8 @@
 import type { Teaser } from '@/lib/site/teasers';
-import { CardLink } from './CardLink';
+import { CardLink } from '@/ui/CardLink';
+import { Link } from '@/ui/Link';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DraftMark } from './DraftMark';
-import { Link } from './Link';
-import { ResponsiveImage } from './ResponsiveImage';
 
 type Props = Teaser & {
   buttonText: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IllustrationVariant, ImageFile } from '@/lib/content/image-file';
-import { ResponsiveImage } from './ResponsiveImage';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = {
   /** The heading of the page, with what is above it. */
