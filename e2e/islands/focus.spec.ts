@@ -49,75 +49,60 @@ const asText = (link: Locator) =>
       element.style.setProperty(name, 'none');
   });
 
-const SETTINGS = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const;
-for (const setting of SETTINGS) {
-  const isForced = 'forcedColors' in setting;
-
-  const title = Object.values(setting).join();
-
-  test.describe(title, { tag: title === 'light' ? [] : ['@all'] }, () => {
-    test.use(isForced ? { contextOptions: setting } : setting);
-
-    if (!isForced)
-      for (const [path, stops] of Object.entries(STOPS)) {
-        test(`shows the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
-          tag: path === '/' ? [] : ['@all'],
-        }, async ({ page }) => {
-          await open(page, path);
-          for (const [name, find] of Object.entries(stops)) await expectFocus(name, find(page));
-        });
-      }
-
-    if (!isForced)
-      test('shows the focus 2 px wide and 3 to 1 at a result of the search', { tag: '@all' }, async ({ page }) => {
-        await openSearch(page);
-        await page.keyboard.type('phishing');
-        await expect(results(page)).toHaveCount(1);
-        await page.keyboard.press('ArrowDown');
-        await expect(results(page).first()).toBeFocused();
-        await expectFocus('result', hits(page).first());
-      });
-
-    test('marks links within text, the current page and the current slide', { tag: '@all' }, async ({ page }) => {
-      for (const [path, find] of [
-        ['/privacy', () => main(page).getByRole('link', { name: 'its own privacy policy', exact: true })],
-        ['/contact', () => main(page).locator('.inverse a').first()],
-      ] as const) {
-        await open(page, path);
-        expect.soft(await markOf(find(), () => asText(find())), path).toBeGreaterThan(MIN_MARK);
-      }
-      for (const [path, role, name] of [
-        ['/about', 'link', 'About Us'],
-        ['/contact', 'link', 'Contact'],
-        ['/edi', 'button', 'Products'],
-      ] as const) {
-        await open(page, path);
-        const control = header(page).getByRole(role, { name, exact: true });
-        await expectCurrent(control);
-        if (role === 'link') continue;
-        await control.press('Enter');
-        await expectCurrent(header(page).getByRole('link', { name: 'EDI', exact: true }));
-      }
-      await open(page, '/cyber-security');
-      const dot = main(page).locator('.dot').first();
-      expect.soft(await markOf(dot, () => withoutCurrent(dot)), 'dot').toBeGreaterThan(MIN_MARK);
-      await page.setViewportSize(PHONE);
-      await open(page, '/about');
-      await header(page).getByText('Menu', { exact: true }).click();
-      await pointAway(page);
-      await expectCurrent(header(page).getByRole('link', { name: 'About Us', exact: true }));
-    });
-
-    test("shows the focus of the search's field, in the dialog and on the page", { tag: '@all' }, async ({ page }) => {
-      await openSearch(page);
-      await expectFieldFocus(field(page), dialog(page).locator('form'));
-      await open(page, '/search');
-      await main(page).getByRole('searchbox').focus();
-      await expectFieldFocus(main(page).getByRole('searchbox'), main(page).getByRole('search').locator('form'));
-    });
+for (const [path, stops] of Object.entries(STOPS))
+  test(`shows the focus 2 px wide and 3 to 1 at tab stops of every kind, ${path}`, {
+    tag: path === '/' ? [] : ['@all'],
+  }, async ({ page }) => {
+    await open(page, path);
+    for (const [name, find] of Object.entries(stops)) await expectFocus(name, find(page));
   });
-}
 
+test('shows the focus 2 px wide and 3 to 1 at a result of the search', { tag: '@all' }, async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('phishing');
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await expectFocus('result', hits(page).first());
+});
+
+test('marks links within text, the current page and the current slide', { tag: '@all' }, async ({ page }) => {
+  for (const [path, find] of [
+    ['/privacy', () => main(page).getByRole('link', { name: 'its own privacy policy', exact: true })],
+    ['/contact', () => main(page).locator('.inverse a').first()],
+  ] as const) {
+    await open(page, path);
+    expect.soft(await markOf(find(), () => asText(find())), path).toBeGreaterThan(MIN_MARK);
+  }
+  for (const [path, role, name] of [
+    ['/about', 'link', 'About Us'],
+    ['/contact', 'link', 'Contact'],
+    ['/edi', 'button', 'Products'],
+  ] as const) {
+    await open(page, path);
+    const control = header(page).getByRole(role, { name, exact: true });
+    await expectCurrent(control);
+    if (role === 'link') continue;
+    await control.press('Enter');
+    await expectCurrent(header(page).getByRole('link', { name: 'EDI', exact: true }));
+  }
+  await open(page, '/cyber-security');
+  const dot = main(page).locator('.dot').first();
+  expect.soft(await markOf(dot, () => withoutCurrent(dot)), 'dot').toBeGreaterThan(MIN_MARK);
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  await header(page).getByText('Menu', { exact: true }).click();
+  await pointAway(page);
+  await expectCurrent(header(page).getByRole('link', { name: 'About Us', exact: true }));
+});
+
+test("shows the focus of the search's field, in the dialog and on the page", { tag: '@all' }, async ({ page }) => {
+  await openSearch(page);
+  await expectFieldFocus(field(page), dialog(page).locator('form'));
+  await open(page, '/search');
+  await main(page).getByRole('searchbox').focus();
+  await expectFieldFocus(main(page).getByRole('searchbox'), main(page).getByRole('search').locator('form'));
+});
 async function expectFocus(name: string, control: Locator) {
   // The mark is for the keyboard.
   await control.page().keyboard.press('Shift');

@@ -1,4 +1,4 @@
-/** Menus, carousel and form without JavaScript. invariants/no-js.spec.ts reads every page without it. */
+/** Menus, carousel and form without JavaScript. invariants/visit.spec.ts shows every page without it. */
 import type { Page } from '@playwright/test';
 import { sent } from '../support/contact';
 import { link, MENU_NAMES, MENUS, trigger } from '../support/navigation';

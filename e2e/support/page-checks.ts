@@ -40,3 +40,43 @@ export const listsWithoutRole = (): string[] =>
   [...document.querySelectorAll('ul, ol')]
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
     .map((list) => `a list without a role in Safari: ${list.textContent?.trim().slice(0, 40)}`);
+
+/** Headings with larger letters than the h1; only words on a deck, which are a part of the bridge, are larger. */
+export function largerThanTitle(): string[] {
+  const sizeOf = (heading: Element | undefined) =>
+    heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0;
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  const title = headings.find((heading) => heading.matches('h1') && heading.checkVisibility());
+  return headings
+    .filter((heading) => !heading.matches('.deck-heading') && sizeOf(heading) > sizeOf(title) + 0.1)
+    .map((heading) => `larger than the h1: ${heading.textContent}`);
+}
+
+/** The sizes of the first heading of each kind, in CSS pixels. */
+export function headingSizes(): Record<string, number> {
+  const sizes = ['main h1', 'main .text-h2', 'main h3'].flatMap((name) => {
+    const heading = document.querySelector(name);
+    return heading ? [[name, Number.parseFloat(getComputedStyle(heading).fontSize)] as const] : [];
+  });
+  return Object.fromEntries(sizes);
+}
+
+/** Illustrations that something covers, clips or moves. They are whole, wherever scrolling stops. */
+export function coveredImages(): string[] {
+  const isShown = (part: Element) => part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true });
+  const isCovered = (parent: Element) => {
+    const hasCover = ['::before', '::after'].some((pseudo) => {
+      const { position, width, height, backgroundColor } = getComputedStyle(parent, pseudo);
+      const isBig = Number.parseFloat(width) > 60 && Number.parseFloat(height) > 40;
+      return position === 'absolute' && isBig && backgroundColor !== 'rgba(0, 0, 0, 0)';
+    });
+    const { clipPath, maskImage, opacity, scale } = getComputedStyle(parent);
+    return hasCover || clipPath !== 'none' || maskImage !== 'none' || opacity !== '1' || scale !== 'none';
+  };
+  return [...document.querySelectorAll('main picture img, main svg')]
+    .filter(isShown)
+    .filter((image) =>
+      [image, image.parentElement, image.parentElement?.parentElement].some((part) => part && isCovered(part)),
+    )
+    .map((image) => `covered: ${image.outerHTML.slice(0, 80)}`);
+}

@@ -25,7 +25,7 @@ export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> 
 }
 
 /** The pixels of an image file. */
-export async function decoded(image: Buffer): Promise<Pixels> {
+async function decoded(image: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(image)
     .removeAlpha()
     .toColourspace('srgb')

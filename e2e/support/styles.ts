@@ -18,5 +18,8 @@ export const layOver = (page: Page, css: string) =>
 export async function setLetterSize(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
-  return () => devtools.detach();
+  return async () => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await devtools.detach();
+  };
 }

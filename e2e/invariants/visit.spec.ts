@@ -1,0 +1,166 @@
+/**
+ * One visit of each page, and every question that holds for any content: what it loads, how it looks at all widths, with text
+ * spacing, with large letters, in both schemes and without its script, what axe finds, and where the focus goes.
+ */
+import type { Page } from '@playwright/test';
+import { IS_ALL } from '../../scripts/test/suites';
+import { axeFindings } from '../support/axe';
+import { findUnlikeDecks, readDeckTops } from '../support/deck';
+import { letFontsComeLate, scrollThrough, settle, shifted, takeUpFonts, watchPage } from '../support/observers';
+import {
+  coveredImages,
+  cutText,
+  headingSizes,
+  largerThanTitle,
+  listsWithoutRole,
+  movingParts,
+  overhang,
+} from '../support/page-checks';
+import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
+import { followFocus } from '../support/tab-stops';
+import { answerElsewhere, expect, expectReady, header, hydrateAll, test } from '../support/test';
+import { partsOfPage, weakParts } from '../support/weak-parts';
+
+const PARTS = 8;
+const MISSING = ['/nowhere', '/blog/nowhere'];
+const MAX_REQUESTS = 8;
+const FRAME_REQUESTS = 6;
+for (let part = 0; part < PARTS; part++) {
+  test(`visits every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
+    test.setTimeout(900_000);
+    const findings: string[] = [];
+    const decks = new Map<string, readonly number[]>();
+    const watch = await watchPage(page);
+    await answerElsewhere(page);
+    await letFontsComeLate(page);
+    const links = await readLinksOfHome(page, site.path('/'));
+    for (const [index, route] of [...MISSING, ...visits].entries()) {
+      if (index % PARTS !== part) continue;
+      const isMissing = MISSING.includes(route);
+      const note = (state: string, newFindings: readonly string[]) =>
+        findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
+      // Late requests of the page before do not count here.
+      await page.goto('about:blank');
+      await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+      watch.start();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const response = await page.goto(site.path(route));
+      note('response', response?.status() === (isMissing ? 404 : 200) ? [] : [`status ${response?.status()}`]);
+      await page.evaluate(settle);
+      if (!isMissing) note('before the visitor acts', await readFirstRequests(page, watch));
+
+      await page.evaluate(hydrateAll);
+      await expectReady(page);
+      await page.evaluate(scrollThrough);
+      // A not-found page says something else once it knows that a post is missing.
+      note('while it arrives', isMissing ? [] : await page.evaluate(shifted));
+      note('unasked', watch.unasked(site));
+      note('with motion', await page.evaluate(coveredImages));
+
+      // What has come to its place is painted once, in place of in every frame.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await takeUpFonts(page);
+      note('at all widths', await sweepWidths(page));
+      note('axe', await runAxeAtWidths(page));
+      note('contrast', await findWeakParts(page));
+      note('by keyboard', await followFocus(page));
+      note('without a script', await readWithoutScript(page, links));
+      const tops = await readDeckTops(page, site);
+      if (tops) decks.set(route, tops);
+
+      const scripts = watch.scripts();
+      note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
+      note('in the end', consoleErrors.splice(0));
+    }
+    findings.push(...findUnlikeDecks(decks));
+    expect(findings).toEqual([]);
+  });
+}
+
+type Watch = Awaited<ReturnType<typeof watchPage>>;
+
+/** Returns what a page requests too much before its visitor acts. */
+async function readFirstRequests(page: Page, watch: Watch): Promise<string[]> {
+  const images = await page.evaluate(
+    () => new Set([...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))).size,
+  );
+  const { length } = watch.requests;
+  const isHeavy = length > Math.max(MAX_REQUESTS, FRAME_REQUESTS + images);
+  return [
+    ...watch.scripts().map((url) => `requests the script ${url}`),
+    ...(isHeavy ? [`${length} requests`] : []),
+    ...watch.ofSearch(),
+  ];
+}
+
+/** Looks at a page at each width: as it is, with the text spacing of WCAG 2.2, 1.4.12, and with large letters. */
+async function sweepWidths(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  const look = async (state: string, width: number, checks: readonly (() => string[])[]) => {
+    await page.setViewportSize({ width, height: 240 });
+    for (const check of checks)
+      findings.push(...(await page.evaluate(check)).map((finding) => `${width} px${state}: ${finding}`));
+  };
+  await look('', 320, [overhang, cutText]);
+  await look('', 390, [largerThanTitle]);
+  // 640 px are as wide as a window of 1280 px at 200 % zoom.
+  for (const width of IS_ALL ? [360, 640, 768, 1024, 1280, 1920] : []) await look('', width, [overhang, cutText]);
+  await look('', 1440, [overhang, movingParts, listsWithoutRole, largerThanTitle]);
+  await layOver(page, TEXT_SPACING);
+  for (const width of [320, 768, 1024, 1280, 1440]) await look(', text spacing', width, [overhang, cutText]);
+  await layOver(page, '');
+
+  await page.setViewportSize({ width: 360, height: 240 });
+  const sizes = await page.evaluate(headingSizes);
+  const reset = await setLetterSize(page, 32);
+  await look(', letters of 32 px', 360, [overhang, cutText]);
+  const large = await page.evaluate(headingSizes);
+  await reset();
+  for (const [name, size] of Object.entries(sizes))
+    if ((large[name] ?? 0) / size < 1.2) findings.push(`${name} does not grow with the letters of the browser`);
+  return findings;
+}
+
+async function runAxeAtWidths(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of IS_ALL ? [390, 1360] : [1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    findings.push(...(await axeFindings(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  return findings;
+}
+
+/** Returns texts below 7:1, which the accessibility statement promises, and other parts below 3:1. */
+async function findWeakParts(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  // The focus marks are those of the keyboard.
+  await page.keyboard.press('Tab');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    findings.push(...weakParts(await page.evaluate(partsOfPage)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
+
+/** Shows the page as style sheets do where no script runs, and takes the mark of scripts off until the next page. */
+async function readWithoutScript(page: Page, links: readonly string[]): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-js'));
+  const findings: string[] = [];
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 240 });
+    for (const check of [overhang, cutText])
+      findings.push(...(await page.evaluate(check)).map((finding) => `${width} px: ${finding}`));
+  }
+  const shown = await readLinks(page);
+  return [...findings, ...links.filter((link) => !shown.includes(link)).map((link) => `no link to ${link}`)];
+}
+
+const readLinks = (page: Page) =>
+  header(page)
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+async function readLinksOfHome(page: Page, home: string): Promise<string[]> {
+  await page.goto(home);
+  return readLinks(page);
+}

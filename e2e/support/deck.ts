@@ -1,0 +1,45 @@
+/** The deck of a page's illustration, which crosses the view at one height on every page. */
+import type { Page } from '@playwright/test';
+import type { Export } from './export';
+
+/** The screens of the design, and the heights of their views. */
+const VIEWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Returns the deck's distance from the top of the page for each view, in CSS pixels; undefined without a deck. */
+export async function readDeckTops(page: Page, site: Export): Promise<number[] | undefined> {
+  const tops: number[] = [];
+  for (const viewport of VIEWS) {
+    await page.setViewportSize(viewport);
+    // One further down the page loads late, and has its deck where it is read.
+    const image = page.locator('.opening + picture img:not([loading=lazy])');
+    if ((await image.count()) === 0) return undefined;
+    // The browser chooses the source for the new width in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await image.evaluate((img: HTMLImageElement) => img.decode());
+    const { path, top, width } = await image.evaluate((img: HTMLImageElement) => {
+      const box = img.getBoundingClientRect();
+      return { path: new URL(img.currentSrc || img.src).pathname, top: box.top + scrollY, width: box.width };
+    });
+    // A photo has no deck.
+    if (!path.endsWith('.svg')) return undefined;
+    const svg = site.read(path.slice(`${site.base}/`.length));
+    const deck = Number(/class="bar" d="M\S+ ([\d.]+)/.exec(svg)?.[1]);
+    tops.push(top + (deck * width) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]));
+  }
+  return tops;
+}
+
+/** Returns the pages whose deck is at another height than on most pages, or below the first view. */
+export function findUnlikeDecks(decks: ReadonlyMap<string, readonly number[]>): string[] {
+  const [first = []] = decks.values();
+  return [...decks].flatMap(([route, tops]) =>
+    VIEWS.flatMap(({ width, height }, index) => {
+      const top = tops[index] ?? Number.NaN;
+      const isInPlace = Math.abs(top - (first[index] ?? 0)) <= 1 && top < height;
+      return isInPlace ? [] : [`${route}, ${width} px: the deck is at ${top}, on other pages at ${first[index]}`];
+    }),
+  );
+}
