@@ -5,7 +5,6 @@ import { ContentError } from '@/lib/content/problems';
 import { type ImageIndex, inspectContent, loadContent, readImageIndex, sizesOfPublicFiles } from '@/lib/content/read';
 import { buildSite } from '@/lib/site/build-site';
 import type { Site } from '@/lib/site/types';
-import { MODEL } from './model';
 import { prepareNewImages } from './prepare-new-images';
 
 const CONTENT = 'content';
@@ -21,8 +20,8 @@ const reuse = isPreview ? cache : once;
 
 /** Returns content/, validated. */
 export const getContent = reuse((): LoadedContent => {
-  if (!isPreview) return loadContent(CONTENT, MODEL);
-  const inspection = inspectContent(CONTENT, MODEL);
+  if (!isPreview) return loadContent(CONTENT);
+  const inspection = inspectContent(CONTENT);
   if (inspection.problems.length === 0) prepareNewImages(inspection.images);
   return inspection;
 });

@@ -1,14 +1,19 @@
 /** Makes the browser editor's configuration from the schemas. */
-import { type ContentType, contentTypesOf, fileOf, type Model } from '../lib/content/content-types';
-import { hintOf, labelOf } from '../lib/content/schemas/field-labels';
-import { HOME } from '../lib/content/schemas/page';
-import { fieldsOf, limitsOf, type Shape } from '../lib/content/schemas/shape';
+import { CONTENT_TYPES, type ContentType, fileOf } from '../lib/model/content-types';
+import { CONTENT_KINDS } from '../lib/model/entries';
+import { hintOf, labelOf } from '../lib/model/field-labels';
+import { HOME } from '../lib/model/page';
+import { SECTIONS } from '../lib/model/sections';
+import type { SectionDefinition } from '../lib/model/sections/definition';
+import { fieldsOf, limitsOf, type Shape } from '../lib/model/shape';
 import type { CmsField } from './cms-field';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
 /** Names the repository that the editor saves to, and whether a save waits in a pull request. */
 export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
+
+const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 /** Sveltia requires a value, also for a folder of this computer. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
@@ -22,8 +27,8 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
   return { repo, ...(branch && { branch }), ...(review && { isReviewed: true }) };
 }
 
-export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) {
-  const contentTypes = contentTypesOf(model).filter(({ isOnlyFile }) => !isOnlyFile);
+export function cmsConfig(repository: Repository = NO_REPOSITORY) {
+  const contentTypes = CONTENT_TYPES.filter(({ isOnlyFile }) => !isOnlyFile);
   const folders = contentTypes.filter(({ name }) => name === undefined);
   const files = contentTypes.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
@@ -48,24 +53,24 @@ export function cmsConfig(model: Model, repository: Repository = NO_REPOSITORY) 
       // The editor opens the first.
       ...folders
         .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
-        .map((type) => folderCollection(type, model)),
-      fileCollection('company', 'Company and shared texts', 'apartment', files, model),
+        .map((type) => folderCollection(type)),
+      fileCollection('company', 'Company and shared texts', 'apartment', files),
     ],
   };
 }
 
 /** Lists the previews: their names in the configuration, and the folder or file of each. */
-export function listPreviews(model: Model) {
-  const types = contentTypesOf(model).filter(({ isOnlyFile }) => !isOnlyFile);
+export function listPreviews() {
+  const types = CONTENT_TYPES.filter(({ isOnlyFile }) => !isOnlyFile);
   const templates = types.map((type) =>
     type.name === undefined
       ? { name: type.folder, file: `${fileOf(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
       : { name: type.name, file: fileOf(type) },
   );
-  return { templates, collections: cmsConfig(model).collections.map(({ name }) => name) };
+  return { templates, collections: cmsConfig().collections.map(({ name }) => name) };
 }
 
-function folderCollection(type: ContentType, model: Model) {
+function folderCollection(type: ContentType) {
   const hasDate = 'date' in type.schema.shape;
   const drafts = { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true };
   const scheduled = { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' };
@@ -93,7 +98,7 @@ function folderCollection(type: ContentType, model: Model) {
       meta: { path: {} },
       index_file: { name: HOME, label: 'Home' },
     }),
-    fields: formFields(type, model),
+    fields: formFields(type),
   };
 }
 
@@ -103,13 +108,13 @@ function summaryOf(type: ContentType, hasDate: boolean): string {
   return `{{title}} · ${type.urlOf?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
-function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[], model: Model) {
+function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[]) {
   const files = contentTypes.map((type) => ({
     name: type.name ?? '',
     label: type.label,
     file: fileOf(type),
     format: FORMAT,
-    fields: formFields(type, model),
+    fields: formFields(type),
   }));
   return { name, label, icon, files };
 }
@@ -117,9 +122,9 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 /** Fields that only files have: a save keeps their values. */
 const ONLY_IN_FILES = ['alsoAt', 'direction', 'id', 'labels', 'slug'];
 
-function formFields(type: ContentType, model: Model): CmsField[] {
+function formFields(type: ContentType): CmsField[] {
   const shapes = fieldsOf(type.schema);
-  const fields = toFields(shapes, model).filter(({ name }) => !ONLY_IN_FILES.includes(name));
+  const fields = toFields(shapes).filter(({ name }) => !ONLY_IN_FILES.includes(name));
   const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
   const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
   return [...copy, ...(type.body === undefined ? [] : [bodyField(type.body)]), ...settings];
@@ -157,16 +162,16 @@ function bodyField(hint: string): CmsField {
   };
 }
 
-const toFields = (fields: Readonly<Record<string, Shape>>, model: Model): CmsField[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape, model));
+const toFields = (fields: Readonly<Record<string, Shape>>): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape));
 
-function toField(name: string, shape: Shape, model: Model): CmsField {
+function toField(name: string, shape: Shape): CmsField {
   const hint = hintOf(shape);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
   const common = { name, label: labelOf(name, shape), required: false, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
-      return { ...common, ...textWidget(shape, model) };
+      return { ...common, ...textWidget(shape) };
     case 'choice':
       return { ...common, widget: 'select', options: shape.options.map((value) => choiceOf(value, shape.choices)) };
     case 'number':
@@ -181,10 +186,10 @@ function toField(name: string, shape: Shape, model: Model): CmsField {
         required: !shape.optional,
         widget: 'object',
         collapsed: true,
-        fields: toFields(shape.fields, model),
+        fields: toFields(shape.fields),
       };
     case 'list':
-      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item, model) };
+      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item) };
     case 'variants':
       throw new Error(`${name}: only a list can contain one of several groups`);
   }
@@ -195,26 +200,26 @@ const choiceOf = (value: string, { [value]: meaning = value }: Readonly<Record<s
   value,
 });
 
-function listItem(item: Shape, model: Model): Partial<CmsField> {
+function listItem(item: Shape): Partial<CmsField> {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
-      label: model.sections[name]?.label ?? labelOf(name),
+      label: DEFINITIONS[name]?.label ?? labelOf(name),
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
-      fields: toFields(fields, model),
+      fields: toFields(fields),
     }));
     return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
   }
-  if (item.type !== 'group') return { field: { ...toField('item', item, model) } };
+  if (item.type !== 'group') return { field: { ...toField('item', item) } };
   const names = Object.keys(item.fields);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
-  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields, model) };
+  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields) };
 }
 
 type TextShape = Extract<Shape, { type: 'text' }>;
 
-function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & Partial<CmsField> {
+function textWidget(shape: TextShape): Pick<CmsField, 'widget'> & Partial<CmsField> {
   if (shape.role === 'date') {
     const isRequired = !shape.optional;
     return {
@@ -227,7 +232,7 @@ function textWidget(shape: TextShape, model: Model): Pick<CmsField, 'widget'> & 
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'page-link' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
-  const entries = model.definitions.kinds.find(({ singular }) => singular === shape.role);
+  const entries = CONTENT_KINDS.find(({ singular }) => singular === shape.role);
   if (entries) {
     return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };
   }

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord } from '../lib/content/schemas/walk';
+import { isRecord } from '../lib/model/walk';
 import { mapParts } from './values';
 
 /** The built-in format that it replaces: Sveltia accepts no other name for the extension md. */

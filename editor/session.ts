@@ -1,5 +1,5 @@
 /** The state of the editor's page. Its transitions need no browser. */
-import { isRecord } from '../lib/content/schemas/walk';
+import { isRecord } from '../lib/model/walk';
 import type { Checked, EditedFile, View } from './messages';
 
 /** A save waits no longer for the check of the last draft. */

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { MODEL } from '../app/model';
 import { getContent } from '../app/site';
 import { cmsConfig, listPreviews, parseRepository } from '../editor/config';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
@@ -42,7 +41,7 @@ export async function addEditor(out: string, env: Settings = process.env): Promi
     'preview.css': readSource('preview/preview.css'),
     'files.json': JSON.stringify(builtFiles(out)),
     // The browser parses YAML of this length for seconds.
-    'config.json': JSON.stringify(cmsConfig(MODEL, repository)),
+    'config.json': JSON.stringify(cmsConfig(repository)),
     'index.html': editorPage(),
     'preview.html': previewPage(fs.readFileSync(path.join(out, 'index.html'), 'utf8'), modules),
   };
@@ -131,7 +130,7 @@ function fill(file: string, values: Readonly<Record<string, string>>): string {
 }
 
 const editorPage = (): string =>
-  fill('index.html', { PREVIEWS: JSON.stringify(listPreviews(MODEL)).replaceAll('<', '\\u003c') });
+  fill('index.html', { PREVIEWS: JSON.stringify(listPreviews()).replaceAll('<', '\\u003c') });
 
 /** Renders the preview's page with the style sheets and fonts of a built page. @param modules preloaded scripts */
 function previewPage(home: string, modules: readonly string[]): string {

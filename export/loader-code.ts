@@ -1,7 +1,7 @@
 /** Bundles the loader as the text of a script element. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import type { Measure } from '@/lib/content/schemas/company';
+import type { Measure } from '@/lib/model/company';
 
 function bundle(file: URL, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({

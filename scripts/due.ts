@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { getContent } from '../app/site';
 import { BASE_PATH } from '../lib/content/base-path';
-import { companyFields } from '../lib/content/content-types';
+import { companyFields } from '../lib/model/content-types';
 import { readCommand, TEXT } from './support/command';
 import { scheduledOn } from './support/scheduled';
 

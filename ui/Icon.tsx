@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/content/schemas/illustrations';
+import type { IconName } from '@/lib/model/illustrations';
 import { ICONS } from '@/ui/drawings/icons';
 import { Illustration } from './Illustration';
 

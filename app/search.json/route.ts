@@ -1,5 +1,5 @@
 import { documentsOfSite } from '@/lib/content/check';
-import { type SearchFile, splitSearchLabels } from '@/lib/content/schemas/search-page';
+import { type SearchFile, splitSearchLabels } from '@/lib/site/search-page';
 import { getContent, getSite } from '../site';
 import { fitPages, searchPages } from './search-pages';
 

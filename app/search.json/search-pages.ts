@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import type { Document, Documents } from '@/lib/content/document';
 import { parseMarkdown } from '@/lib/content/outline';
-import type { SearchPage } from '@/lib/content/schemas/search-page';
-import { leaves } from '@/lib/content/schemas/walk';
+import { leaves } from '@/lib/model/walk';
 import { groupHeading, listedPages, type PageSummary } from '@/lib/site/pages';
+import type { SearchPage } from '@/lib/site/search-page';
 import type { Site } from '@/lib/site/types';
 
 /** A visitor who opens the search on a phone waits for it: 300 kB take 2 s at 1.6 Mbit/s (Slow 4G). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/islands/runtime/Island';
 import { phoneLink } from '@/lib/content/links';
-import type { Company, NavLink, NewsItem } from '@/lib/content/schemas/company';
+import type { Company, NavLink, NewsItem } from '@/lib/model/company';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';

@@ -1,9 +1,9 @@
 import { currentLink } from '@/components/layout/current-link';
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
-import type { Company, MenuItem } from '@/lib/content/schemas/company';
-import { splitSearchLabels } from '@/lib/content/schemas/search-page';
-import type { SearchPageCopy } from '@/lib/content/schemas/shared-copy';
+import type { Company, MenuItem } from '@/lib/model/company';
+import type { SearchPageCopy } from '@/lib/model/shared-copy';
+import { splitSearchLabels } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
 import { PhoneNav } from './PhoneNav';

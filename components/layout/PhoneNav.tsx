@@ -1,8 +1,8 @@
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import { phoneLink } from '@/lib/content/links';
-import type { NavItem, NavLink } from '@/lib/content/schemas/company';
-import type { Labels } from '@/lib/content/schemas/labels';
+import type { NavItem, NavLink } from '@/lib/model/company';
+import type { Labels } from '@/lib/model/labels';
 import { Chevron } from '@/ui/Chevron';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

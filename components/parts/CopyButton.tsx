@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toastLabels } from '@/components/parts/toast-labels';
 import { Island } from '@/islands/runtime/Island';
-import type { Labels } from '@/lib/content/schemas/labels';
+import type { Labels } from '@/lib/model/labels';
 
 type Props = {
   labels: Labels;

@@ -1,4 +1,4 @@
-import { countOf, type Count as Shape } from '@/lib/content/schemas/illustrations';
+import { countOf, type Count as Shape } from '@/lib/model/illustrations';
 
 type Props = { number: string; shows: Shape | undefined; className?: string };
 

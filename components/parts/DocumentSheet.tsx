@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Company } from '@/lib/content/schemas/company';
-import type { Sheet } from '@/lib/content/schemas/fields';
+import type { Company } from '@/lib/model/company';
+import type { Sheet } from '@/lib/model/fields';
 import { SheetCells } from './TitleBlock';
 
 type Props = {

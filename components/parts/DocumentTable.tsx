@@ -1,5 +1,5 @@
-import type { Company } from '@/lib/content/schemas/company';
-import type { DocumentExample } from '@/lib/content/schemas/fields';
+import type { Company } from '@/lib/model/company';
+import type { DocumentExample } from '@/lib/model/fields';
 import { ListNumber } from '@/ui/ListNumber';
 import { DocumentSheet } from './DocumentSheet';
 

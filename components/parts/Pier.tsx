@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/content/base-path';
 import type { ImageFile } from '@/lib/content/image-file';
-import { PIERS } from '@/lib/content/schemas/illustrations';
+import { PIERS } from '@/lib/model/illustrations';
 
 type Props = { image: ImageFile | undefined; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/schemas/company';
+import type { Company } from '@/lib/model/company';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
 type Props = {

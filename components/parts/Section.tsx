@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '@/components/parts/drawings/parts';
 import type { ImageFile } from '@/lib/content/image-file';
-import type { Composition, Head } from '@/lib/content/schemas/fields';
-import { DETAILS } from '@/lib/content/schemas/illustrations';
+import type { Composition, Head } from '@/lib/model/fields';
+import { DETAILS } from '@/lib/model/illustrations';
 import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { Pier } from './Pier';

@@ -1,5 +1,5 @@
-import type { Company } from '@/lib/content/schemas/company';
-import type { Sheet } from '@/lib/content/schemas/fields';
+import type { Company } from '@/lib/model/company';
+import type { Sheet } from '@/lib/model/fields';
 import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
 
 type CellsProps = { sheet: Sheet; company: Company; className?: string };

@@ -1,9 +1,10 @@
 import { withBasePath } from '@/lib/content/base-path';
 import { type BridgeEnd, bridgeEndOf } from '@/lib/content/image-file';
+import type { SectionFields } from '@/lib/model/page';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { defineSection, callToAction as schema, type z } from './define-section';
+import type { SectionProps } from './section-props';
 
-type Props = z.infer<typeof schema> & { id?: string | undefined; bridgeEnd: BridgeEnd | undefined };
+type Props = SectionFields<'call-to-action'> & { id?: string | undefined; bridgeEnd: BridgeEnd | undefined };
 
 /** The invitation, with the deck of the bridge between its heading and its text. */
 const ABUTMENT =
@@ -51,14 +52,6 @@ export function CallToAction({ id, heading, text, button, bridgeEnd }: Props) {
   );
 }
 
-export const callToAction = defineSection({
-  label: 'Call to action',
-  hint: 'One question and one button: the end of a page.',
-  schema,
-  example: {
-    heading: 'Get In Touch',
-    text: 'Tell us where you are.',
-    button: { label: 'Contact us', link: '/contact' },
-  },
-  Component: ({ data, id, page }) => <CallToAction {...data} id={id} bridgeEnd={bridgeEndOf(page.image)} />,
-});
+export function CallToActionSection({ data, id, page }: SectionProps<'call-to-action'>) {
+  return <CallToAction {...data} id={id} bridgeEnd={bridgeEndOf(page.image)} />;
+}

@@ -1,20 +1,11 @@
 import { columnsFor } from '@/components/parts/columns';
 import { Section } from '@/components/parts/Section';
-import type { WithImages } from '@/lib/content/with-images';
+import type { SectionFields } from '@/lib/model/page';
 import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import {
-  checkAltText,
-  composition,
-  defineSection,
-  headed,
-  listOf,
-  optionalImage,
-  serviceCard,
-  z,
-} from './define-section';
+import type { SectionProps } from './section-props';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
@@ -22,13 +13,8 @@ const COLUMNS: Readonly<Record<number, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-const card = serviceCard
-  .extend(optionalImage)
-  .superRefine(checkAltText)
-  .refine((item) => !(item.image && item.icon), { error: 'either image or icon', path: ['icon'] });
-
 type CardProps = {
-  item: WithImages<z.infer<typeof card>>;
+  item: SectionFields<'cards'>['items'][number];
   index: number;
   numbered: boolean;
   placeholder: string;
@@ -61,46 +47,18 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
   );
 }
 
-const description = 'What this way is, in a sentence.';
-
-export const cards = defineSection({
-  label: 'Cards',
-  hint: 'One to twelve cards: an icon, a number or an image, a title, a sentence, a link.',
-  schema: z.strictObject({
-    ...headed,
-    composition: composition.optional(),
-    numbered: z.boolean().meta({ label: 'Numbers' }).optional(),
-    columns: z
-      .number()
-      .int()
-      .min(2)
-      .max(4)
-      .meta({ label: 'Columns', hint: 'On a wide screen. Default: what fits the number of cards.' })
-      .optional(),
-    items: listOf(card, 1, 12).meta({ label: 'Cards' }),
-  }),
-  example: {
-    heading: 'Three ways to start',
-    text: 'A sentence that helps to choose.',
-    items: [
-      { icon: 'gantry', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'level', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'keystone', title: 'Build', description, buttonText: 'Learn more' },
-    ],
-  },
-  Component: ({ data, id, site, page }) => {
-    const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
-    const { placeholder } = site.company.labels;
-    return (
-      <Section id={id} {...copy} image={page.image}>
-        <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
-          {items.map((item, index) => (
-            <li key={index} className="flex flex-col gap-3">
-              <Card item={item} index={index} numbered={numbered} placeholder={placeholder} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  },
-});
+export function Cards({ data, id, site, page }: SectionProps<'cards'>) {
+  const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
+  const { placeholder } = site.company.labels;
+  return (
+    <Section id={id} {...copy} image={page.image}>
+      <ul className={`ruled-grid ${COLUMNS[columns] ?? ''}`}>
+        {items.map((item, index) => (
+          <li key={index} className="flex flex-col gap-3">
+            <Card item={item} index={index} numbered={numbered} placeholder={placeholder} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,7 +1,7 @@
 import { PARTS } from '@/components/parts/drawings/parts';
 import { Section } from '@/components/parts/Section';
 import { Illustration } from '@/ui/Illustration';
-import { defineSection, headed, listOf, titled, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 /** Spans outside of the columns, which the widest screens have room for. */
 const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
@@ -32,20 +32,8 @@ function Bridge({ count }: { count: number }) {
   );
 }
 
-export const channels = defineSection({
-  label: 'Items below a bridge',
-  hint: 'Two to six short items, each below a span of a bridge that goes on at both edges of the page.',
-  schema: z.strictObject({ ...headed, items: listOf(titled, 2, 6) }),
-  example: {
-    heading: 'Sourcing channels',
-    text: 'Good people are rarely all in one place.',
-    items: [
-      { title: 'Direct Search', description: 'What it is, in a sentence.' },
-      { title: 'Referrals', description: 'What it is, in a sentence.' },
-      { title: 'Job Boards', description: 'What it is, in a sentence.' },
-    ],
-  },
-  Component: ({ data: { items, ...copy }, id }) => (
+export function Channels({ data: { items, ...copy }, id }: SectionProps<'channels'>) {
+  return (
     <Section id={id} {...copy} composition="panorama">
       <Bridge count={items.length} />
       <ul className="sheet grid pb-section lg:auto-cols-fr lg:grid-flow-col">
@@ -57,5 +45,5 @@ export const channels = defineSection({
         ))}
       </ul>
     </Section>
-  ),
-});
+  );
+}

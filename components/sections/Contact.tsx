@@ -3,66 +3,15 @@ import { CopyButton } from '@/components/parts/CopyButton';
 import { toastLabels } from '@/components/parts/toast-labels';
 import { Island } from '@/islands/runtime/Island';
 import { mailto, phoneLink } from '@/lib/content/links';
-import type { Company } from '@/lib/content/schemas/company';
-import { type ContactFormCopy, contactCard, contactForm, nextSteps } from '@/lib/content/schemas/contact';
+import type { Company } from '@/lib/model/company';
+import type { SectionFields } from '@/lib/model/page';
+import type { ContactFormCopy } from '@/lib/model/sections/contact';
 import { Glyph } from '@/ui/Glyph';
 import { ListNumber } from '@/ui/ListNumber';
-import { defineSection, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-const sentence = 'A sentence about it.';
-
-export const contact = defineSection({
-  label: 'Contact form and details',
-  hint: 'Email, phone and location of the company, and the form next to them. Once a page.',
-  schema: z.strictObject({
-    form: contactForm,
-    card: contactCard.meta({ label: 'Card next to the form' }),
-    next: nextSteps.meta({ label: 'Steps below the card' }).optional(),
-  }),
-  example: {
-    form: {
-      title: 'Leave us your info',
-      subtitle: 'and we will get back to you',
-      fields: {
-        firstName: { label: 'First name', error: sentence },
-        lastName: { label: 'Last name', error: sentence },
-        phone: { label: 'Phone', error: sentence },
-        email: { label: 'Email', error: sentence },
-        message: { label: 'Message', error: sentence, hint: sentence },
-      },
-      required: 'required',
-      summary: 'Please check:',
-      submit: 'Send message',
-      sending: 'One moment…',
-      withoutScript: sentence,
-      failed: sentence,
-      toast: { title: 'Message Sent!', description: sentence },
-      note: 'This form sends nothing. Write to {email} or call {phone}.',
-      cleared: sentence,
-      openAsEmail: { label: 'Open as an email', subject: 'Enquiry' },
-      delivery: { privacy: 'Sent to {host}.', trap: 'Leave this field empty', notSent: 'Not sent: call {phone}.' },
-    },
-    card: {
-      heading: 'Contact details',
-      phone: 'Phone',
-      email: 'Email',
-      location: 'Location',
-      copyPhone: 'Copy phone number',
-      copyEmail: 'Copy email address',
-      phoneCopied: 'Phone number copied',
-      emailCopied: 'Email address copied',
-      copyFailed: 'Copying failed.',
-    },
-    next: {
-      heading: 'What happens next',
-      steps: [
-        { title: 'You say what you need', description: sentence },
-        { title: 'We ask', description: sentence },
-      ],
-    },
-  },
-  isSingle: true,
-  Component: ({ data: { form, card, next }, id, site: { company } }) => (
+export function Contact({ data: { form, card, next }, id, site: { company } }: SectionProps<'contact'>) {
+  return (
     <div id={id} className="sheet">
       <div className="columns-12 gap-y-12 pb-section">
         <div className="col-span-12 lg:col-span-4">
@@ -77,8 +26,8 @@ export const contact = defineSection({
         {next && <NextSteps {...next} />}
       </div>
     </div>
-  ),
-});
+  );
+}
 
 /** Returns the island's props: the notes of a form that sends nothing, or the receiver and its notes. */
 function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, company: Company) {
@@ -96,7 +45,7 @@ function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, co
   };
 }
 
-type CardProps = { copy: z.infer<typeof contactCard>; company: Company };
+type CardProps = { copy: SectionFields<'contact'>['card']; company: Company };
 
 function ContactCard({ copy, company: { phone, email, location, labels } }: CardProps) {
   const copyButton = (value: string, label: string, copied: string) => (
@@ -145,7 +94,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 }
 
 /** Renders the steps that follow after a contact. */
-function NextSteps({ heading, steps }: z.infer<typeof nextSteps>) {
+function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
     <section className="col-span-12 lg:col-span-4">
       <h2 className="text-h3">{heading}</h2>

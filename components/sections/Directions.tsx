@@ -1,5 +1,5 @@
 import { ListNumber } from '@/ui/ListNumber';
-import { defineSection, line, listOf, text, titled, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 function Dimension({ index }: { index: number }) {
   return (
@@ -32,26 +32,8 @@ function Dimension({ index }: { index: number }) {
   );
 }
 
-export const directions = defineSection({
-  label: 'Targets for a year',
-  hint: 'A large year and one to six targets on a dark panel, each with a dimension line.',
-  schema: z.strictObject({
-    heading: line,
-    text: text.meta({ label: 'Introduction' }),
-    year: z
-      .string()
-      .regex(/^\d{4}$/, { error: 'a year of four digits' })
-      .meta({ hint: 'Appears very large.', fileHint: 'In quotes: "2030".' }),
-    targets: listOf(titled, 1, 6),
-  }),
-  example: {
-    heading: 'Our Directions',
-    text: 'What we set out to do, and by when.',
-    year: '2025',
-    targets: [{ title: 'Build a healthcare practice', description: 'What it means, in a sentence.' }],
-  },
-  band: 'ink',
-  Component: ({ data: { heading, text: introduction, year, targets }, id }) => (
+export function Directions({ data: { heading, text: introduction, year, targets }, id }: SectionProps<'directions'>) {
+  return (
     <section id={id} className="inverse py-section">
       <div className="sheet columns-12 gap-y-10">
         <div className="sticky-text col-span-12 lg:col-span-5 lg:pe-8">
@@ -74,5 +56,5 @@ export const directions = defineSection({
         </div>
       </div>
     </section>
-  ),
-});
+  );
+}

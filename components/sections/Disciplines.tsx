@@ -1,28 +1,8 @@
 import { Section } from '@/components/parts/Section';
-import { defineSection, headed, line, listOf, titled, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-const description = 'What it is, in a sentence.';
-
-export const disciplines = defineSection({
-  label: 'Rows with lists',
-  hint: 'One to twelve rows: title, a sentence, and a list such as roles or topics.',
-  schema: z.strictObject({
-    ...headed,
-    items: listOf(
-      titled.extend({ roles: listOf(line, 1, 12).meta({ label: 'List', hint: 'Such as roles or topics.' }) }),
-      1,
-      12,
-    ).meta({ label: 'Rows' }),
-  }),
-  example: {
-    heading: 'Functional disciplines',
-    text: 'The fields we recruit in.',
-    items: [
-      { title: 'Software', description, roles: ['Software engineer', 'Test analyst'] },
-      { title: 'Cloud', description, roles: ['Cloud engineer'] },
-    ],
-  },
-  Component: ({ data: { items, ...copy }, id }) => (
+export function Disciplines({ data: { items, ...copy }, id }: SectionProps<'disciplines'>) {
+  return (
     <Section id={id} {...copy}>
       <ul>
         {items.map(({ title, description, roles }, index) => (
@@ -38,5 +18,5 @@ export const disciplines = defineSection({
         ))}
       </ul>
     </Section>
-  ),
-});
+  );
+}

@@ -9,35 +9,27 @@ import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
-import { defineSection, linkText, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-export const entries = defineSection({
-  label: 'List of entries',
-  hint: 'All posts by year, or all case studies. Only on the page of such a list.',
-  schema: z.strictObject({ buttonText: linkText }),
-  example: { buttonText: 'Read More' },
-  showsList: true,
-  isSingle: true,
-  Component: ({ data: { buttonText }, id, site, page }) => {
-    const { company } = site;
-    const isBlog = page.path === BLOG;
-    const teasers = isBlog ? site.posts.map(postTeaser) : site.caseStudies.map(studyTeaser);
-    const cards = teasers.map((teaser) => ({ ...withDate(teaser, company), buttonText }));
-    const [first] = cards;
-    return (
-      <>
-        <div id={id}>
-          {first && cards.length === 1 ? (
-            <LeadStory {...first} {...(isBlog && factsOf(site))} />
-          ) : (
-            [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
-          )}
-        </div>
-        {isBlog && <FeedLink label={company.labels.rssFeed} />}
-      </>
-    );
-  },
-});
+export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'entries'>) {
+  const { company } = site;
+  const isBlog = page.path === BLOG;
+  const teasers = isBlog ? site.posts.map(postTeaser) : site.caseStudies.map(studyTeaser);
+  const cards = teasers.map((teaser) => ({ ...withDate(teaser, company), buttonText }));
+  const [first] = cards;
+  return (
+    <>
+      <div id={id}>
+        {first && cards.length === 1 ? (
+          <LeadStory {...first} {...(isBlog && factsOf(site))} />
+        ) : (
+          [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
+        )}
+      </div>
+      {isBlog && <FeedLink label={company.labels.rssFeed} />}
+    </>
+  );
+}
 
 type Card = Teaser & { buttonText: string };
 

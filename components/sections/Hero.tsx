@@ -1,42 +1,12 @@
 import { Opening } from '@/components/parts/Opening';
 import type { ImageFile } from '@/lib/content/image-file';
 import { mailto, phoneLink } from '@/lib/content/links';
-import type { WithImages } from '@/lib/content/with-images';
+import type { SectionFields } from '@/lib/model/page';
 import { ButtonLinks } from '@/ui/ButtonLinks';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { button, checkAltText, defineSection, line, optionalImage, text, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-const schema = z
-  .strictObject({
-    eyebrow: line.meta({ label: 'Small line above the heading' }).optional(),
-    heading: line,
-    text: text.meta({ label: 'Introduction' }),
-    ...optionalImage,
-    /** Shows the email of content/site.md as the first button. */
-    email: z
-      .boolean()
-      .meta({ label: 'Email as the first button', hint: 'The email of "Company, menu and footer".' })
-      .optional(),
-    /** Shows the phone number of content/site.md as a button. */
-    phone: z.boolean().optional(),
-    buttons: z
-      .array(
-        button.extend({
-          subject: line
-            .meta({
-              label: 'Context for screen readers',
-              hint: 'Read out after the button text, if that alone is too short.',
-            })
-            .optional(),
-        }),
-      )
-      .max(2)
-      .meta({ hint: 'The first is the primary button.' })
-      .optional(),
-  })
-  .superRefine(checkAltText);
-
-type Copy = WithImages<z.infer<typeof schema>>;
+type Copy = SectionFields<'hero'>;
 type Props = Omit<Copy, 'email' | 'phone'> & {
   id?: string | undefined;
   isTitle?: boolean;
@@ -103,27 +73,19 @@ function Introduction({ text, buttons = [], className }: Copy & { className?: st
   );
 }
 
-export const hero = defineSection({
-  label: 'Top of the page',
-  hint: 'The heading, an introduction and the image of a page. First on the page.',
-  schema,
-  example: {
-    eyebrow: 'Careers',
-    heading: 'Work on what carries weight',
-    text: 'One or two sentences that say what the page is about and for whom.',
-    image: '/drawings/staff-augmentation.svg',
-    imageAlt: 'A cantilever bridge of three steel towers.',
-    buttons: [{ label: 'Talk to us', link: '/contact' }],
-  },
-  canBeTitle: true,
-  Component: ({ data: { email, phone, ...data }, id, isTitle, site: { company }, page }) => {
-    const buttons = [
-      ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
-      ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
-      ...(data.buttons ?? []),
-    ];
-    // The form is what a visitor comes for: it begins in the first view.
-    const isShort = page.kind === 'contact';
-    return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} isShort={isShort} />;
-  },
-});
+export function HeroSection({
+  data: { email, phone, ...data },
+  id,
+  isTitle,
+  site: { company },
+  page,
+}: SectionProps<'hero'>) {
+  const buttons = [
+    ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
+    ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
+    ...(data.buttons ?? []),
+  ];
+  // The form is what a visitor comes for: it begins in the first view.
+  const isShort = page.kind === 'contact';
+  return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} isShort={isShort} />;
+}

@@ -1,27 +1,10 @@
 import { Fragment } from 'react';
 import type { ImageFile } from '@/lib/content/image-file';
+import type { Button } from '@/lib/model/fields';
 import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { type Button, defineSection, image, line, link, linkText, listOf, serviceCard, z } from './define-section';
-
-const offer = serviceCard.omit({ icon: true }).extend({
-  bridge: image
-    .meta({
-      label: 'Bridge',
-      hint: 'An illustration that appears above the word when a mouse points at it.',
-      fileHint: 'Its small file is used.',
-    })
-    .optional(),
-});
-const fields = z
-  .array(
-    z.strictObject({
-      text: line.meta({ label: 'Words before the links', hint: 'Such as For or With.' }),
-      links: listOf(z.strictObject({ label: linkText, link }), 1, 6),
-    }),
-  )
-  .max(3);
+import type { SectionProps } from './section-props';
 
 /** Next to each other, a word's column is as wide as its letters, and the first has the width that is left. */
 const OFFERS =
@@ -36,25 +19,8 @@ const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 const WORD =
   'min-h-18 text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:-mb-[0.09em] lg:min-h-0 lg:text-[calc(clamp(2.5rem,7.2vw-1.5rem,5rem)+clamp(0rem,3.3333vw-3rem,1rem))]';
 
-export const offers = defineSection({
-  label: 'Offers in very large words',
-  hint: 'Two or three offers on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
-  schema: z.strictObject({
-    heading: line,
-    items: listOf(offer, 2, 3).meta({ label: 'Offers' }),
-    fields: fields
-      .meta({ label: 'Line of links', hint: 'Below the offers, such as: For healthcare and financial services.' })
-      .optional(),
-  }),
-  example: {
-    heading: 'Two services',
-    items: [
-      { title: 'Software', description: 'What it is, in a sentence.', link: '/contact', buttonText: 'Learn more' },
-      { title: 'People', description: 'What it is, in a sentence.', link: '/contact', buttonText: 'Learn more' },
-    ],
-    fields: [{ text: 'For', links: [{ label: 'healthcare', link: '/contact' }] }],
-  },
-  Component: ({ data: { heading, items, fields = [] }, id, site: { company } }) => (
+export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
+  return (
     <section id={id} className="offers overflow-x-clip pb-section lg:pt-section">
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
@@ -84,8 +50,8 @@ export const offers = defineSection({
         )}
       </div>
     </section>
-  ),
-});
+  );
+}
 
 /** Renders the bridge that appears above a word: a browser requests it when it is shown, not before. */
 function Bridge({ image }: { image: ImageFile }) {

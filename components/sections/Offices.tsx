@@ -4,16 +4,12 @@ import { Section } from '@/components/parts/Section';
 import { phoneLink } from '@/lib/content/links';
 import { Illustration } from '@/ui/Illustration';
 import { ListNumber } from '@/ui/ListNumber';
-import { defineSection, headed, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6'];
 
-export const offices = defineSection({
-  label: 'Offices',
-  hint: 'The offices of "Company, menu and footer", each on a pier of one bridge.',
-  schema: z.strictObject({ ...headed }),
-  example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
-  Component: ({ data: { ...copy }, id, site: { company } }) => (
+export function Offices({ data: { ...copy }, id, site: { company } }: SectionProps<'offices'>) {
+  return (
     <Section id={id} {...copy}>
       <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}>
         {company.offices.map(({ country, city, address, phone }, index) => (
@@ -34,5 +30,5 @@ export const offices = defineSection({
         ))}
       </ol>
     </Section>
-  ),
-});
+  );
+}

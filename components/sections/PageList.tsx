@@ -1,13 +1,9 @@
 import { groupedPages } from '@/lib/site/pages';
 import { Link } from '@/ui/Link';
-import { defineSection, line, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-export const pageList = defineSection({
-  label: 'List of all pages',
-  hint: 'Every page of the site under the heading of its group.',
-  schema: z.strictObject({ heading: line }),
-  example: { heading: 'All pages' },
-  Component: ({ data: { heading }, id, site }) => (
+export function PageList({ data: { heading }, id, site }: SectionProps<'page-list'>) {
+  return (
     <section id={id} className="sheet pb-section">
       <h2 className="rule-t text-h2">{heading}</h2>
       {groupedPages(site).map((group) => (
@@ -28,5 +24,5 @@ export const pageList = defineSection({
         </div>
       ))}
     </section>
-  ),
-});
+  );
+}

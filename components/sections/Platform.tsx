@@ -1,24 +1,8 @@
 import { Paragraphs } from '@/ui/Paragraphs';
-import { defineSection, line, listOf, text, titled, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-export const platform = defineSection({
-  label: 'Text with a list',
-  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
-  schema: z.strictObject({
-    heading: line,
-    paragraphs: listOf(text, 1, 6).meta({ hint: 'The first appears a size larger.' }),
-    features: listOf(titled, 1, 8).meta({ label: 'Parts' }),
-  }),
-  example: {
-    heading: 'One platform for the whole program',
-    paragraphs: ['What it is and why it helps.'],
-    features: [
-      { title: 'For staff', description: 'What it offers them.' },
-      { title: 'For team leads', description: 'What it offers them.' },
-    ],
-  },
-  band: 'brand',
-  Component: ({ data: { heading, paragraphs, features }, id }) => (
+export function Platform({ data: { heading, paragraphs, features }, id }: SectionProps<'platform'>) {
+  return (
     <section id={id} className="bg-brand py-section text-on-brand">
       <div className="sheet columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
@@ -35,5 +19,5 @@ export const platform = defineSection({
         </dl>
       </div>
     </section>
-  ),
-});
+  );
+}

@@ -1,7 +1,8 @@
 import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
-import type { Company } from '@/lib/content/schemas/company';
+import type { Company } from '@/lib/model/company';
+import type { SectionFields } from '@/lib/model/page';
 import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import { CardLink } from '@/ui/CardLink';
@@ -9,10 +10,10 @@ import { Illustration } from '@/ui/Illustration';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { States } from '@/ui/States';
-import { defineSection, proof as schema, type z } from './define-section';
+import type { SectionProps } from './section-props';
 
 /** `teaser` is the named case study. */
-type Props = Omit<z.infer<typeof schema>, 'study'> & {
+type Props = Omit<SectionFields<'proof'>, 'study'> & {
   id?: string | undefined;
   teaser: Teaser | undefined;
   company: Company;
@@ -104,17 +105,6 @@ function Results({ items, fallback, isNarrow }: ResultsProps) {
   );
 }
 
-export const proof = defineSection({
-  label: 'Case study as proof',
-  hint: 'One case study: what there was before, what there is after, and the link to it.',
-  schema,
-  example: {
-    heading: 'Moved while in use',
-    text: 'What this page offers, carried out.',
-    study: 'application-migration-iris',
-    buttonText: 'Read the case study',
-  },
-  Component: ({ data: { study, ...copy }, id, site }) => (
-    <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} company={site.company} />
-  ),
-});
+export function ProofSection({ data: { study, ...copy }, id, site }: SectionProps<'proof'>) {
+  return <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} company={site.company} />;
+}

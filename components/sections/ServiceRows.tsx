@@ -5,7 +5,7 @@ import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
 import { Illustration } from '@/ui/Illustration';
 import { ListNumber } from '@/ui/ListNumber';
-import { defineSection, headed, listOf, serviceCard, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 const PLACES = {
   girder: 'viaduct-girder',
@@ -36,70 +36,46 @@ const SPAN_COLUMNS = {
   link: 'md:col-span-full md:text-(length:--text-sm)',
 } as const;
 
-const description = 'What it is, in a sentence.';
-
-export const serviceRows = defineSection({
-  label: 'Services',
-  hint: 'One to twelve services as numbered rows, or as spans of a viaduct: icon, title, description, link.',
-  schema: z.strictObject({
-    ...headed,
-    viaduct: z
-      .boolean()
-      .meta({ label: 'Viaduct instead of rows', hint: 'With two services or more. Phones always show rows.' })
-      .optional(),
-    items: listOf(serviceCard, 1, 12).meta({ label: 'Rows' }),
-  }),
-  example: {
-    heading: 'Our services',
-    text: 'A sentence about all of the services.',
-    items: [
-      { icon: 'splice', title: 'Application Development', description, buttonText: 'Learn more' },
-      { icon: 'joint', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
-    ],
-  },
-  Component: ({ data: { viaduct = false, items, ...copy }, id, site }) => {
-    const isViaduct = viaduct && items.length > 1;
-    const looks = isViaduct
-      ? `viaduct-rows grid md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
-      : undefined;
-    const columns = isViaduct ? SPAN_COLUMNS : ROW_COLUMNS;
-    return (
-      <Section id={id} {...copy}>
-        <ul className={looks}>
-          {items.map((item, index) => (
-            <li
-              key={index}
-              className={`columns-12 items-baseline gap-y-2 border-line border-t py-6 ${isViaduct ? SPAN : ''}`}
-            >
-              {isViaduct &&
-                Object.entries(PLACES).map(([place, name]) => (
-                  <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
-                ))}
-              <ListNumber
-                index={index}
-                className={`col-span-12 flex items-center gap-4 xs:col-span-2 max-md:self-center ${columns.number}`}
-              />
-              <h3
-                className={`wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 ${columns.title}`}
-              >
-                {item.icon && <Icon name={item.icon} className="size-12" />}
-                {item.title}
-              </h3>
-              <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.text}`}>{item.description}</p>
-              <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.link}`}>
-                {item.buttonText && (
-                  <CardLink
-                    href={item.link}
-                    placeholder={site.company.labels.placeholder}
-                    label={item.buttonText}
-                    about={item.title}
-                  />
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  },
-});
+export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, site }: SectionProps<'service-rows'>) {
+  const isViaduct = viaduct && items.length > 1;
+  const looks = isViaduct
+    ? `viaduct-rows grid md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
+    : undefined;
+  const columns = isViaduct ? SPAN_COLUMNS : ROW_COLUMNS;
+  return (
+    <Section id={id} {...copy}>
+      <ul className={looks}>
+        {items.map((item, index) => (
+          <li
+            key={index}
+            className={`columns-12 items-baseline gap-y-2 border-line border-t py-6 ${isViaduct ? SPAN : ''}`}
+          >
+            {isViaduct &&
+              Object.entries(PLACES).map(([place, name]) => (
+                <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
+              ))}
+            <ListNumber
+              index={index}
+              className={`col-span-12 flex items-center gap-4 xs:col-span-2 max-md:self-center ${columns.number}`}
+            />
+            <h3 className={`wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 ${columns.title}`}>
+              {item.icon && <Icon name={item.icon} className="size-12" />}
+              {item.title}
+            </h3>
+            <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.text}`}>{item.description}</p>
+            <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.link}`}>
+              {item.buttonText && (
+                <CardLink
+                  href={item.link}
+                  placeholder={site.company.labels.placeholder}
+                  label={item.buttonText}
+                  about={item.title}
+                />
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

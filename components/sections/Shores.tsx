@@ -2,7 +2,7 @@ import type { ImageFile } from '@/lib/content/image-file';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { CardLink } from '@/ui/CardLink';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { button, defineSection, line, text, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 /** People on two shores (tools/drawings/shores.ts). */
 const PEOPLE: ImageFile = {
@@ -13,29 +13,8 @@ const PEOPLE: ImageFile = {
   narrow: { src: '/drawings/shores.narrow.svg', width: 720, height: 300 },
 };
 
-const side = z.strictObject({
-  heading: line,
-  text,
-  button,
-  link: button.meta({ label: 'Second link', hint: 'Next to the button.' }).optional(),
-});
-
-export const shores = defineSection({
-  label: 'Two sides',
-  hint: 'Two groups of readers on the two shores of a bridge, each with a sentence and a button. The figures are the same everywhere.',
-  schema: z.strictObject({
-    sides: z
-      .array(side)
-      .length(2)
-      .meta({ label: 'Sides', hint: 'The first is on the left: there are two people, and three on the right.' }),
-  }),
-  example: {
-    sides: [
-      { heading: 'Hiring', text: 'What we do for you.', button: { label: 'Get in touch', link: '/contact' } },
-      { heading: 'Looking', text: 'What we do for you.', button: { label: 'Get in touch', link: '/contact' } },
-    ],
-  },
-  Component: ({ data: { sides }, id }) => (
+export function Shores({ data: { sides }, id }: SectionProps<'shores'>) {
+  return (
     <div id={id}>
       <ResponsiveImage image={PEOPLE} alt="" />
       <div className="sheet columns-12 gap-y-10 pt-6 pb-section">
@@ -51,5 +30,5 @@ export const shores = defineSection({
         ))}
       </div>
     </div>
-  ),
-});
+  );
+}

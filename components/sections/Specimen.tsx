@@ -1,9 +1,10 @@
 import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
-import type { Company } from '@/lib/content/schemas/company';
-import { defineSection, specimen as schema, type z } from './define-section';
+import type { Company } from '@/lib/model/company';
+import type { SectionFields } from '@/lib/model/page';
+import type { SectionProps } from './section-props';
 
-type Props = z.infer<typeof schema> & { id?: string | undefined; company: Company };
+type Props = SectionFields<'specimen'> & { id?: string | undefined; company: Company };
 
 /** Renders an excerpt of a document as an example. */
 export function Specimen({ label, title, columns, rows, sheet, company, ...copy }: Props) {
@@ -14,21 +15,6 @@ export function Specimen({ label, title, columns, rows, sheet, company, ...copy 
   );
 }
 
-export const specimen = defineSection({
-  label: 'Example of a document',
-  hint: 'A part of what you hand over, as an example: a drawing sheet with a table.',
-  schema,
-  example: {
-    heading: 'A cutover runbook, in part',
-    text: 'Every step has a person, a check and a way back.',
-    label: 'Example',
-    title: 'Cutover runbook',
-    columns: ['Who', 'How we know it worked', 'The way back'],
-    rows: [
-      { name: 'Hold inbound files', values: ['Operations', 'The folder stays empty', 'Open it again'] },
-      { name: 'Compare the data', values: ['Database lead', 'The totals agree', 'Stop here'] },
-    ],
-    sheet: { number: 'EX-01', revision: 'A' },
-  },
-  Component: ({ data, id, site: { company } }) => <Specimen {...data} id={id} company={company} />,
-});
+export function SpecimenSection({ data, id, site: { company } }: SectionProps<'specimen'>) {
+  return <Specimen {...data} id={id} company={company} />;
+}

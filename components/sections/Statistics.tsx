@@ -1,23 +1,8 @@
 import { WholeWords } from '@/ui/WholeWords';
-import { defineSection, line, listOf, statistic, z } from './define-section';
+import type { SectionProps } from './section-props';
 
-export const statistics = defineSection({
-  label: 'Figures',
-  hint: 'Two to six figures in one row of yellow. The heading is for screen readers.',
-  schema: z.strictObject({
-    heading: line.meta({ hint: 'For screen readers only.' }),
-    items: listOf(statistic, 2, 6).meta({ label: 'Figures' }),
-  }),
-  example: {
-    heading: 'The figures we stand on',
-    items: [
-      { number: '99%', label: 'customer satisfaction' },
-      { number: '15', label: 'recent projects' },
-      { number: '24', label: 'hour after-sales support' },
-    ],
-  },
-  band: 'brand',
-  Component: ({ data: { heading, items }, id }) => (
+export function Statistics({ data: { heading, items }, id }: SectionProps<'statistics'>) {
+  return (
     <section id={id} className="bg-brand py-6 text-on-brand">
       <div className="sheet">
         <h2 className="sr-only">{heading}</h2>
@@ -38,5 +23,5 @@ export const statistics = defineSection({
         </ul>
       </div>
     </section>
-  ),
-});
+  );
+}

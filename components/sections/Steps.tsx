@@ -1,9 +1,10 @@
 import { Section } from '@/components/parts/Section';
 import type { ImageFile } from '@/lib/content/image-file';
+import type { SectionFields } from '@/lib/model/page';
 import { Icon } from '@/ui/Icon';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { defineSection, headed, icon, listOf, panorama, titled, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
@@ -12,18 +13,6 @@ const COLUMNS: Readonly<Record<number, string>> = {
   5: 'lg:grid-cols-5',
   6: 'lg:grid-cols-3 lg:gap-y-12',
 };
-
-const step = titled.extend({
-  icon: icon.optional(),
-  days: z
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .meta({ label: 'Days', hint: 'How many days the step takes. In each step, or in none: the steps become a scale.' })
-    .optional(),
-});
-type Step = z.infer<typeof step>;
 
 /** The states of a bridge from survey to opening (tools/drawings/bridges/steps.ts). */
 const STATES = 6;
@@ -34,7 +23,7 @@ function bridgeAt(index: number, count: number): ImageFile {
   return { kind: 'illustration', src: `/drawings/step-${state}.svg`, width: 1440, height: 372 };
 }
 
-type Props = { items: readonly Step[] };
+type Props = { items: SectionFields<'steps'>['steps'] };
 
 function GrowingBridge({ items }: Props) {
   return (
@@ -110,30 +99,11 @@ function UnderDeck({ items }: Props) {
   );
 }
 
-export const steps = defineSection({
-  label: 'Steps',
-  hint: 'Two to six numbered steps under a yellow deck, each with an icon if you like, next to a bridge that grows, or on a scale of days.',
-  schema: z
-    .strictObject({ ...headed, composition: panorama.optional(), steps: listOf(step, 2, 6) })
-    .refine(({ steps }) => steps.every(({ days }) => (days === undefined) === (steps[0]?.days === undefined)), {
-      error: 'days in each step, or in none',
-      path: ['steps'],
-    }),
-  example: {
-    heading: 'Our approach',
-    text: 'Three stages, always in this order.',
-    steps: [
-      { title: 'Survey', description: 'What happens in this step.' },
-      { title: 'Design', description: 'What happens in this step.' },
-      { title: 'Build', description: 'What happens in this step.' },
-    ],
-  },
-  Component: ({ data: { steps: items, ...copy }, id }) => {
-    const Look = copy.composition ? GrowingBridge : items[0]?.days ? Days : UnderDeck;
-    return (
-      <Section id={id} {...copy}>
-        <Look items={items} />
-      </Section>
-    );
-  },
-});
+export function Steps({ data: { steps: items, ...copy }, id }: SectionProps<'steps'>) {
+  const Look = copy.composition ? GrowingBridge : items[0]?.days ? Days : UnderDeck;
+  return (
+    <Section id={id} {...copy}>
+      <Look items={items} />
+    </Section>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ImageFile } from '@/lib/content/image-file';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { defineSection, line, listOf, statistic, text, z } from './define-section';
+import type { SectionProps } from './section-props';
 
 /** Six figures next to each other, of which each role shows its own (tools/drawings/team.ts). */
 const FIGURES: ImageFile = { kind: 'illustration', src: '/drawings/team.svg', width: 1008, height: 168 };
@@ -20,28 +20,8 @@ const PLACES = [
 const PERSON =
   'grid grid-rows-[4.5rem_auto_1fr] before:deck-bar before:-mx-[100vw] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
 
-const role = z.strictObject({ title: line, description: text.meta({ label: 'What the role does' }).optional() });
-
-export const team = defineSection({
-  label: 'Team',
-  hint: 'The six roles of an engagement as people on the deck, with paragraphs below. The figures keep their order.',
-  schema: z.strictObject({
-    heading: line,
-    roles: z
-      .array(role)
-      .length(6)
-      .meta({ label: 'Roles', hint: 'From the sponsor to the service owner: the figures keep their order.' }),
-    figure: statistic.meta({ hint: 'In one line, next to the paragraphs.' }).optional(),
-    paragraphs: listOf(text, 1, 8).meta({ hint: 'The first appears a size larger.' }).optional(),
-  }),
-  example: {
-    heading: 'The team you work with',
-    roles: ['Sponsor', 'Business owner', 'Lead', 'Engineers', 'Security specialist', 'Service owner'].map((title) => ({
-      title,
-      description: 'What the role does.',
-    })),
-  },
-  Component: ({ data: { heading, roles, figure, paragraphs }, id }) => (
+export function Team({ data: { heading, roles, figure, paragraphs }, id }: SectionProps<'team'>) {
+  return (
     <section id={id} className="team overflow-x-clip pb-section">
       <div className="sheet">
         <h2 className="rule-t text-h2">{heading}</h2>
@@ -70,5 +50,5 @@ export const team = defineSection({
         )}
       </div>
     </section>
-  ),
-});
+  );
+}

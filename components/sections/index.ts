@@ -1,62 +1,63 @@
-/** Lists every section by its name in content. */
+import type { ReactNode } from 'react';
+import type { SectionName } from '@/lib/model/page';
+import { Body } from './Body';
+import { CallToActionSection } from './CallToAction';
+import { Cards } from './Cards';
+import { Carousel } from './Carousel';
+import { Channels } from './Channels';
+import { Contact } from './Contact';
+import { Directions } from './Directions';
+import { Disciplines } from './Disciplines';
+import { Elsewhere } from './Elsewhere';
+import { Entries } from './Entries';
+import { FeaturedPost } from './FeaturedPost';
+import { Framework } from './Framework';
+import { HeroSection } from './Hero';
+import { Offers } from './Offers';
+import { OfficeMap } from './OfficeMap';
+import { Offices } from './Offices';
+import { PageList } from './PageList';
+import { Paragraphs } from './Paragraphs';
+import { Platform } from './Platform';
+import { ProofSection } from './Proof';
+import { Questions } from './Questions';
+import { Search } from './Search';
+import { ServiceRows } from './ServiceRows';
+import { Shores } from './Shores';
+import { SpecimenSection } from './Specimen';
+import { Statistics } from './Statistics';
+import { Steps } from './Steps';
+import type { SectionProps } from './section-props';
+import { Team } from './Team';
 
-import { body } from './Body';
-import { callToAction } from './CallToAction';
-import { cards } from './Cards';
-import { carousel } from './Carousel';
-import { channels } from './Channels';
-import { contact } from './Contact';
-import { directions } from './Directions';
-import { disciplines } from './Disciplines';
-import type { RenderableSection } from './define-section';
-import { elsewhere } from './Elsewhere';
-import { entries } from './Entries';
-import { featuredPost } from './FeaturedPost';
-import { framework } from './Framework';
-import { hero } from './Hero';
-import { offers } from './Offers';
-import { officeMap } from './OfficeMap';
-import { offices } from './Offices';
-import { pageList } from './PageList';
-import { paragraphs } from './Paragraphs';
-import { platform } from './Platform';
-import { proof } from './Proof';
-import { questions } from './Questions';
-import { search } from './Search';
-import { serviceRows } from './ServiceRows';
-import { shores } from './Shores';
-import { specimen } from './Specimen';
-import { statistics } from './Statistics';
-import { steps } from './Steps';
-import { team } from './Team';
-
-export const SECTIONS = {
-  hero,
-  body,
-  paragraphs,
-  offers,
-  cards,
-  'service-rows': serviceRows,
-  steps,
-  team,
-  channels,
-  disciplines,
-  shores,
-  statistics,
-  offices,
-  directions,
-  platform,
-  carousel,
-  framework,
-  'featured-post': featuredPost,
-  proof,
-  specimen,
-  questions,
-  contact,
-  elsewhere,
-  map: officeMap,
-  'call-to-action': callToAction,
-  entries,
-  search,
-  'page-list': pageList,
-} satisfies Record<string, RenderableSection>;
+/** Names the component of each section. A section without one does not compile. */
+export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<Name>) => ReactNode } = {
+  hero: HeroSection,
+  body: Body,
+  paragraphs: Paragraphs,
+  offers: Offers,
+  cards: Cards,
+  'service-rows': ServiceRows,
+  steps: Steps,
+  team: Team,
+  channels: Channels,
+  disciplines: Disciplines,
+  shores: Shores,
+  statistics: Statistics,
+  offices: Offices,
+  directions: Directions,
+  platform: Platform,
+  carousel: Carousel,
+  framework: Framework,
+  'featured-post': FeaturedPost,
+  proof: ProofSection,
+  specimen: SpecimenSection,
+  questions: Questions,
+  contact: Contact,
+  elsewhere: Elsewhere,
+  map: OfficeMap,
+  'call-to-action': CallToActionSection,
+  entries: Entries,
+  search: Search,
+  'page-list': PageList,
+};

@@ -2,7 +2,7 @@ import { Contents } from '@/components/layout/Contents';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { TitleBlock } from '@/components/parts/TitleBlock';
 import { Island } from '@/islands/runtime/Island';
-import type { CaseStudy } from '@/lib/content/schemas/entries';
+import type { CaseStudy } from '@/lib/model/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { followingEntries } from '@/lib/site/navigation';
 import { CASE_STUDIES } from '@/lib/site/pages';

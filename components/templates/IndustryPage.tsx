@@ -8,7 +8,7 @@ import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
 import { bridgeEndOf } from '@/lib/content/image-file';
-import type { Industry } from '@/lib/content/schemas/entries';
+import type { Industry } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';

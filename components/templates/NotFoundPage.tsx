@@ -1,7 +1,7 @@
 import { Opening } from '@/components/parts/Opening';
 import { Island } from '@/islands/runtime/Island';
-import type { Button } from '@/lib/content/schemas/fields';
-import type { NotFoundCopy } from '@/lib/content/schemas/shared-copy';
+import type { Button } from '@/lib/model/fields';
+import type { NotFoundCopy } from '@/lib/model/shared-copy';
 import { ButtonLinks } from '@/ui/ButtonLinks';
 
 type Props = { copy: NotFoundCopy; postTitle: string; isPost?: boolean };

@@ -2,7 +2,7 @@ import { Contents } from '@/components/layout/Contents';
 import { CopyButton } from '@/components/parts/CopyButton';
 import { PostFacts } from '@/components/parts/PostFacts';
 import { readingMinutes } from '@/lib/content/markdown';
-import type { Post } from '@/lib/content/schemas/entries';
+import type { Post } from '@/lib/model/entries';
 import { newerAndOlder } from '@/lib/site/navigation';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';

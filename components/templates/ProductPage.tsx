@@ -1,7 +1,7 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { DraftMark } from '@/components/parts/DraftMark';
 import { Opening } from '@/components/parts/Opening';
-import type { Product } from '@/lib/content/schemas/entries';
+import type { Product } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { DraftMark } from '@/components/parts/DraftMark';
-import { SECTIONS } from '@/components/sections';
-import type { RenderableSection } from '@/components/sections/define-section';
-import type { Page, PageSection } from '@/lib/content/schemas/page';
+import { SectionView } from '@/components/sections/SectionView';
+import type { Page } from '@/lib/model/page';
+import { SECTIONS } from '@/lib/model/sections';
+import type { SectionDefinition } from '@/lib/model/sections/definition';
 import type { Site } from '@/lib/site/types';
 import { PageTitle } from '@/ui/PageTitle';
 
@@ -15,17 +16,17 @@ type Props = {
 
 /** Renders a page of sections with one h1, and with space between coloured bands and other sections. */
 export function SectionsPage({ site, page, markSection }: Props) {
-  const sections = page.sections.flatMap((section) => withDefinition(section) ?? []);
-  const hasTitle = sections[0]?.definition.canBeTitle ?? false;
+  const definitions = page.sections.map(({ section }): SectionDefinition => SECTIONS[section]);
+  const hasTitle = definitions[0]?.canBeTitle ?? false;
   return (
     <>
       <DraftMark label={page.mark} isAlone />
       {!hasTitle && <PageTitle>{page.title}</PageTitle>}
-      {sections.map(({ section, definition }, index) => (
-        <Fragment key={`${index} ${section.id ?? section.name}`}>
-          <Spaced after={sections[index - 1]?.definition.band} section={definition}>
+      {page.sections.map((section, index) => (
+        <Fragment key={`${index} ${section.id ?? section.section}`}>
+          <Spaced after={definitions[index - 1]?.band} section={SECTIONS[section.section]}>
             {markSection?.(index)}
-            {definition.render(section, { site, page, isTitle: hasTitle && index === 0 })}
+            <SectionView section={section} site={site} page={page} isTitle={hasTitle && index === 0} />
           </Spaced>
         </Fragment>
       ))}
@@ -33,17 +34,10 @@ export function SectionsPage({ site, page, markSection }: Props) {
   );
 }
 
-const DEFINITIONS: Readonly<Record<string, RenderableSection>> = SECTIONS;
-
-function withDefinition(section: PageSection) {
-  const definition = DEFINITIONS[section.name];
-  return definition && { section, definition };
-}
-
 /** Two bands of one colour are two sections: a rule in the colour of their words parts them. */
 const BAND_RULES = { ink: 'border-on-inverse', brand: 'border-on-brand' } as const;
 
-type SpacedProps = { after: RenderableSection['band']; section: RenderableSection; children: ReactNode };
+type SpacedProps = { after: SectionDefinition['band']; section: SectionDefinition; children: ReactNode };
 
 function Spaced({ after, section: { band, canBeTitle }, children }: SpacedProps) {
   if (!after || canBeTitle) return children;

@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from '@/lib/content/schemas/shared-copy';
+import type { NotFoundCopy } from '@/lib/model/shared-copy';
 import { ButtonLinks } from '@/ui/ButtonLinks';
 
 type Props = { copy: Pick<NotFoundCopy, 'error' | 'link'> };

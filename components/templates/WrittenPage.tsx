@@ -6,7 +6,7 @@ import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Text } from '@/lib/content/markdown';
-import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
+import type { CaseStudy, Post } from '@/lib/model/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { NamedLink } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';

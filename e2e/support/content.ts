@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { MODEL } from '../../app/model';
 import { createSite } from '../../app/site';
 import { formatProblem } from '../../lib/content/problems';
 import { inspectContent, loadContent } from '../../lib/content/read';
@@ -57,7 +56,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
     /** Replaces links in all files. */
     relink: (links: Readonly<Record<string, string>>) => {
-      for (const { file } of inspectContent(root, MODEL).documents.map(({ source }) => source)) {
+      for (const { file } of inspectContent(root).documents.map(({ source }) => source)) {
         const name = file.replace('content/', '');
         const text = read(name);
         const linked = Object.entries(links).reduce(
@@ -89,10 +88,10 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
       for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
         if (!fs.existsSync(path.join(FIXTURE_CONTENT, name))) fs.rmSync(at(name), { recursive: true, force: true });
     },
-    inspect: (day?: string) => inspectContent(root, MODEL, { day }),
-    problems: (day?: string) => inspectContent(root, MODEL, { day }).problems.map(formatProblem),
+    inspect: (day?: string) => inspectContent(root, { day }),
+    problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
     site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
-      createSite(loadContent(root, MODEL, day), options),
+      createSite(loadContent(root, day), options),
     [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

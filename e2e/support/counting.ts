@@ -9,7 +9,7 @@ import { createLoader, LOADER } from '../../export/loader-code';
 import { hashSource, readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
 import { headersOf } from '../../hosts/rules';
-import type { Measure } from '../../lib/content/schemas/company';
+import type { Measure } from '../../lib/model/company';
 import { listen } from '../../scripts/support/listen';
 import type { Export } from './export';
 import { FRAMED } from './hosts';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { MODEL } from '../../app/model';
 import { BLOCKS } from '../../lib/content/blocks';
+import { SECTIONS } from '../../lib/model/sections';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
@@ -134,7 +134,7 @@ function everySection(): string {
     'framework featured-post contact map call-to-action page-list paragraphs search offices';
   const sections = names
     .split(' ')
-    .flatMap((name) => Object.entries(MODEL.sections).filter(([known]) => known === name))
+    .flatMap((name) => Object.entries(SECTIONS).filter(([known]) => known === name))
     .map(([section, { example }]) => ({ section, ...example }));
   const title = 'Every section of the site';
   const description = 'A page of the tests with the example of each section, in an unusual order.';

@@ -4,9 +4,10 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getSite } from '../../app/site';
-import { SECTIONS } from '../../components/sections';
-import type { RenderableSection } from '../../components/sections/define-section';
+import { SectionView } from '../../components/sections/SectionView';
 import { renderIsland } from '../../export/render-islands';
+import { exampleSections } from '../../lib/model/page';
+import { imageFinder } from '../../lib/model/with-images';
 import { getWrittenPage } from '../../lib/site/pages';
 
 function renderSections() {
@@ -14,13 +15,12 @@ function renderSections() {
   const image = (src: string) => ({ kind: 'illustration' as const, src, width: 100, height: 50 });
   const images = new Proxy(prepared.images, { get: (_, src) => image(String(src)) });
   const site = { ...prepared, images };
-  return Object.entries<RenderableSection>(SECTIONS).map(([name, section]) => {
-    const result = section.schema.safeParse(section.example);
-    if (!result.success) return { name, issues: result.error.issues };
-    const data = { name, id: 'a-place', data: result.data };
-    const page = { ...getWrittenPage(site, section.showsList ? '/blog' : '/about'), sections: [data] };
-    const html = (isTitle: boolean) => renderToStaticMarkup(section.render(data, { site, page, isTitle }));
-    return { name, html: html(false), titleHtml: html(true) };
+  return exampleSections(imageFinder(images)).map((example) => {
+    const section = { ...example, id: 'a-place' };
+    const page = { ...getWrittenPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };
+    const html = (isTitle: boolean) =>
+      renderToStaticMarkup(<SectionView section={section} site={site} page={page} isTitle={isTitle} />);
+    return { name: section.section, html: html(false), titleHtml: html(true) };
   });
 }
 

@@ -3,7 +3,6 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import type http from 'node:http';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { listen } from '../../scripts/support/listen';
@@ -33,19 +32,6 @@ for (const [script, args, message] of MISTAKES)
   test(`explains ${[script, ...args].join(' ')} in one line`, { tag: '@all' }, () => {
     expectMistake(run(script, args), message);
   });
-
-test('explains a missing mark of the reference in one line', { tag: '@all' }, () => {
-  const cwd = test.info().outputPath('project');
-  fs.mkdirSync(path.join(cwd, 'docs'), { recursive: true });
-  const text = fs.readFileSync('docs/content-reference.md', 'utf8');
-  fs.writeFileSync(path.join(cwd, 'docs/content-reference.md'), text.replace('<!-- end of icons -->', ''));
-  const paths = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/manual.ts'].map((file) =>
-    path.resolve(file),
-  );
-  const [tsx = '', config = '', script = ''] = paths;
-  const result = spawnSync(process.execPath, [tsx, '--tsconfig', config, script], { cwd, encoding: 'utf8' });
-  expectMistake(result, 'expected the lines <!-- icons --> and <!-- end of icons -->, found none.');
-});
 
 test('explains a wrong PORT, and a port in use before it builds', { tag: '@all' }, async () => {
   expectMistake(run('serve', [], { PORT: 'abc' }), 'PORT: expected a number up to 65535, found "abc".');

@@ -1,7 +1,6 @@
 /** The editor's content files and repository. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { MODEL } from '../../app/model';
 import { cmsConfig, parseRepository } from '../../editor/config';
 import { BLOCKS } from '../../lib/content/blocks';
 import { inspectContent } from '../../lib/content/read';
@@ -9,11 +8,11 @@ import { inspectContent } from '../../lib/content/read';
 test('has a form for every content file', () => {
   const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => name.endsWith('.md') && name !== 'README.md');
-  expect(inspectContent('content', MODEL).documents).toHaveLength(written.length);
+  expect(inspectContent('content').documents).toHaveLength(written.length);
 });
 
 test('lists dated entries by date, with a way to see drafts and scheduled ones', () => {
-  const blog = cmsConfig(MODEL).collections.find(({ name }) => name === 'blog');
+  const blog = cmsConfig().collections.find(({ name }) => name === 'blog');
   expect(blog).toMatchObject({
     sortable_fields: { default: { field: 'date', direction: 'descending' } },
     view_filters: [{ label: 'Drafts' }, { label: 'Scheduled' }],
@@ -25,10 +24,9 @@ const groupsIn = (part: unknown): Record<string, unknown>[] => {
   if (typeof part !== 'object' || part === null) return [];
   return [part as Record<string, unknown>, ...Object.values(part).flatMap(groupsIn)];
 };
-const formFields = groupsIn([
-  cmsConfig(MODEL).collections,
-  Object.values(BLOCKS).map(({ form }) => form.fields),
-]).filter(({ widget }) => widget !== undefined);
+const formFields = groupsIn([cmsConfig().collections, Object.values(BLOCKS).map(({ form }) => form.fields)]).filter(
+  ({ widget }) => widget !== undefined,
+);
 
 test('explains no field in the words of files or commands', () => {
   const technical =
@@ -57,5 +55,5 @@ test('parses the repository of the editor', () => {
   expect(() => parseRepository('acme/site', 'yes')).toThrow('CMS_REVIEW: expected on');
   expect(parseRepository('acme/site@live')).toEqual({ repo: 'acme/site', branch: 'live' });
   expect(() => parseRepository('https://github.com/acme/site')).toThrow('owner/name');
-  expect(cmsConfig(MODEL, { repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
+  expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
 });

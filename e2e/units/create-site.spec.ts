@@ -1,6 +1,5 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
 import { llmsText } from '../../app/llms.txt/llms-text';
-import { MODEL } from '../../app/model';
 import { createSite } from '../../app/site';
 import { sitemapOf } from '../../app/sitemap';
 import { loadContent } from '../../lib/content/read';
@@ -86,7 +85,7 @@ test('gives a link of a menu the small illustration of its page, if there is one
 });
 
 test('reports what to do when the images are not prepared', () => {
-  expect(() => createSite(loadContent('content', MODEL), { images: {} })).toThrow('npm run content -- --images');
+  expect(() => createSite(loadContent('content'), { images: {} })).toThrow('npm run content -- --images');
 });
 
 test('describes each office to search engines, and each country once', ({ content }) => {

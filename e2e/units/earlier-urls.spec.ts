@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MODEL } from '../../app/model';
 import { formatProblem } from '../../lib/content/problems';
 import { inspectContent } from '../../lib/content/read';
 import { readEarlierContent } from '../../scripts/support/earlier-content';
@@ -37,9 +36,7 @@ const test = base.extend<{ repository: Repository }>({
       git('commit', '-qm', 'one');
     };
     const lost = (name = 'HEAD') =>
-      inspectContent(copy.root, MODEL, { day: DAY, earlier: readEarlierContent(copy.root, name) }).problems.map(
-        formatProblem,
-      );
+      inspectContent(copy.root, { day: DAY, earlier: readEarlierContent(copy.root, name) }).problems.map(formatProblem);
     git('init', '-q');
     commit();
     await use({ ...copy, git, commit, lost });

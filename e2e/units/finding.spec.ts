@@ -5,9 +5,9 @@ import { wordsOfPath } from '../../islands/not-found';
 import { createSearch } from '../../islands/search/search-index';
 import { fold, wordsOf } from '../../islands/search/words';
 import { documentsOfSite } from '../../lib/content/check';
-import type { SearchPage } from '../../lib/content/schemas/search-page';
 import { socialImageOf } from '../../lib/site/metadata';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
+import type { SearchPage } from '../../lib/site/search-page';
 import { readCases } from '../support/cases';
 import { expect, test } from '../support/content';
 

@@ -1,7 +1,6 @@
 /** The images of a public export. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { MODEL } from '../../app/model';
 import { deleteUnpublishedImages, publishedImages } from '../../export/images/published';
 import { checkContent, documentsOfSite } from '../../lib/content/check';
 import { parseSource } from '../../lib/content/front-matter';
@@ -28,7 +27,7 @@ test('deletes the images of drafts and of scheduled posts', () => {
   fs.mkdirSync(path.join(out, 'pictures'), { recursive: true });
   for (const name of names) fs.writeFileSync(path.join(out, `pictures/${name}-400.avif`), '');
 
-  const content = checkContent({ files, problems: [] }, MODEL, DAY);
+  const content = checkContent({ files, problems: [] }, DAY);
   const published = publishedImages(documentsOfSite(content, false), index);
   expect(Object.keys(published)).toEqual(['/images/published.jpg']);
   deleteUnpublishedImages(out, published);

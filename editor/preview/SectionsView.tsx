@@ -1,6 +1,8 @@
-import { SECTIONS } from '../../components/sections';
-import type { RenderableSection } from '../../components/sections/define-section';
-import type { Page } from '../../lib/content/schemas/page';
+import { SectionView } from '../../components/sections/SectionView';
+import { exampleSections, type Page } from '../../lib/model/page';
+import { SECTIONS } from '../../lib/model/sections';
+import type { SectionDefinition } from '../../lib/model/sections/definition';
+import { imageFinder } from '../../lib/model/with-images';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 
@@ -12,15 +14,18 @@ export function SectionsView({ site, page }: Props) {
     <main className="sections-view">
       <h1>{LABELS.sections}</h1>
       <ul>
-        {Object.entries<RenderableSection>(SECTIONS).map(([name, { label, hint, example, canBeTitle, render }]) => (
-          <li key={name}>
-            <h2>{label}</h2>
-            <p>{hint}</p>
-            <div className="section-picture" inert>
-              {render({ name, data: example }, { site, page, isTitle: canBeTitle ?? false })}
-            </div>
-          </li>
-        ))}
+        {exampleSections(imageFinder(site.images)).map((section) => {
+          const { label, hint, canBeTitle = false }: SectionDefinition = SECTIONS[section.section];
+          return (
+            <li key={section.section}>
+              <h2>{label}</h2>
+              <p>{hint}</p>
+              <div className="section-picture" inert>
+                <SectionView section={section} site={site} page={page} isTitle={canBeTitle} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </main>
   );

@@ -1,5 +1,5 @@
 import { withBasePath } from '../../lib/content/base-path';
-import { seo } from '../../lib/content/schemas/fields';
+import { seo } from '../../lib/model/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
 import { documentTitle, socialImageOf } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';

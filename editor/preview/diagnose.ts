@@ -1,19 +1,18 @@
 import type { z } from 'zod';
-import { MODEL } from '../../app/model';
 import { FORMS } from '../../lib/content/blocks';
 import type { FormField } from '../../lib/content/blocks/form';
 import type { LoadedContent } from '../../lib/content/check';
-import { COMPANY_FILE, contentTypeAt, contentTypesOf, sectionsOf } from '../../lib/content/content-types';
 import { describeProblem, type Problem } from '../../lib/content/problems';
-import { labelOf } from '../../lib/content/schemas/field-labels';
-import type { SectionDefinitions } from '../../lib/content/schemas/section';
-import { type Shape, shapeOf } from '../../lib/content/schemas/shape';
 import type { SourceFile } from '../../lib/content/source-file';
+import { COMPANY_FILE, contentTypeAt, sectionsOf } from '../../lib/model/content-types';
+import { labelOf } from '../../lib/model/field-labels';
+import { SECTIONS } from '../../lib/model/sections';
+import type { SectionDefinition } from '../../lib/model/sections/definition';
+import { type Shape, shapeOf } from '../../lib/model/shape';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 
-const TYPES = contentTypesOf(MODEL);
-const SECTIONS: SectionDefinitions = MODEL.sections;
+const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 /** What the checks find in an empty required field. */
 const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 
@@ -59,9 +58,9 @@ function labelIn(source: SourceFile, field: string): string {
   if (field === 'body') return `"${LABELS.body}"`;
   const [list, place, ...inside] = field.split('.');
   const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
-  const section = typeof name === 'string' && inside.length > 0 ? SECTIONS[name] : undefined;
+  const section = typeof name === 'string' && inside.length > 0 ? DEFINITIONS[name] : undefined;
   const keys = section ? inside : field.split('.');
-  const schema = section?.schema ?? contentTypeAt(TYPES, source.folder, source.name)?.schema;
+  const schema = section?.schema ?? contentTypeAt(source.folder, source.name)?.schema;
   const label = (end: number) => `"${labelAt(schema, keys.slice(0, end))}"`;
   const items = keys.flatMap((key, index) => (isNumber(key) ? [`${ordinal(Number(key))} of ${label(index)}`] : []));
   const isItem = isNumber(keys.at(-1) ?? '');

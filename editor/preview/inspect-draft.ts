@@ -1,4 +1,3 @@
-import { MODEL } from '../../app/model';
 import {
   checkContent,
   type Inspection,
@@ -9,14 +8,14 @@ import {
 } from '../../lib/content/check';
 import { checkEarlierUrls } from '../../lib/content/checks/earlier-urls';
 import { imageUses } from '../../lib/content/checks/images';
-import { contentTypeAt, contentTypesOf } from '../../lib/content/content-types';
 import { buildDay } from '../../lib/content/day';
 import { atField, type Document, documentOf, outlineOfSource, reuseOutline } from '../../lib/content/document';
 import type { ImageFile } from '../../lib/content/image-file';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
-import { isDay } from '../../lib/content/schemas/fields';
-import { textsWithRole } from '../../lib/content/schemas/walk';
 import type { SourceFile } from '../../lib/content/source-file';
+import { contentTypeAt } from '../../lib/model/content-types';
+import { isDay } from '../../lib/model/fields';
+import { textsWithRole } from '../../lib/model/walk';
 import { buildSite } from '../../lib/site/build-site';
 import { dateLanguageOf, formatDate } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
@@ -52,8 +51,6 @@ type CheckedTexts = Inspection & { texts: readonly Document[] };
 /** Images that the draft names and the preview does not know. */
 type Wanted = { wanted: readonly string[] };
 
-const TYPES = contentTypesOf(MODEL);
-
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
   let others: readonly SourceFile[] = [];
@@ -62,7 +59,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
 
   const inspect = (files: SourceFile[], day: string, isAffected: (document: Document) => boolean = () => true) => {
-    const content = checkContent({ files, problems: [] }, MODEL, day);
+    const content = checkContent({ files, problems: [] }, day);
     const texts = content.documents.filter(isAffected);
     const names = imageUses(texts).map(({ key }) => key);
     // The editor has not reported yet whether it has these.
@@ -74,18 +71,18 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     };
     const inspection = inspectTexts(content, fileNames, texts);
     // What is saved is published, or will be: an edit must not lose its URLs.
-    const saved = others.flatMap((file) => documentOf(file, TYPES, day) ?? []);
+    const saved = others.flatMap((file) => documentOf(file, day) ?? []);
     const lost = checkEarlierUrls(content, { documents: saved, renames: new Map() });
     return { ...inspection, texts, problems: [...inspection.problems, ...lost] };
   };
 
   return {
     setContent(files: readonly EditedFile[]) {
-      others = [...files, ...built.content].map((file) => sourceOf(file, TYPES)).sort(byName);
+      others = [...files, ...built.content].map((file) => sourceOf(file)).sort(byName);
       known = undefined;
     },
     inspect({ file, data }: EditedFile): InspectedDraft {
-      const written = sourceOf({ file, data: withNames(data, images.named) }, TYPES);
+      const written = sourceOf({ file, data: withNames(data, images.named) });
       // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
@@ -93,11 +90,9 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       last = source;
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
-      const documents = files.flatMap((file) => documentOf(file, TYPES, day) ?? []);
+      const documents = files.flatMap((file) => documentOf(file, day) ?? []);
       const content = {
         day,
-        types: TYPES,
-        sections: MODEL.sections,
         documents,
         problems: [],
         notes: [],
@@ -111,7 +106,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         source,
         check: () => {
           const inspection = inspect(files, day, affectedBy(source, others, day));
-          const { isDraft, isShown, from } = documentOf(source, TYPES, day) ?? {};
+          const { isDraft, isShown, from } = documentOf(source, day) ?? {};
           return {
             ...diagnoseAll(source, written, inspection),
             scheduledFor:
@@ -161,7 +156,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   /** Returns a note for the alt text of each image that is not the saved one. */
   function replacedImages(source: SourceFile): Problem[] {
     const saved = others.find(({ file }) => file === source.file);
-    const type = contentTypeAt(TYPES, source.folder, source.name);
+    const type = contentTypeAt(source.folder, source.name);
     if (!saved || !type) return [];
     return textsWithRole('image', type.schema, source.data).flatMap(({ path, value }) => {
       const altPath = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
@@ -193,12 +188,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     }
   }
 
-  function repairedDocument(source: SourceFile, { types, day }: LoadedContent): Document | undefined {
-    const type = documentOf(source, types, day)?.type;
+  function repairedDocument(source: SourceFile, { day }: LoadedContent): Document | undefined {
+    const type = documentOf(source, day)?.type;
     if (!type) return undefined;
     const data = repairDraft(type, source.data);
     if (data === undefined) return undefined;
-    return documentOf({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, types, day);
+    return documentOf({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, day);
   }
 }
 
@@ -216,7 +211,7 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
 function affectedBy(source: SourceFile, others: readonly SourceFile[], day: string) {
   const versions = [source, ...others.filter(({ file }) => file === source.file)];
   const urls = versions.flatMap((version) => {
-    const { url = [], alsoAt = [], aliases = [] } = documentOf(version, TYPES, day) ?? {};
+    const { url = [], alsoAt = [], aliases = [] } = documentOf(version, day) ?? {};
     return [url, alsoAt, aliases].flat();
   });
   const patterns = urls.map((url) => url.replace(/[^\w/-]/g, '\\$&'));
@@ -247,6 +242,6 @@ const renamed = (source: SourceFile): SourceFile => {
 };
 
 function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
-  const found = `${documentOf(written, TYPES, day)?.url ?? written.name}, taken by ${written.file}`;
+  const found = `${documentOf(written, day)?.url ?? written.name}, taken by ${written.file}`;
   return { file, line: 0, field: 'file name', expected: 'a URL that no other page has', found };
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/content/schemas/walk';
 import type { SourceFile } from '../../lib/content/source-file';
+import { isRecord } from '../../lib/model/walk';
 import { formatDate } from '../../lib/site/format-date';
 import { SECTION } from './PreviewPage';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ContentType } from '../../lib/content/content-types';
-import { exampleOf } from '../../lib/content/schemas/example';
-import { shapeOf } from '../../lib/content/schemas/shape';
-import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
+import type { ContentType } from '../../lib/model/content-types';
+import { exampleOf } from '../../lib/model/example';
+import { shapeOf } from '../../lib/model/shape';
+import { isRecord, schemaFor } from '../../lib/model/walk';
 import { valueAt } from '../values';
 
 type Path = readonly PropertyKey[];

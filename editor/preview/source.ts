@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ContentType, contentTypeAt } from '../../lib/content/content-types';
-import { isRecord, schemaFor } from '../../lib/content/schemas/walk';
 import { slugFrom } from '../../lib/content/slug-from';
 import type { SourceFile } from '../../lib/content/source-file';
+import { contentTypeAt } from '../../lib/model/content-types';
+import { isRecord, schemaFor } from '../../lib/model/walk';
 import type { EditedFile } from '../messages';
 import { mapParts } from '../values';
 
@@ -13,12 +13,12 @@ const UNNAMED = 'new';
 const OWN_KEY = '__sc_';
 
 /** Converts a file of the editor into one that the build reads. */
-export function sourceOf({ file, data }: EditedFile, kinds: readonly ContentType[]): SourceFile {
+export function sourceOf({ file, data }: EditedFile): SourceFile {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^content\/?/, '');
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const kind = contentTypeAt(kinds, folder, name);
+  const kind = contentTypeAt(folder, name);
   return {
     file: path,
     folder,

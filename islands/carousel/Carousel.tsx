@@ -4,7 +4,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SLIDE_TRANSITION_MS } from '@/islands/runtime/constants';
-import type { CarouselSlide } from '@/lib/content/schemas/fields';
+import type { CarouselSlide } from '@/lib/model/fields';
 import { Glyph } from '@/ui/Glyph';
 import { startHints } from '../hints/hints';
 import { mountComponent } from '../runtime/mount';

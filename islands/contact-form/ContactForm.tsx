@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { mailto } from '@/lib/content/links';
-import type { ContactFormCopy } from '@/lib/content/schemas/contact';
+import type { ContactFormCopy } from '@/lib/model/sections/contact';
 import { ContactLinks, type ContactWays } from '@/ui/ContactLinks';
 import { FieldSummary } from '@/ui/FieldSummary';
 import { TextField } from '@/ui/TextField';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactFormCopy } from '@/lib/content/schemas/contact';
+import type { ContactFormCopy } from '@/lib/model/sections/contact';
 import type { EarlyEvents } from '../runtime/protocol';
 import { announce, isAnnouncing, mountToasts, type ToastLabels } from '../toasts/toasts';
 import { sendMessage, TRAP } from './send-message';

@@ -1,5 +1,5 @@
 import { withoutBasePath } from '@/lib/content/base-path';
-import type { MenuItem, MenuLink, NavLink } from '@/lib/content/schemas/company';
+import type { MenuItem, MenuLink, NavLink } from '@/lib/model/company';
 
 export type Menu = {
   label: string;

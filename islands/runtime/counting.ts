@@ -4,7 +4,7 @@
  * the values of content/site.md aside.
  */
 
-import type { Measure } from '@/lib/content/schemas/company';
+import type { Measure } from '@/lib/model/company';
 import type {} from './protocol';
 
 /** esbuild replaces each property with its value. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/site/search-page';
 import { Glyph } from '@/ui/Glyph';
 import { mountComponent } from '../runtime/mount';
 import { readLabels } from './read-labels';

@@ -3,7 +3,7 @@
 import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { withBasePath } from '@/lib/content/base-path';
-import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/site/search-page';
 import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
 import { moveWithArrows } from './move-with-arrows';

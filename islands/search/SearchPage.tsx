@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FieldLabels } from '@/lib/content/schemas/search-page';
+import type { FieldLabels } from '@/lib/site/search-page';
 import { Glyph } from '@/ui/Glyph';
 import { mountComponent } from '../runtime/mount';
 import { moveWithArrows } from './move-with-arrows';

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
-import type { DialogLabels, SearchFile } from '@/lib/content/schemas/search-page';
+import type { DialogLabels, SearchFile } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';

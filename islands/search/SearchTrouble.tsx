@@ -1,6 +1,6 @@
 'use client';
 
-import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 

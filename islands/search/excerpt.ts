@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/content/schemas/search-page';
+import type { SearchPage } from '@/lib/site/search-page';
 import { fold, placesOf } from './words';
 
 export type ExcerptPart = { text: string; isMarked: boolean };

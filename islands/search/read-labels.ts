@@ -1,4 +1,4 @@
-import type { DialogLabels } from '@/lib/content/schemas/search-page';
+import type { DialogLabels } from '@/lib/site/search-page';
 
 /** Reads the labels of the search from the HTML of its button and its dialog, so that no page has a second copy. */
 export function readLabels(island: HTMLElement): { labels: DialogLabels } {

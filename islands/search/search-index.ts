@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { withBasePath } from '@/lib/content/base-path';
-import type { SearchFile, SearchPage } from '@/lib/content/schemas/search-page';
+import type { SearchFile, SearchPage } from '@/lib/site/search-page';
 import { type ExcerptPart, excerptOf } from './excerpt';
 import { fold, wordsOf } from './words';
 

@@ -1,5 +1,7 @@
 /** Validates content. Reads no file, so that the editor's preview can use it. */
 
+import { companySchema } from '../model/company';
+import { companyFields } from '../model/content-types';
 import { checkDelivery, checkElsewhere } from './checks/elsewhere';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
@@ -15,13 +17,10 @@ import {
 import { checkSyntax } from './checks/syntax';
 import { checkUrls } from './checks/urls';
 import { checkMetadata, checkOffices } from './checks/wording';
-import { type ContentTypes, companyFields, contentTypesOf, type Model } from './content-types';
 import { atField, type Document, documentOf } from './document';
 import { isOriginal } from './image-file';
 import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
-import { companySchema } from './schemas/company';
-import type { SectionDefinitions } from './schemas/section';
 import { emptySource, type SourceFile } from './source-file';
 
 export type ReadResult = {
@@ -33,8 +32,6 @@ export type ReadResult = {
 
 export type LoadedContent = {
   day: string;
-  types: ContentTypes;
-  sections: SectionDefinitions;
   documents: Document[];
   problems: Problem[];
   notes: Problem[];
@@ -50,26 +47,24 @@ type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string
 /** Validates the front matter of files against the schemas, and the files against each other. */
 export function checkContent(
   { files, problems: unparsed, notes: unparsedDrafts = [] }: ReadResult,
-  model: Model,
   day: string,
 ): LoadedContent {
-  const types = contentTypesOf(model);
-  const documents = files.flatMap((source) => documentOf(source, types, day) ?? []);
+  const documents = files.flatMap((source) => documentOf(source, day) ?? []);
   const findings = documents.map(checkFields);
   const ofFields = [...unparsed, ...findings.flatMap((finding) => finding.problems)];
   const { problems, notes } = sparingDrafts(documents, [
     ...ofFields,
-    ...checkUrls(files, documents, types),
-    ...checkLists(documents, types, model.sections),
-    ...checkDoubles(documents, model.sections),
+    ...checkUrls(files, documents),
+    ...checkLists(documents),
+    ...checkDoubles(documents),
     ...checkMetadata(documents, ofFields),
   ]);
   notes.push(...findings.flatMap((finding) => finding.notes), ...unparsedDrafts);
-  problems.push(...checkNeededFiles(documents, types, ofFields), ...checkPublished(documents, types, problems));
+  problems.push(...checkNeededFiles(documents, ofFields), ...checkPublished(documents, problems));
   const isComplete = unparsed.every((problem) => files.some(({ file }) => file === problem.file));
   const known = new Set(files.map(({ file }) => file));
   const names = new Set(unparsed.map(({ file }) => file).filter((file) => !known.has(file)));
-  const unread = [...names].flatMap((file) => documentOf(emptySource(file), types, day) ?? []);
+  const unread = [...names].flatMap((file) => documentOf(emptySource(file), day) ?? []);
   const later = sparingDrafts(documents, [
     ...checkReferences([...documents, ...unread], problems),
     ...checkDelivery(documents),
@@ -78,8 +73,6 @@ export function checkContent(
   notes.push(...later.notes);
   return {
     day,
-    types,
-    sections: model.sections,
     documents,
     problems: problems.sort(byPlace),
     notes,

@@ -1,4 +1,4 @@
-import { isDay } from './schemas/fields';
+import { isDay } from '../model/fields';
 
 type Settings = Readonly<Partial<Record<string, string>>>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ContentType, type ContentTypes, companyFields, contentTypeAt } from './content-types';
+import { type ContentType, companyFields, contentTypeAt } from '../model/content-types';
+import { leaves, type MarkedText, mapTexts, markedTexts, textsWithRole } from '../model/walk';
 import { imageKey } from './image-file';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
 import { formatPath, type Problem } from './problems';
-import { leaves, type MarkedText, mapTexts, markedTexts, textsWithRole } from './schemas/walk';
 import type { SourceFile } from './source-file';
 
 export type Document = {
@@ -33,21 +33,21 @@ const state = z.object({
   aliases: z.array(z.string()).optional().catch(undefined),
 });
 
-type CachedDocument = { types: ContentTypes; day: string; document: Document | undefined };
+type CachedDocument = { day: string; document: Document | undefined };
 
 const cache = new WeakMap<SourceFile, CachedDocument>();
 
 /** Returns the document of a file. It is the same object while the file is unchanged: checks are cached by it. */
-export function documentOf(source: SourceFile, types: ContentTypes, day: string): Document | undefined {
+export function documentOf(source: SourceFile, day: string): Document | undefined {
   const cached = cache.get(source);
-  if (cached?.types === types && cached.day === day) return cached.document;
-  const document = createDocument(source, types, day);
-  cache.set(source, { types, day, document });
+  if (cached?.day === day) return cached.document;
+  const document = createDocument(source, day);
+  cache.set(source, { day, document });
   return document;
 }
 
-function createDocument(source: SourceFile, types: ContentTypes, day: string): Document | undefined {
-  const type = contentTypeAt(types, source.folder, source.name);
+function createDocument(source: SourceFile, day: string): Document | undefined {
+  const type = contentTypeAt(source.folder, source.name);
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
   const fields = state.safeParse(source.data).data ?? {};

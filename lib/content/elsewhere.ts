@@ -1,13 +1,10 @@
 /** Finds what the pages load from other websites, or send there. */
-import { COMPANY_FILE, companyFields, sectionsOf } from './content-types';
+import { COMPANY_FILE, companyFields, sectionsOf } from '../model/content-types';
+import type { Elsewhere } from '../model/sections/elsewhere';
+import { isRecord } from '../model/walk';
 import { atField, type Documents, outlineOfSource } from './document';
 import type { Problem } from './problems';
-import { isRecord } from './schemas/walk';
 import { playerOf } from './videos';
-
-/** What a website can load or send, each with a text of its own on the page about privacy. */
-export const ELSEWHERE = ['map', 'videos', 'counting', 'contact-form'] as const;
-export type Elsewhere = (typeof ELSEWHERE)[number];
 
 /** The hosts, and the first field that makes a page request them. */
 type Use = { hosts: readonly string[]; at: (expected: string, found: string) => Problem };

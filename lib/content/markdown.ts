@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Labels } from '../model/labels';
 import { renderBlocks, type Tools } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
 import { element, isElement, textNode } from './blocks/nodes';
@@ -11,7 +12,6 @@ import { isExternal } from './links';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
 import { chaptersOf, type ProseLabels, proseOf } from './prose';
-import type { Labels } from './schemas/labels';
 
 /** Compiles Markdown to sanitised HTML. */
 

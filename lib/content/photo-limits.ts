@@ -1,4 +1,4 @@
-import { HEIC } from './schemas/fields';
+import { HEIC } from '../model/fields';
 
 export type Fault = { expected: string; found: string };
 

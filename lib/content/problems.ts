@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { schemaFor } from './schemas/walk';
+import { schemaFor } from '../model/walk';
 
 export type Problem = {
   file: string;

@@ -1,7 +1,7 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import type { Labels } from '../model/labels';
 import { element, isElement, onLines, paragraph, textNode, textOf } from './blocks/nodes';
 import { linkAttributes } from './links';
-import type { Labels } from './schemas/labels';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;
 

@@ -1,25 +1,18 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
-import { COMPANY_FILE, LABELS_FILE, sectionsOf } from '@/lib/content/content-types';
 import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
 import { usesOf } from '@/lib/content/elsewhere';
 import { imageKey } from '@/lib/content/image-file';
-import { type Company, companySchema } from '@/lib/content/schemas/company';
-import {
-  caseStudySchema,
-  type EntryFile,
-  industrySchema,
-  postSchema,
-  productSchema,
-} from '@/lib/content/schemas/entries';
-import { labelsSchema } from '@/lib/content/schemas/labels';
-import { type Page, pageMetadataSchema } from '@/lib/content/schemas/page';
-import type { SectionDefinitions } from '@/lib/content/schemas/section';
-import { SHARED_COPY } from '@/lib/content/schemas/shared-copy';
-import { isRecord, textsWithRole } from '@/lib/content/schemas/walk';
-import { type FindImage, withImages } from '@/lib/content/with-images';
-import { imageFinder } from '../content/with-images';
+import { type Company, companySchema } from '@/lib/model/company';
+import { COMPANY_FILE, LABELS_FILE } from '@/lib/model/content-types';
+import { caseStudySchema, type EntryFile, industrySchema, postSchema, productSchema } from '@/lib/model/entries';
+import { labelsSchema } from '@/lib/model/labels';
+import { type Page, pageSchema } from '@/lib/model/page';
+import { SHARED_COPY } from '@/lib/model/shared-copy';
+import { textsWithRole } from '@/lib/model/walk';
+import { type FindImage, withImages } from '@/lib/model/with-images';
+import { imageFinder } from '../model/with-images';
 import { dateLanguageOf, formatDate } from './format-date';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
@@ -59,7 +52,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     sharedCopy,
     pages: documents
       .filter(({ type }) => type.folder === 'pages')
-      .map((document) => ({ ...loadPage(document, content.sections, find), ...fileOf(document, company) }))
+      .map((document) => ({ ...loadPage(document, find), ...fileOf(document, company) }))
       .sort(byOrder),
     industries: entriesIn('industries', industrySchema).sort(byOrder),
     products: entriesIn('products', productSchema).sort(byOrder),
@@ -81,26 +74,10 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
 /** Reads a page. Its image is the first that it shows, unless it has one for link previews. */
-function loadPage(
-  { type, data }: Document,
-  sections: SectionDefinitions,
-  find: FindImage,
-): Omit<Page, keyof EntryFile> {
-  const { sections: _, ...front } = isRecord(data) ? data : {};
-  const page = withImages(pageMetadataSchema, pageMetadataSchema.parse(front), find);
-  const [shown] = textsWithRole('image', type.schema, data);
-  return {
-    ...page,
-    image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE),
-    sections: sectionsOf(data).flatMap((fields) => loadSection(fields, sections) ?? []),
-  };
-}
-
-/** Reads a section. Drafts may have invalid ones, which no page shows. */
-function loadSection({ section, id, ...fields }: Record<string, unknown>, sections: SectionDefinitions) {
-  const name = String(section);
-  const data = sections[name]?.schema.safeParse(fields).data;
-  return data && { name, id: typeof id === 'string' ? id : undefined, data };
+function loadPage({ data }: Document, find: FindImage): Omit<Page, keyof EntryFile> {
+  const page = withImages(pageSchema, pageSchema.parse(data), find);
+  const [shown] = textsWithRole('image', pageSchema, data);
+  return { ...page, image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE) };
 }
 
 const fileOf = (document: Document, company: Company): EntryFile => {

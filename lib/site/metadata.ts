@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MAX_TITLE_LENGTH } from '@/lib/content/schemas/fields';
+import { MAX_TITLE_LENGTH } from '@/lib/model/fields';
 import { absoluteUrl } from './absolute-url';
 import { BLOG, getPage, type PageSummary, RSS_FEED } from './pages';
 import type { Site } from './types';

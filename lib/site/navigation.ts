@@ -1,5 +1,5 @@
-import type { MenuItem } from '@/lib/content/schemas/company';
-import type { Post } from '@/lib/content/schemas/entries';
+import type { MenuItem } from '@/lib/model/company';
+import type { Post } from '@/lib/model/entries';
 import { findPage } from './pages';
 import type { Site } from './types';
 

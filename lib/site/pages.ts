@@ -1,7 +1,7 @@
 import type { ImageFile } from '@/lib/content/image-file';
 import { memoize } from '@/lib/content/memoize';
-import { PAGE_KINDS, type Page, type PageType } from '@/lib/content/schemas/page';
-import type { GroupName } from '@/lib/content/schemas/shared-copy';
+import { PAGE_KINDS, type Page, type PageType } from '@/lib/model/page';
+import type { GroupName } from '@/lib/model/shared-copy';
 import type { Site } from './types';
 
 export const BLOG = '/blog';

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/content/markdown';
 import { renderMarkdown } from '@/lib/content/markdown';
-import type { Markdown } from '@/lib/content/schemas/entries';
+import type { Markdown } from '@/lib/model/entries';
 import type { Site } from './types';
 
 /** Compiles the text of a page. */

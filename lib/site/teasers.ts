@@ -1,5 +1,5 @@
 import type { ImageFile } from '@/lib/content/image-file';
-import type { CaseStudy, Post } from '@/lib/content/schemas/entries';
+import type { CaseStudy, Post } from '@/lib/model/entries';
 import type { Site } from './types';
 
 export type Teaser = {

@@ -1,10 +1,10 @@
-import type { Elsewhere } from '@/lib/content/elsewhere';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { ImageIndex } from '@/lib/content/read';
-import type { Company } from '@/lib/content/schemas/company';
-import type { CaseStudy, Industry, Post, Product } from '@/lib/content/schemas/entries';
-import type { Page } from '@/lib/content/schemas/page';
-import type { SharedCopy } from '@/lib/content/schemas/shared-copy';
+import type { Company } from '@/lib/model/company';
+import type { CaseStudy, Industry, Post, Product } from '@/lib/model/entries';
+import type { Page } from '@/lib/model/page';
+import type { Elsewhere } from '@/lib/model/sections/elsewhere';
+import type { SharedCopy } from '@/lib/model/shared-copy';
 
 /** The not-found pages and the page for errors of a server. */
 export type MissingPage = { path: string; title: string; description: string; image: ImageFile };

@@ -1,6 +1,6 @@
 /** What all commands share: their options, and one line with exit code 2 for wrong use. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isDay } from '../../lib/content/schemas/fields';
+import { isDay } from '../../lib/model/fields';
 import { reasonOf } from './request';
 
 /** Reports a user's mistake without a stack trace. */

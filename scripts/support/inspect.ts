@@ -1,4 +1,3 @@
-import { MODEL } from '../../app/model';
 import { inspectImages } from '../../export/images/prepare';
 import { inspectPublicFiles } from '../../export/images/public';
 import { byPlace, type Inspection } from '../../lib/content/check';
@@ -8,7 +7,7 @@ import { readEarlierContent } from './earlier-content';
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */
 export async function inspectAll(root: string): Promise<Inspection & { hasEarlier: boolean }> {
   const earlier = readEarlierContent(root);
-  const inspection = inspectContent(root, MODEL, { earlier });
+  const inspection = inspectContent(root, { earlier });
   const { problems, notes } = await inspectImages(inspection.images, root);
   const inPublic = await inspectPublicFiles();
   return {

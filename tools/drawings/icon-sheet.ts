@@ -1,5 +1,5 @@
-/** Draws every icon with its name, for docs/content-reference.md. */
-import { ICON_NAMES, type IconName } from '../../lib/content/schemas/illustrations';
+/** Draws every icon with its name, for content/README.md. */
+import { ICON_NAMES, type IconName } from '../../lib/model/illustrations';
 import { colour } from './colours';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { outlines } from './svg';

@@ -1,6 +1,6 @@
 /** Drawings that stand in a page itself: written as data, which the build draws among the page's words. */
 
-import { DIAGRAM_ITEMS, ICON_NAMES, STAGE_COUNT } from '../../lib/content/schemas/illustrations';
+import { DIAGRAM_ITEMS, ICON_NAMES, STAGE_COUNT } from '../../lib/model/illustrations';
 import { bay as viaductBay } from './bays';
 import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagrams/bascule';
 import { BAY_SHEET, bay } from './diagrams/bay';

@@ -2,7 +2,7 @@
  * One member of a bridge, four times as large as in its drawing, from the sky to the river. A page cuts it where its words
  * end: what matters is in the upper two thirds.
  */
-import type { DETAILS } from '../../lib/content/schemas/illustrations';
+import type { DETAILS } from '../../lib/model/illustrations';
 import { leaf } from './bridges/cyber-security';
 import { planks } from './bridges/cyber-security-training';
 import { at, type Curve, frame, type Point, pairs, parabola, polar, stations, trace } from './geometry';

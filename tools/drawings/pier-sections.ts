@@ -2,7 +2,7 @@
  * Piers in section, from the bridge's deck to the rock: the first column of a page of sections. Each grows with its page:
  * a head, a shaft that repeats, and a foot. The axis is x = 0. Heads start at y = 0 and feet end there.
  */
-import type { PIERS } from '../../lib/content/schemas/illustrations';
+import type { PIERS } from '../../lib/model/illustrations';
 import { archway } from './bridges/financial-services';
 import { partedBy } from './diagrams/on-yellow';
 import { at, type Curve, type Point, pairs, stations, trace } from './geometry';

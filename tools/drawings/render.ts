@@ -1,4 +1,4 @@
-import { DETAILS } from '../../lib/content/schemas/illustrations';
+import { DETAILS } from '../../lib/model/illustrations';
 import { bridgeEnd, VIEWS } from './bridge-ends';
 import { about } from './bridges/about';
 import { circularEconomy } from './bridges/application-development-circular-economy';

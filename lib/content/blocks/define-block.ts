@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
+import type { Labels } from '../../model/labels';
 import { describeIssues, formatPath } from '../problems';
-import type { Labels } from '../schemas/labels';
 import type { BlockForm } from './form';
 import { type Container, containerOf, lineOf } from './nodes';
 

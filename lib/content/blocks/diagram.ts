@@ -1,7 +1,7 @@
 import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { line } from '../schemas/fields';
-import { DIAGRAM_ITEMS } from '../schemas/illustrations';
+import { line } from '../../model/fields';
+import { DIAGRAM_ITEMS } from '../../model/illustrations';
 import { defineContainer } from './define-block';
 import { DIAGRAMS, PLACES } from './diagram-shapes';
 import { fromBrackets, inBrackets, onOneLine, WORDS } from './form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../schemas/fields';
+import { line } from '../../model/fields';
 import { defineContainer } from './define-block';
 import { LINK_PATTERN, readLinkFields, writeLink } from './form';
 import { element, needed, nothingElse, readLink, textNode } from './nodes';

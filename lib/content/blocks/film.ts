@@ -1,6 +1,6 @@
 import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
-import { line } from '../schemas/fields';
+import { line } from '../../model/fields';
 import { playerOf } from '../videos';
 import { defineContainer } from './define-block';
 import { fromBrackets, fromParentheses, inBrackets, inParentheses, URL_PATTERN, WORDS } from './form';

@@ -1,7 +1,7 @@
 import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
+import { focus } from '../../model/fields';
 import { focusClasses } from '../image-file';
-import { focus } from '../schemas/fields';
 import { defineContainer } from './define-block';
 import {
   type BlockForm,

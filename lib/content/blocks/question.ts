@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../schemas/fields';
+import { line } from '../../model/fields';
 import { defineContainer } from './define-block';
 import { fromBrackets, inBrackets, WORDS } from './form';
 import { element, needed, restOf } from './nodes';

@@ -1,4 +1,4 @@
-import { COMPANY_FILE } from '../content-types';
+import { COMPANY_FILE } from '../../model/content-types';
 import { type Document, type Documents, goneUrlsOf } from '../document';
 import type { Problem } from '../problems';
 

@@ -1,8 +1,9 @@
-import { COMPANY_FILE, sectionsOf } from '../content-types';
+import { COMPANY_FILE, sectionsOf } from '../../model/content-types';
+import { ELSEWHERE, type Elsewhere } from '../../model/sections/elsewhere';
+import { isRecord } from '../../model/walk';
 import { atField, type Documents, textPartsOf } from '../document';
-import { ELSEWHERE, type Elsewhere, usesOf } from '../elsewhere';
+import { usesOf } from '../elsewhere';
 import { describeValue, type Problem } from '../problems';
-import { isRecord } from '../schemas/walk';
 
 const SECTION = 'elsewhere';
 

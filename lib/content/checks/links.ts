@@ -1,10 +1,10 @@
-import { companyFields, idsOf } from '../content-types';
+import { companyFields, idsOf } from '../../model/content-types';
+import { fromSlash, isLink, missingScheme } from '../../model/fields';
 import { type Document, type Documents, mentionsOf, outlineOfSource, redirectsOf } from '../document';
 import { hasUnsafeScheme, isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
 import { didYouMean, type Problem } from '../problems';
-import { fromSlash, isLink, missingScheme } from '../schemas/fields';
 
 type Target = {
   /** Called for links to a part of a page only, as it parses the page's Markdown. A file that could not be parsed has none. */

@@ -1,13 +1,14 @@
-import { type ContentTypes, fileOf, idsOf, sectionNames } from '../content-types';
+import { CONTENT_TYPES, fileOf, idsOf, sectionNames } from '../../model/content-types';
+import { HOME, SEARCH } from '../../model/page';
+import { SECTIONS } from '../../model/sections';
+import type { SectionDefinition } from '../../model/sections/definition';
 import { atField, type Documents, markedTextsOf } from '../document';
 import { describeValue, didYouMean, type Problem } from '../problems';
-import { HOME, SEARCH } from '../schemas/page';
-import type { SectionDefinitions } from '../schemas/section';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
-export function checkNeededFiles(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
-  const singles = types.filter(({ name }) => name !== undefined);
-  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...listPages(types)].map(fileOfPage)];
+export function checkNeededFiles(documents: Documents, others: readonly Problem[]): Problem[] {
+  const singles = CONTENT_TYPES.filter(({ name }) => name !== undefined);
+  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
   const drafts = new Set(documents.filter(({ isDraft }) => isDraft).map(({ source }) => source.file));
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
   return files
@@ -22,8 +23,8 @@ export function checkNeededFiles(documents: Documents, types: ContentTypes, othe
 }
 
 /** Finds folders whose list would have no entry: Next cannot export a route without a page. @param others problems so far */
-export function checkPublished(documents: Documents, types: ContentTypes, others: readonly Problem[]): Problem[] {
-  return types.flatMap((type): Problem[] => {
+export function checkPublished(documents: Documents, others: readonly Problem[]): Problem[] {
+  return CONTENT_TYPES.flatMap((type): Problem[] => {
     if (type.kind?.list === undefined) return [];
     const file = fileOf(type);
     const entries = documents.filter((document) => document.type === type);
@@ -36,33 +37,34 @@ export function checkPublished(documents: Documents, types: ContentTypes, others
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
-const listPages = (types: ContentTypes) => types.flatMap(({ kind }) => kind?.list ?? []);
+const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
+
+const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 /** Finds lists that show no entries, and sections with entries on other pages. */
-export function checkLists(documents: Documents, types: ContentTypes, sections: SectionDefinitions): Problem[] {
-  const lists = listPages(types);
-  const [listSection = ''] = Object.keys(sections).filter((name) => sections[name]?.showsList);
+export function checkLists(documents: Documents): Problem[] {
+  const [listSection = ''] = Object.keys(DEFINITIONS).filter((name) => DEFINITIONS[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {
     if (type.folder !== 'pages') return [];
     const at = sectionNames(source.data).indexOf(listSection);
-    if (lists.includes(path) === at >= 0) return [];
+    if (LIST_PAGES.includes(path) === at >= 0) return [];
     if (at < 0) {
       return [atField(source, ['sections'], `a section that shows the list: - section: ${listSection}`, 'none')];
     }
-    const found = `${listSection}, which is for ${LISTED.format(lists.map(fileOfPage))}`;
+    const found = `${listSection}, which is for ${LISTED.format(LIST_PAGES.map(fileOfPage))}`;
     const line = source.lineOf(['sections', at]);
     return [{ ...atField(source, ['sections'], 'a section this page can show', found), line }];
   });
 }
 
 /** Finds sections and ids that a page has twice. */
-export function checkDoubles(documents: Documents, sections: SectionDefinitions): Problem[] {
+export function checkDoubles(documents: Documents): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionNames(source.data);
     const ids = idsOf(source.data);
     return [
       ...names.flatMap((name, index) => {
-        if (!sections[name]?.isSingle || names.indexOf(name) === index) return [];
+        if (!DEFINITIONS[name]?.isSingle || names.indexOf(name) === index) return [];
         return [atField(source, ['sections', index], 'this section once on a page', `${name} a second time`)];
       }),
       ...ids

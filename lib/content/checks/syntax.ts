@@ -1,9 +1,9 @@
+import { leaves } from '../../model/walk';
 import type { BlockFinding } from '../blocks';
 import { atField, type Document, type Documents, outlineOfSource } from '../document';
 import { findInField } from '../leftovers';
 import { memoize } from '../memoize';
 import { describeValue, type Problem } from '../problems';
-import { leaves } from '../schemas/walk';
 
 /**
  * Finds invalid blocks, syntax that a page would show as text, and words that it would drop or join. Notes name raw HTML,

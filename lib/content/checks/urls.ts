@@ -1,8 +1,8 @@
-import type { ContentTypes } from '../content-types';
+import { CONTENT_TYPES } from '../../model/content-types';
+import { sitePath, slug } from '../../model/fields';
+import { isRecord } from '../../model/walk';
 import { atField, type Document, type Documents, goneUrlsOf } from '../document';
 import { oneOf, type Problem } from '../problems';
-import { sitePath, slug } from '../schemas/fields';
-import { isRecord } from '../schemas/walk';
 import type { SourceFile } from '../source-file';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pictures'];
@@ -18,16 +18,16 @@ export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIR
 type Claim = { document: Document; url: string; line: number; field: string };
 
 /** Finds files that no folder of content/ takes, file names that are no URLs, and URLs that are reserved or taken. */
-export function checkUrls(files: readonly SourceFile[], documents: Documents, types: ContentTypes): Problem[] {
+export function checkUrls(files: readonly SourceFile[], documents: Documents): Problem[] {
   const placed = new Set(documents.map(({ source }) => source));
   return [
-    ...files.filter((source) => !placed.has(source)).map((source) => misplaced(source, types)),
+    ...files.filter((source) => !placed.has(source)).map((source) => misplaced(source)),
     ...documents.flatMap(checkName),
     ...checkOwners(documents),
   ];
 }
 
-function misplaced({ file, folder, name }: SourceFile, types: ContentTypes): Problem {
+function misplaced({ file, folder, name }: SourceFile): Problem {
   const problem = (place: string, places: readonly string[]): Problem => ({
     file,
     line: 1,
@@ -36,9 +36,9 @@ function misplaced({ file, folder, name }: SourceFile, types: ContentTypes): Pro
     found: JSON.stringify(place),
   });
   if (folder === '') return problem(`${name}.md`, ['site.md']);
-  const namesInFolder = types.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
+  const namesInFolder = CONTENT_TYPES.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
   if (namesInFolder.length > 0) return problem(name, namesInFolder);
-  return problem(folder, [...new Set(types.map((type) => type.folder))].filter(Boolean));
+  return problem(folder, [...new Set(CONTENT_TYPES.map((type) => type.folder))].filter(Boolean));
 }
 
 function checkName({ source, type, path }: Document): Problem[] {

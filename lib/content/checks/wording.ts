@@ -1,11 +1,11 @@
 /** The two checks of wording. Everything else about the copy is a matter of review. */
 
 import { z } from 'zod';
-import { companyFields } from '../content-types';
+import { companyFields } from '../../model/content-types';
+import { MAX_TITLE_LENGTH } from '../../model/fields';
 import { atField, type Document, type Documents, type TextPart, textPartsOf } from '../document';
 import { memoize } from '../memoize';
 import { describeValue, type Problem } from '../problems';
-import { MAX_TITLE_LENGTH } from '../schemas/fields';
 
 const metadata = z.object({
   title: z.string(),

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageType } from '@/lib/content/schemas/page';
+import type { PageType } from '@/lib/model/page';
 import { getBreadcrumbs, getPage, type PageSummary } from '../pages';
 import type { Site } from '../types';
 import { idOf, listItem, office, organization, publisher, reference, website } from './company';

@@ -1,6 +1,4 @@
 import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
-import { z } from 'zod';
-import { titled } from '@/lib/content/schemas/fields';
 import { absoluteUrl } from '../absolute-url';
 import { SOCIAL_IMAGE, socialImageOf } from '../metadata';
 import { changedOn } from '../order';
@@ -66,14 +64,12 @@ export function service(site: Site, page: PageSummary): Thing {
   };
 }
 
-const services = z.object({ items: z.array(titled.loose()) });
-
 /** Returns the services that a page offers: those of its sections, or the capabilities of an industry. */
 function servicesOf(site: Site, { path }: PageSummary) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
-  const lists = findWrittenPage(site, path)?.sections.filter(({ name }) => name === 'service-rows') ?? [];
-  return lists.flatMap(({ data }) => services.parse(data).items);
+  const sections = findWrittenPage(site, path)?.sections ?? [];
+  return sections.flatMap((section) => (section.section === 'service-rows' ? section.items : []));
 }
 
 /** Names the services that a case study is about: the targets of its facts. */

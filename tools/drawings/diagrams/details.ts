@@ -1,5 +1,5 @@
 /** Details of a bridge, the icons of content: lines, one yellow member, no ground of their own. */
-import type { IconName } from '../../../lib/content/schemas/illustrations';
+import type { IconName } from '../../../lib/model/illustrations';
 import { at, between, type Point, polar, stations } from '../geometry';
 import { ring } from '../parts';
 import { arc, ellipse, join, line, lines, type Path, polygon, polyline, rect } from '../path';

@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import {
+  anchor,
+  button,
+  callToAction,
+  date,
+  focus,
+  icon,
+  image,
+  imageAlt,
+  line,
+  link,
+  listOf,
+  navLabel,
+  order,
+  outcome,
+  proof,
+  seo,
+  serviceCard,
+  sheet,
+  shortTitle,
+  slug,
+  specimen,
+  state,
+  statement,
+  text,
+} from './fields';
+import { STAGE_COUNT } from './illustrations';
+import type { WithImages } from './with-images';
+
+const title = line.min(10).max(90).meta({
+  role: 'title',
+  hint: 'Shown in search results and in the browser tab. A post, a case study and a page without a heading at the top show it as their heading, too.',
+});
+const publication = date.meta({
+  label: 'Publication date',
+  hint: 'The website shows the page from this day. Until then, only the preview shows it. The blog lists the newest post first.',
+});
+const writtenEntry = {
+  description: seo.description,
+  image,
+  imageAlt,
+  shortTitle: shortTitle
+    .meta({ hint: 'For search results and the browser tab, if the title is too long for them.' })
+    .optional(),
+  focus: focus.optional(),
+  /** Ends the page; default: nothing. */
+  callToAction: callToAction.meta({ label: 'Call to action' }).optional(),
+  ...state,
+  id: z
+    .union([z.string(), z.number()])
+    .meta({
+      example: '1',
+      isSetting: true,
+      label: 'ID in other systems',
+      hint: 'Leave it empty unless another system refers to the entry.',
+    })
+    .optional(),
+  slug: slug
+    .meta({
+      role: 'file-name',
+      isSetting: true,
+      label: 'URL slug',
+      hint: 'The last part of the URL. Leave it empty: the file name without .md applies.',
+    })
+    .optional(),
+};
+
+/** The body is the specification's `content`. */
+export const postSchema = z.strictObject({
+  title,
+  date: publication,
+  excerpt: text
+    .min(50)
+    .max(300)
+    .meta({ label: 'Introduction', hint: 'Opens the post. Its card in the list shows it, too.' }),
+  ...writtenEntry,
+});
+
+/** A link to a service names what the study is about, for search engines as well. */
+const fact = z.strictObject({
+  label: line.meta({ label: 'Fact: what it is about' }),
+  value: line.meta({ label: 'Fact' }),
+  link: link.meta({ hint: 'A page of a service: search engines learn what the study is about.' }).optional(),
+});
+const summary = text.meta({ hint: 'Opens the page, below its heading or its image.' });
+export const caseStudySchema = z.strictObject({
+  title,
+  date: publication.optional(),
+  summary,
+  order: order.optional(),
+  ...writtenEntry,
+  facts: listOf(fact, 2, 5).meta({
+    label: 'Facts next to the heading',
+    hint: 'Its card in the list shows the first two, too.',
+  }),
+  pullQuote: text.meta({ label: 'Pull quote', hint: 'Appears large next to the text.' }).optional(),
+  outcome: outcome
+    .meta({
+      label: 'Outcome',
+      hint: 'Appears below the text. The first two points also appear where a page names the case study as proof.',
+    })
+    .optional(),
+  /** Appears on the printed page only. */
+  sheet: sheet
+    .meta({ label: 'Printed sheet', hint: 'With it, the page prints as one A3 drawing sheet with a title block.' })
+    .optional(),
+});
+
+export const productSchema = z.strictObject({
+  ...seo,
+  navLabel,
+  order: order.optional(),
+  ...state,
+  heading: line.meta({ role: 'title' }),
+  summary,
+  /** A service for visitors who cannot wait for the product. */
+  now: z
+    .strictObject({ text, button })
+    .meta({ label: 'Service until then', hint: 'For visitors who cannot wait for the product.' })
+    .optional(),
+  stage: z
+    .number()
+    .int()
+    .min(1)
+    .max(STAGE_COUNT)
+    .meta({ label: 'Stage of the illustration', hint: 'How much of its bridge is built: 1 to 5.' }),
+  image,
+  imageAlt,
+  focus: focus.optional(),
+});
+
+const points = listOf(text, 2, 8);
+const introText = text.meta({ label: 'Introduction' });
+const closingText = text.meta({ label: 'Last paragraph' });
+/** Without `link`, the link of a card is a placeholder. Links such as /life-sciences#laboratory-systems use `id`. */
+const capability = serviceCard.omit({ icon: true }).extend({ id: anchor.optional() });
+/** Nested fields have the names of the specification. */
+export const industrySchema = z.strictObject({
+  ...seo,
+  navLabel,
+  group: z
+    .enum(['services', 'industries'])
+    .meta({ isSetting: true, label: 'Group', hint: 'The heading in lists of all pages. Default: Industries.' })
+    .optional(),
+  order: order.optional(),
+  ...state,
+  heroTitle: line.meta({ role: 'title', label: 'Heading at the top' }),
+  heroSubtitle: text.meta({ label: 'Text below the heading' }),
+  heroImage: image.meta({ label: 'Image at the top' }),
+  heroImageAlt: imageAlt.meta({ label: 'Alt text of the image at the top' }),
+  focus: focus.optional(),
+  challengesSection: z
+    .strictObject({
+      heading: line,
+      introText,
+      firstList: points,
+      transitionText: text.meta({ label: 'Text between the lists' }),
+      secondList: points,
+      closingText,
+    })
+    .meta({ label: 'Section: challenges' }),
+  statement: statement.optional(),
+  capabilitiesSection: z
+    .strictObject({ heading: line, introText, capabilities: listOf(capability, 2, 9), closingText })
+    .meta({ label: 'Section: capabilities' }),
+  partnershipSection: z
+    .strictObject({ heading: line, services: listOf(serviceCard.extend({ icon }), 2, 6) })
+    .meta({ label: 'Section: partnership' }),
+  specimen: specimen.meta({ label: 'Example of a document' }).optional(),
+  proof: proof.meta({ label: 'Case study as proof' }).optional(),
+  /** Ends the page; default: the call to action of content/shared/industry.md. */
+  callToAction: callToAction.meta({ label: 'Call to action' }).optional(),
+});
+
+/** The text of a file, and its folder, which URLs of images may be relative to. */
+export type Markdown = { markdown: string; folder: string };
+
+/** What an entry has in addition to its fields. */
+export type EntryFile = Markdown & {
+  slug: string;
+  path: string;
+  /** What the preview writes above a page that is not published: a draft, or the day of a scheduled page. */
+  mark?: string | undefined;
+};
+
+type Entry<Schema extends z.ZodType> = WithImages<z.infer<Schema>> & EntryFile;
+
+export type Post = Entry<typeof postSchema>;
+export type CaseStudy = Entry<typeof caseStudySchema>;
+export type Product = Entry<typeof productSchema>;
+export type Industry = Entry<typeof industrySchema>;
+
+/** A folder of files with the same fields, each file a page: for the content check and the editor. */
+export type ContentKind = {
+  folder: string;
+  label: string;
+  singular: string;
+  /** The editor's icon: https://fonts.google.com/icons */
+  icon: string;
+  /** The path before the slug: /blog; '' at the first level. */
+  url: string;
+  schema: z.ZodObject;
+  /** What the text below the fields is; default: the pages show no text. */
+  body?: string;
+  /** The page that lists the entries: content/pages/<list>.md. */
+  list?: string;
+};
+
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  { folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', url: '', schema: industrySchema },
+  {
+    folder: 'products',
+    label: 'Products',
+    singular: 'product',
+    icon: 'deployed_code',
+    url: '',
+    schema: productSchema,
+  },
+  {
+    folder: 'case-studies',
+    label: 'Case studies',
+    singular: 'case-study',
+    icon: 'work',
+    url: '/case-study',
+    schema: caseStudySchema,
+    body: 'The story: situation, what was done, result.',
+    list: 'case-study',
+  },
+  {
+    folder: 'blog',
+    label: 'Blog',
+    singular: 'post',
+    icon: 'edit_note',
+    url: '/blog',
+    schema: postSchema,
+    body: 'The article.',
+    list: 'blog',
+  },
+];

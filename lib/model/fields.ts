@@ -1,0 +1,357 @@
+/** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
+import { z } from 'zod';
+import { lacksScheme } from '../content/links';
+import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
+
+/** The meaning of a field. Checks of links and images, and the editor's forms read it. */
+export type FieldRole =
+  /** A text of several lines. */
+  | 'paragraph'
+  | 'title'
+  | 'file-name'
+  | 'alias'
+  | 'link'
+  | 'image'
+  | 'focal-point'
+  | 'icon'
+  | 'date'
+  | 'email'
+  | 'post'
+  | 'case-study';
+declare module 'zod' {
+  interface GlobalMeta {
+    role?: FieldRole;
+    /** A value that is valid; default: from the role or the label. */
+    example?: string;
+    /** Forms list settings after the copy. Otherwise, fields have the order of the schema. */
+    isSetting?: boolean;
+    /** The name in forms; default: the name of the field, as words. */
+    label?: string;
+    hint?: string;
+    /** What the values of a choice mean. */
+    choices?: Readonly<Record<string, string>>;
+  }
+}
+
+const isOneLine = (value: string) => !/[\r\n]/.test(value.trim());
+const ONE_LINE = { error: 'text on one line' };
+
+export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
+/** Returns a field for a list with a minimum and a maximum number of items. */
+export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
+/** Returns the same field for each name. */
+export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+/** Returns the same field with a label for each name. */
+export const labelled = <Name extends string, Field extends z.ZodType>(field: Field, labels: Record<Name, string>) =>
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, field.meta({ label })])) as Record<
+    Name,
+    Field
+  >;
+export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
+export const text = z.string().trim().min(1).max(1200).meta({ role: 'paragraph' });
+/** The look of a section's heading; default: 52 px, with the introduction next to it. `none` is for screen readers only. */
+export const head = z.enum(['statement', 'label', 'none']).meta({
+  isSetting: true,
+  label: 'Look of the heading',
+  hint: 'Leave it empty for the usual heading.',
+  choices: {
+    statement: 'very large, over the full width',
+    label: 'small, in the margin',
+    none: 'hidden, for screen readers only',
+  },
+});
+export const introduced = { heading: line, text: text.meta({ label: 'Introduction' }).optional() };
+/** Most sections start with these fields. */
+export const headed = { ...introduced, head: head.optional() };
+const COMPOSITION = {
+  label: 'Composition',
+  hint: 'Leave it empty for none.',
+  choices: {
+    deck: "very large words on the bridge's deck",
+    detail: "a part of the page's image in one half of the screen, the content in the other",
+    section: "a pier of the page's bridge next to the content",
+    panorama: 'a whole bridge across the page, with the items as its labels',
+  },
+};
+/** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
+export const composition = z.enum(['deck', 'detail', 'section']).meta({ isSetting: true, ...COMPOSITION });
+/** The same for sections whose items are labels of a whole structure, across the page. */
+export const panorama = z.enum(['panorama']).meta({ isSetting: true, ...COMPOSITION });
+const LINK_FORMS = [
+  /\/(?![\\/])\S*/,
+  /#[a-z][a-z0-9-]*/,
+  /https?:\/\/\S+/,
+  /mailto:[^\s@]+@[^\s@]+/,
+  /tel:\+?[\d-]{3,}/,
+];
+const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
+/** Returns what a link lacks whose scheme was left out, with the whole link; undefined for other links. */
+export function missingScheme(url: string): string | undefined {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto: before an e-mail address: mailto:${url}`;
+  if (lacksScheme(url)) return 'https:// before the name of another site';
+  return /^www\./i.test(url) ? `https:// before the name of a website: https://${url}` : undefined;
+}
+export const isLink = (url: string): boolean => LINK.test(url);
+/** Returns a link to a page with its first slash, for a message about one that lacks it. */
+export const fromSlash = (path: string) =>
+  `a link that starts with /, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`;
+function describeLink(url: string): string {
+  if (/\s/.test(url)) return 'a link without spaces';
+  const lacking = missingScheme(url);
+  if (lacking !== undefined) return lacking;
+  const isPath = /^[./]*[\w/-]+(\.md)?$/.test(url);
+  return isPath ? fromSlash(url) : 'a link that starts with /, #, https://, mailto: or tel:';
+}
+/** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
+export const link = z
+  .string()
+  .regex(LINK, { error: ({ input }) => describeLink(String(input)) })
+  .meta({ role: 'link', hint: 'A page (/about), a section of a page (#services) or a full URL (https://…).' });
+/** A link that is shown without a target as long as it is missing. */
+export const placeholderLink = link.meta({
+  hint: 'A page (/about), a section of a page (#services) or a full URL (https://…). Without it, the link is shown without a target.',
+});
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+/** Browsers cannot show the format of an iPhone's camera. */
+export const HEIC = 'a JPEG: on the iPhone, send the photo by mail or share it to Files as "Most Compatible"';
+/** Matches file names, with folders or without, that Windows accepts as well. */
+const IMAGE_NAME = /^\/?[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*\.(svg|png|jpe?g|webp|avif)$/i;
+export const image = z
+  .string()
+  .refine((name) => !isHeic(name), { error: HEIC, abort: true })
+  .regex(IMAGE_NAME, {
+    error: 'an image such as /drawings/home.svg or team.jpg (svg, png, jpg, webp or avif)',
+  })
+  .meta({
+    role: 'image',
+    label: 'Image',
+    hint: 'A photo (JPEG, PNG, WebP or AVIF) or an illustration.',
+  })
+  .brand<'image'>();
+/** Requires an alt text for an image, and an image for an alt text: an argument of superRefine(). */
+export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, context: z.RefinementCtx) {
+  const hasImage = fields.image !== undefined;
+  const hasAltText = fields.imageAlt !== undefined;
+  if (hasImage && !hasAltText) {
+    context.addIssue({ code: 'custom', path: ['imageAlt'], message: 'what the image shows, in words' });
+  }
+  if (hasAltText && !hasImage) {
+    const message = 'the image that imageAlt describes, or neither of the two';
+    context.addIssue({ code: 'custom', path: ['image'], message });
+  }
+}
+export const focus = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+    error: 'two percentages, from the left and from the top of the photo: 30% 20%',
+  })
+  .meta({
+    role: 'focal-point',
+    example: '50% 50%',
+    label: 'Focal point',
+    hint: 'What stays in view when a photo is cropped.',
+  });
+export const imageAlt = text.meta({
+  label: 'Alt text',
+  hint: 'What the image shows, for people who cannot see it and for search engines.',
+});
+export const optionalImage = { image: image.optional(), imageAlt: imageAlt.optional(), focus: focus.optional() };
+export const icon = z
+  .enum(ICON_NAMES)
+  .meta({ role: 'icon', example: 'bearing', hint: 'A small detail of a bridge next to the text.' });
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'lower-case letters, digits and single hyphens',
+});
+/** The id of a part of a page: /it-services#engagement-models. */
+export const anchor = slug.max(40).meta({
+  label: 'Name for links to this part',
+  hint: 'With the name services, the link /page#services leads here.',
+});
+/** Names the section whose fields a schema describes, and lets a page name this one for links. */
+export const section = <Name extends string>(name: Name) => ({ section: z.literal(name), id: anchor.optional() });
+export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+  error: 'a URL such as /services: lower-case letters, digits and single hyphens',
+});
+export const isDay = (text: string): boolean => z.regexes.date.test(text);
+/** Returns what to write instead of a text that is no day: instead of 2024-02-30, the last day of that month. */
+function describeDay(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined) return 'YYYY-MM-DD';
+  const last = new Date(Date.UTC(year, Math.min(Math.max(month, 1), 12), 0));
+  return `a day that exists, such as ${last.toISOString().slice(0, 10)}`;
+}
+/** Typing a date may leave a year such as 0206 in its field. */
+const isYearOfContent = (day: string) => day >= '1990' && day < '2100';
+export const date = z
+  .string()
+  .refine(isDay, { error: ({ input }) => describeDay(String(input)), abort: true })
+  .refine(isYearOfContent, { error: 'a year from 1990 to 2099' })
+  .meta({ role: 'date' });
+/** The position in a list. */
+export const order = z.number().int().min(1).max(999).meta({
+  isSetting: true,
+  label: 'Position in lists',
+  hint: 'Lower numbers come first. Without one, the page comes last.',
+});
+/** The name of a page in menus and breadcrumbs. */
+export const navLabel = line.meta({
+  role: 'title',
+  isSetting: true,
+  label: 'Short name',
+  hint: 'The name of the page in links, if the title is too long.',
+});
+
+/** Search engines cut longer texts. */
+const MAX_DESCRIPTION_LENGTH = 160;
+export const MAX_TITLE_LENGTH = 65;
+
+export const shortTitle = z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE);
+export const seo = {
+  title: shortTitle.meta({
+    role: 'title',
+    hint: 'Shown in search results and in the browser tab. A post, a case study and a page without a heading at the top show it as their heading, too.',
+  }),
+  description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({
+    role: 'paragraph',
+    hint: 'The two lines below the title in a search result. Lists of pages show it, too.',
+  }),
+};
+
+export const state = {
+  aliases: z
+    .array(sitePath.meta({ role: 'alias' }))
+    .max(20)
+    .meta({
+      isSetting: true,
+      label: 'Redirects',
+      hint: 'Former URLs of this page, such as /blog/old-name. They redirect here.',
+    })
+    .optional(),
+  draft: z.boolean().meta({ isSetting: true, hint: 'A draft is not published: only the preview shows it.' }).optional(),
+  /** What visitors search for and the page does not contain. */
+  keywords: z
+    .array(line)
+    .min(1)
+    .max(20)
+    .meta({
+      isSetting: true,
+      label: 'Keywords for the search',
+      hint: 'Words that visitors type and the page does not contain, such as scam on a page about phishing.',
+    })
+    .optional(),
+  updated: date
+    .meta({
+      isSetting: true,
+      label: 'Last updated',
+      hint: 'The day of the last change, for search engines. A post shows it next to its date.',
+    })
+    .optional(),
+};
+
+export const linkText = line.meta({ label: 'Link text' });
+const buttonText = line.meta({ label: 'Button text' });
+export const button = z.strictObject({ label: buttonText, link });
+export const titled = z.strictObject({ title: line, description: text });
+/** The specification's service card. Without `link`, its link is a placeholder. */
+export const serviceCard = z.strictObject({
+  icon: icon.optional(),
+  title: line,
+  description: text,
+  link: placeholderLink.optional(),
+  buttonText: linkText.meta({ hint: 'Such as Learn more. Without a text there is no link.' }).optional(),
+});
+export const statistic = z.strictObject({
+  number: line.meta({
+    label: 'Figure',
+    hint: 'As it should be shown, such as 25+.',
+  }),
+  label: line.meta({ label: 'What the figure counts' }),
+});
+/** Labelled points of a result: before, after, still open. */
+const point = z.strictObject({
+  label: line.meta({ label: 'Name', hint: 'Such as Before, After or Still open.' }),
+  text,
+});
+export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
+export const statement = z
+  .strictObject({
+    figure: line.meta({ label: 'Figure or a few words', hint: 'Appears very large.' }),
+    text: text.meta({ label: 'What it means' }),
+    shows: z
+      .enum(COUNTS)
+      .meta({
+        label: 'Shown as',
+        hint: 'What the figure counts.',
+        choices: {
+          piers: 'that many piers, up to 8',
+          scale: 'that many marks of a scale, up to 40',
+          gauge: 'a share of a gauge, up to 100',
+        },
+      })
+      .optional(),
+  })
+  .refine(({ figure, shows }) => canShow(figure, shows), {
+    error: 'a figure that starts with a number: up to 8 piers, 40 marks of a scale, or 100 on a gauge',
+    path: ['figure'],
+  });
+export const carouselSlide = z.strictObject({
+  title: line,
+  icon,
+  description: text,
+  list: listOf(text, 1, 8).meta({ label: 'Points' }).optional(),
+  footer: text.meta({ label: 'Last line', hint: 'In bold, below a yellow line.' }),
+});
+/** The title block of a drawing sheet. */
+export const sheet = z.strictObject({
+  number: line.meta({ label: 'Drawing number', hint: 'Such as CS-04: each sheet has its own.' }),
+  revision: line.meta({ label: 'Revision', hint: 'A letter: the next one when the sheet changes.' }),
+  date: date.meta({ label: 'Date of the revision' }).optional(),
+});
+/** An excerpt of a document as an example. Each row has a value for each column. */
+const documentExample = z.strictObject({
+  /** Marks it as an example. */
+  label: line.meta({ label: 'Mark of an example', hint: "Such as Example: the sheet is nobody's real document." }),
+  title: line.meta({ label: 'Title of the sheet' }),
+  columns: listOf(line, 2, 4).meta({ label: 'Names of the values' }),
+  rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8).meta({
+    hint: 'Each row has one value for each name.',
+  }),
+  sheet: sheet.meta({ label: 'Title block', hint: 'Number and revision, in the corner of the sheet.' }).optional(),
+});
+export type DocumentExample = z.infer<typeof documentExample>;
+const hasAllValues = ({ columns, rows }: DocumentExample) =>
+  rows.every(({ values }) => values.length === columns.length);
+const ALL_VALUES = { error: 'as many values in each row as there are columns', path: ['rows'] };
+export const specimen = z.strictObject({ ...headed, ...documentExample.shape }).refine(hasAllValues, ALL_VALUES);
+export const proof = z.strictObject({
+  ...headed,
+  study: slug.meta({
+    role: 'case-study',
+    label: 'Case study',
+  }),
+  /** The results that matter on this page; default: the first two of the study. */
+  points: listOf(point, 2, 2)
+    .meta({ label: 'Before and after', hint: 'Default: the first two results of the study.' })
+    .optional(),
+  /** Instead of points: what there was, and each step, with a bridge that turns. */
+  steps: listOf(point, ...DIAGRAM_ITEMS.steps)
+    .meta({
+      label: 'Steps of a bridge that turns',
+      hint: 'Instead of before and after: what there was, then each step, in a word or two. Readers choose one.',
+    })
+    .optional(),
+  buttonText: linkText,
+  /** A document of the study, next to its results. */
+  document: documentExample
+    .refine(hasAllValues, ALL_VALUES)
+    .meta({ label: 'Document of the study', hint: 'An example, next to the results.' })
+    .optional(),
+});
+export const callToAction = z.strictObject({ ...introduced, button });
+
+export type Sheet = z.infer<typeof sheet>;
+export type Head = z.infer<typeof head>;
+export type Composition = z.infer<typeof composition> | z.infer<typeof panorama>;
+export type Button = z.infer<typeof button>;
+export type CarouselSlide = z.infer<typeof carouselSlide>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { ImageFile } from '../content/image-file';
+import type { EntryFile } from './entries';
+import { image, navLabel, order, seo, sitePath, state } from './fields';
+import { SECTIONS } from './sections';
+import type { GroupName } from './shared-copy';
+import { type FindImage, type WithImages, withImages } from './with-images';
+
+/** The type of a page for search engines: see lib/site/structured-data. */
+export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
+
+const KINDS = ['page', 'about', 'contact', 'service', 'search'] as const;
+
+/** The group and type by `kind` in the front matter; default: page. The search page is in no group. */
+export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | undefined; type: PageType }> = {
+  page: { group: 'company', type: 'page' },
+  about: { group: 'company', type: 'about' },
+  contact: { group: 'company', type: 'contact' },
+  service: { group: 'services', type: 'service' },
+  search: { group: undefined, type: 'search' },
+};
+
+const metadata = z.strictObject({
+  ...seo,
+  navLabel: navLabel.optional(),
+  kind: z
+    .enum(KINDS)
+    .meta({
+      isSetting: true,
+      label: 'Group',
+      hint: 'Services are listed under Services, all others under Company. Leave it empty for an ordinary page.',
+    })
+    .optional(),
+  order: order.optional(),
+  /** `false` for a landing page: search engines, the site's search and lists of pages leave it out. */
+  indexed: z
+    .boolean()
+    .meta({
+      label: 'In search and lists',
+      hint: 'Switch it off for a landing page that search engines and the search of the website should not show.',
+    })
+    .optional(),
+  alsoAt: z
+    .array(sitePath.meta({ example: '/a-further-url' }))
+    .max(5)
+    .meta({
+      isSetting: true,
+      label: 'Alternate URLs',
+      hint: 'They show the same page. Search engines keep the first URL.',
+    })
+    .optional(),
+  /** Appears in link previews; default: the first image of the page. */
+  socialPicture: image
+    .meta({
+      isSetting: true,
+      label: 'Social image',
+      hint: 'Shown in link previews. Default: the first image of the page.',
+    })
+    .optional(),
+  ...state,
+});
+
+const { hero, ...others } = SECTIONS;
+const sectionSchema = z.discriminatedUnion('section', [
+  hero.schema,
+  ...Object.values(others).map(({ schema }) => schema),
+]);
+
+export const pageSchema = metadata.extend({
+  sections: z.array(sectionSchema).min(1).max(40).meta({ hint: 'The parts of the page, from top to bottom.' }),
+});
+
+type AnySection = WithImages<z.infer<typeof sectionSchema>>;
+export type SectionName = AnySection['section'];
+export type SectionFields<Name extends SectionName> = Omit<Extract<AnySection, { section: Name }>, 'section' | 'id'>;
+/** A section of a page, or one of those with the names. */
+export type PageSection<Name extends SectionName = SectionName> = {
+  [Each in Name]: { section: Each; id?: string | undefined } & SectionFields<Each>;
+}[Name];
+
+/** A page of content/pages. */
+export type Page = WithImages<z.infer<typeof pageSchema>> &
+  EntryFile & {
+    /** For link previews and menus, and for sections that show a part of it. */
+    image: ImageFile;
+  };
+
+/** Returns the example of each section, as a page has it. */
+export const exampleSections = (find: FindImage): PageSection[] =>
+  Object.entries(SECTIONS).map(([section, { example }]) =>
+    withImages(sectionSchema, sectionSchema.parse({ section, ...example }), find),
+  );
+
+export const HOME = 'home';
+/** Search fields link to this page. */
+export const SEARCH = 'search';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { line, listOf, section, text } from '../fields';
+import type { SectionDefinition } from './definition';
+
+/** What a website can load or send, each with a text of its own on the page about privacy. */
+export const ELSEWHERE = ['map', 'videos', 'counting', 'contact-form'] as const;
+export type Elsewhere = (typeof ELSEWHERE)[number];
+
+const paragraphs = listOf(text, 1, 6);
+
+export const elsewhere = {
+  label: 'Privacy: what goes elsewhere',
+  hint: 'What the map, videos, the counting of page views or the contact form load or send. The website shows the text that is true.',
+  schema: z.strictObject({
+    about: z.enum(ELSEWHERE),
+    heading: line,
+    used: paragraphs.meta({
+      label: 'Text for a website that uses it',
+      hint: '{host} becomes the name of the other website.',
+    }),
+    unused: paragraphs
+      .meta({ label: 'Text for a website without it', hint: 'Default: the section is not shown.' })
+      .optional(),
+    ...section('elsewhere'),
+  }),
+  example: {
+    about: 'counting',
+    heading: 'What is counted',
+    used: ['Page views are counted with Plausible, which runs at {host}.'],
+    unused: ['Nothing is counted.'],
+  },
+} satisfies SectionDefinition;

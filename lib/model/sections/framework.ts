@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { headed, line, section, text } from '../fields';
+import type { SectionDefinition } from './definition';
+
+const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
+const member = z.strictObject({
+  label: line.meta({ label: 'Name' }),
+  description: text,
+  without: text.meta({ label: 'Sentence without it', hint: 'Appears when a visitor takes the part away.' }),
+});
+
+export const framework = {
+  label: 'Framework of seven parts',
+  hint: 'A truss of seven numbered members, each explained below the illustration. Visitors can take each of them away.',
+  isSingle: true,
+  schema: z.strictObject({
+    ...headed,
+    caption: text.meta({ hint: 'Below the illustration.' }),
+    /** Names the choice for screen readers. */
+    choice: line.meta({ label: 'Name of the choice', hint: 'For screen readers only.' }),
+    whole: line.meta({
+      label: 'First button',
+      hint: 'Shows the whole truss. The other buttons have the names of the parts.',
+    }),
+    /** A Warren truss of two panels has seven members. */
+    members: z.array(member).length(7).meta({ label: 'Parts' }),
+    ...section('framework'),
+  }),
+  example: {
+    heading: 'A framework of seven members',
+    text: 'Each part takes some of the load and passes the rest along.',
+    caption: 'A Warren truss with five joints needs all seven of its members.',
+    choice: 'What happens without one of them',
+    whole: 'All seven',
+    members: NAMES.map((label) => ({
+      label,
+      description: 'What it does, in a sentence.',
+      without: `Without ${label}: what is missing then.`,
+    })),
+  },
+} satisfies SectionDefinition;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { checkAltText, line, optionalImage, section, text } from '../fields';
+import type { SectionDefinition } from './definition';
+
+export const search = {
+  label: 'Search',
+  hint: 'The search with its field and results. Once on the site, at /search.',
+  schema: z
+    .strictObject({
+      heading: line,
+      text: text.meta({ label: 'Introduction' }),
+      withoutScript: text.meta({ label: 'Introduction for browsers without JavaScript' }),
+      ...optionalImage,
+      ...section('search'),
+    })
+    .superRefine(checkAltText),
+  example: {
+    heading: 'Search',
+    text: 'Type a word and the pages that hold it appear.',
+    withoutScript: 'The search needs JavaScript. The list below has every page.',
+  },
+  canBeTitle: true,
+  isSingle: true,
+} satisfies SectionDefinition;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { button, callToAction, image, imageAlt, line, lines, listOf, seo, text } from './fields';
+import type { WithImages } from './with-images';
+
+const others = line.meta({ label: 'Heading above the other pages' });
+const industry = z.strictObject({ others, callToAction: callToAction.meta({ label: 'Call to action' }) });
+
+const contact = z.strictObject({ text, button });
+const product = z.strictObject({
+  heading: line,
+  text: text.meta({ label: 'Text next to the heading' }),
+  contact: contact.meta({ label: 'Call to action' }),
+  others,
+});
+
+const notFound = z.strictObject({
+  page: z
+    .strictObject({ ...seo, code: line.meta({ label: 'Number above the heading' }), heading: line, text })
+    .meta({ label: 'For any missing page' }),
+  blog: z.strictObject({ ...seo, heading: line, text, button }).meta({ label: 'For a missing post' }),
+  error: z.strictObject({ ...seo, heading: line, text }).meta({ label: 'For errors of the server' }),
+  link: button.meta({ label: 'Link to the home page' }),
+  search: button.meta({ label: 'Link to the search' }),
+  image,
+  imageAlt,
+});
+
+const counted = line.regex(/\{count\}/, { error: 'a text that contains {count}' });
+const partlyCounted = counted.regex(/\{shown\}/, { error: 'a text that contains {shown}' });
+const quoted = line.regex(/\{term\}/, { error: 'a text that contains {term}' });
+const search = z.strictObject({
+  groups: z
+    .strictObject(lines('company', 'services', 'industries', 'products', 'caseStudies', 'blog'))
+    .meta({ label: 'Headings of the list of all pages' }),
+  labels: z.strictObject({
+    ...lines('open', 'dialog', 'field', 'hint', 'submit', 'close', 'results'),
+    one: counted,
+    many: counted,
+    all: counted,
+    shown: partlyCounted,
+    more: line,
+    nothing: quoted,
+    ...lines('suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
+    failed: text,
+    ...lines('tryAgain', 'allPages', 'keys'),
+  }),
+  suggestions: listOf(button, 2, 6).meta({ label: 'Suggested pages', hint: 'Shown before anything is typed.' }),
+});
+
+export const SHARED_COPY = {
+  search: { label: 'Search', schema: search },
+  industry: { label: 'Texts of all industry pages', schema: industry },
+  product: { label: 'Texts of all product pages', schema: product },
+  'not-found': { label: 'Page not found', schema: notFound },
+} as const;
+
+export type SharedCopy = {
+  [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]['schema']>>;
+};
+export type SearchPageCopy = SharedCopy['search'];
+export type NotFoundCopy = SharedCopy['not-found'];
+export type GroupName = keyof SearchPageCopy['groups'];

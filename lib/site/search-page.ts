@@ -1,0 +1,33 @@
+import type { SearchPageCopy } from '@/lib/model/shared-copy';
+
+/** A page in search.json. The browser searches all fields but `path` and `group`. */
+export type SearchPage = {
+  path: string;
+  name: string;
+  /** The heading of its group in the list of all pages. */
+  group: string;
+  description: string;
+  headings: string;
+  /** What visitors search for and the page does not contain. */
+  keywords: string;
+  /** Empty for old pages of a large site: see app/search.json/search-pages.ts. */
+  text: string;
+};
+
+/** Splits the labels of the search into those that each page needs and those that appear with an answer. */
+export function splitSearchLabels(labels: SearchPageCopy['labels']) {
+  const { results, one, many, all, shown, more, nothing, suggestions, recent, forget, forgotten, ...ofField } = labels;
+  const ofAnswer = { results, one, many, all, shown, more, nothing, suggestions, recent, forget, forgotten };
+  return { ofField, ofAnswer };
+}
+
+type Labels = ReturnType<typeof splitSearchLabels>;
+export type FieldLabels = Labels['ofField'];
+export type DialogLabels = Omit<FieldLabels, 'submit'>;
+
+/** What a browser loads when a visitor opens the search. */
+export type SearchFile = {
+  labels: Labels['ofAnswer'];
+  suggestions: SearchPageCopy['suggestions'];
+  pages: readonly SearchPage[];
+};
