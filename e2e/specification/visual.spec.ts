@@ -1,5 +1,5 @@
 /**
- * Screenshots of every template, on a phone and a desktop: they hold code to the design. Their content is the fixture content,
+ * Screenshots of every template on a desktop, of five on a phone and of three in dark: they hold code to the design. Their content is the fixture content,
  * so an edit of the site never changes one. `npm run test:update` takes them again.
  */
 import fs from 'node:fs';
@@ -8,8 +8,8 @@ import { TEMPLATES } from '../support/templates';
 import { expect, test } from '../support/test';
 
 const { search: _, accessibility: __, ...PAGES } = TEMPLATES;
-const WIDTHS = [360, 1440];
-const IN_DARK = ['home', 'governance', 'contact', 'post', 'not-found'];
+const ON_PHONE = ['home', 'governance', 'staff-augmentation', 'industry', 'case-study'];
+const IN_DARK = ['home', 'governance', 'post'];
 const VERSION_FILE = 'e2e/visual/browser.txt';
 
 // Without the site's policy, which refuses the style that replaces the system's monospace font.
@@ -20,11 +20,12 @@ for (const [name, path] of Object.entries(PAGES)) {
     if (config.updateSnapshots === 'all') fs.writeFileSync(VERSION_FILE, `${browser.version()}\n`);
     const taken = fs.existsSync(VERSION_FILE) ? fs.readFileSync(VERSION_FILE, 'utf8').trim() : undefined;
     const isSameBrowser = taken === browser.version();
-    await page.setViewportSize({ width: 360, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await takeUpFonts(page);
     for (const [width, colorScheme] of [
-      ...WIDTHS.map((width) => [width, 'light'] as const),
+      [1440, 'light'] as const,
+      ...(ON_PHONE.includes(name) ? [[390, 'light'] as const] : []),
       ...(IN_DARK.includes(name) ? [[1440, 'dark'] as const] : []),
     ]) {
       await page.setViewportSize({ width, height: 900 });
