@@ -1,11 +1,10 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { CONTENT_TYPES, type ContentType, fileOf } from '../lib/model/content-types';
 import { CONTENT_KINDS } from '../lib/model/entries';
-import { hintOf, labelOf } from '../lib/model/field-labels';
+import { fieldsOf, hintOf, labelOf, limitsOf, type Shape, type Shapes } from '../lib/model/forms';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
-import { fieldsOf, limitsOf, type Shape } from '../lib/model/shape';
 import type { CmsField } from './cms-field';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
@@ -162,8 +161,7 @@ function bodyField(hint: string): CmsField {
   };
 }
 
-const toFields = (fields: Readonly<Record<string, Shape>>): CmsField[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape));
+const toFields = (fields: Shapes): CmsField[] => Object.entries(fields).map(([name, shape]) => toField(name, shape));
 
 function toField(name: string, shape: Shape): CmsField {
   const hint = hintOf(shape);

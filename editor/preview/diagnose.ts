@@ -5,10 +5,9 @@ import type { LoadedContent } from '../../lib/content/check';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import type { SourceFile } from '../../lib/content/source-file';
 import { COMPANY_FILE, contentTypeAt, sectionsOf } from '../../lib/model/content-types';
-import { labelOf } from '../../lib/model/field-labels';
+import { labelOf, type Shape, shapeOf } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
-import { type Shape, shapeOf } from '../../lib/model/shape';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 

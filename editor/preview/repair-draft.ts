@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/model/content-types';
-import { exampleOf } from '../../lib/model/example';
-import { shapeOf } from '../../lib/model/shape';
-import { isRecord, schemaFor } from '../../lib/model/walk';
+import { exampleOf, shapeOf } from '../../lib/model/forms';
+import { isRecord, schemaAt } from '../../lib/model/walk';
 import { valueAt } from '../values';
 
 type Path = readonly PropertyKey[];
@@ -40,13 +39,6 @@ function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$Zo
   if (!node || node instanceof z.ZodOptional) return undefined;
   return exampleOf(String(path.findLast((key) => typeof key !== 'number')), shapeOf(node));
 }
-
-const schemaAt = (schema: unknown, data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((node, key, depth) => {
-    const parent = schemaFor(node, valueAt(data, path.slice(0, depth)));
-    if (parent instanceof z.ZodObject) return parent.shape[String(key)];
-    return parent instanceof z.ZodArray ? parent.element : undefined;
-  }, schema);
 
 /** Replaces the value at a path; undefined removes the field or the item. */
 function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown {

@@ -1,72 +1,83 @@
+/** Walks along a schema and a value: every reader of links, images and texts in front matter starts here. */
 import { z } from 'zod';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withoutOptional = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap()) : schema;
+/** Returns the literal that distinguishes an option of a union from the others, such as the name of a section. */
+export function findLiteral(option: z.ZodObject): { key: string; literal: z.ZodLiteral } | undefined {
+  for (const [key, field] of Object.entries(option.shape)) {
+    if (field instanceof z.ZodLiteral) return { key, literal: field };
+  }
+  return undefined;
+}
 
-/** Returns the schema for a value: of a union, the option that its discriminator names. */
+/** Returns the schema for a value: without `optional`, and of a union the option that the value names. */
 export function schemaFor(schema: unknown, value: unknown): unknown {
-  const node = withoutOptional(schema);
-  if (!(node instanceof z.ZodDiscriminatedUnion)) return node;
-  const key = node.def.discriminator;
-  const wanted = isRecord(value) ? value[key] : undefined;
-  return node.options.find((option) => option instanceof z.ZodObject && option.shape[key]?.safeParse(wanted).success);
+  if (schema instanceof z.ZodOptional) return schemaFor(schema.unwrap(), value);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  return schema.options.find((option) => {
+    const found = option instanceof z.ZodObject && isRecord(value) ? findLiteral(option) : undefined;
+    return found && isRecord(value) && found.literal.safeParse(value[found.key]).success;
+  });
+}
+
+type Path = readonly (string | number)[];
+type Part = { key: string | number; schema: unknown; value: unknown };
+
+/** Returns the fields of an object, missing ones too, or the items of a list; undefined for a schema without parts. */
+function partsOf(schema: unknown, value: unknown): Part[] | undefined {
+  const node = schemaFor(schema, value);
+  if (node instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.map((item, key) => ({ key, schema: node.element, value: item })) : [];
+  }
+  if (!(node instanceof z.ZodObject)) return undefined;
+  const fields = isRecord(value) ? Object.entries(node.shape) : [];
+  return fields.map(([key, field]) => ({ key, schema: field, value: isRecord(value) ? value[key] : undefined }));
+}
+
+/** Returns the schema of the field at a path, `optional` included. */
+export const schemaAt = (schema: unknown, value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown => {
+  if (key === undefined) return schema;
+  const part = partsOf(schema, value)?.find((candidate) => candidate.key === key);
+  return part && schemaAt(part.schema, part.value, rest);
+};
+
+export type Field = { path: Path; schema: z.ZodType; value: unknown };
+
+/** Returns every scalar value with its schema and path. */
+export function leaves(schema: unknown, value: unknown, path: Path = []): Field[] {
+  const parts = partsOf(schema, value);
+  if (parts) return parts.flatMap((part) => leaves(part.schema, part.value, [...path, part.key]));
+  const node = schemaFor(schema, value);
+  return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
 const ROLES = ['link', 'image', 'post', 'case-study'] as const;
 export type Role = (typeof ROLES)[number];
 const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 
-type Change = (text: string) => unknown;
+const roleOf = (schema: unknown): unknown => (schema instanceof z.ZodType ? schema.meta()?.role : undefined);
 
-export function mapTexts(role: Role, schema: unknown, value: unknown, change: Change): unknown {
-  const node = schemaFor(schema, value);
-  if (node instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.map((item) => mapTexts(role, node.element, item, change)) : value;
-  }
-  if (node instanceof z.ZodObject) {
-    if (!isRecord(value)) return value;
-    const parts = Object.entries(value);
-    return Object.fromEntries(parts.map(([key, part]) => [key, mapTexts(role, node.shape[key], part, change)]));
-  }
-  return node instanceof z.ZodType && node.meta()?.role === role && typeof value === 'string' ? change(value) : value;
+/** Returns a copy of a value in which the texts of a role are changed. */
+export function mapTexts(role: Role, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
+  const parts = partsOf(schema, value);
+  if (!parts) return roleOf(schemaFor(schema, value)) === role && typeof value === 'string' ? change(value) : value;
+  const mapped = parts
+    .filter((part) => part.value !== undefined)
+    .map((part) => [part.key, mapTexts(role, part.schema, part.value, change)] as const);
+  if (Array.isArray(value)) return mapped.map(([, item]) => item);
+  return isRecord(value) ? { ...value, ...Object.fromEntries(mapped) } : value;
 }
 
-export type Field = { path: readonly (string | number)[]; schema: z.ZodType; value: unknown };
+export type MarkedText = { role: Role; path: Path; value: string };
 
-/** Returns every scalar value of a file with its schema and path. */
-export function leaves(schema: unknown, value: unknown, path: readonly (string | number)[] = []): Field[] {
-  const node = schemaFor(schema, value);
-  if (node instanceof z.ZodObject) {
-    if (!isRecord(value)) return [];
-    return Object.entries(node.shape).flatMap(([key, part]) => leaves(part, value[key], [...path, key]));
-  }
-  if (node instanceof z.ZodArray) {
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((item, index) => leaves(node.element, item, [...path, index]));
-  }
-  return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
-}
-
-export type MarkedText = { role: Role; path: readonly (string | number)[]; value: string };
-
-export function markedTexts(schema: z.ZodType, data: unknown): MarkedText[] {
-  return leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
-    const role = leaf.meta()?.role;
+/** Returns the links, images and references to entries in a value. */
+export const markedTexts = (schema: z.ZodType, data: unknown): MarkedText[] =>
+  leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
+    const role = roleOf(leaf);
     return isRole(role) && typeof value === 'string' ? [{ role, path, value }] : [];
   });
-}
 
 export const textsWithRole = (role: Role, schema: z.ZodType, data: unknown): MarkedText[] =>
   markedTexts(schema, data).filter((text) => text.role === role);
-
-/** Returns the names in a discriminated union, such as those of all sections. */
-export function discriminators(node: z.ZodDiscriminatedUnion): string[] {
-  const key = node.def.discriminator;
-  return node.options.flatMap((option) => {
-    const name = option instanceof z.ZodObject ? option.shape[key] : undefined;
-    return name instanceof z.ZodLiteral ? [String(name.value)] : [];
-  });
-}

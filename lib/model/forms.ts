@@ -1,0 +1,163 @@
+/** Reads a schema as a form shows it: its fields with their labels, hints, limits and examples. */
+import { z } from 'zod';
+import type { FieldRole } from './fields';
+import { findLiteral } from './walk';
+
+type Limits = { min?: number; max?: number };
+type TextForm = { type: 'text'; pattern?: { source: string; message: string } } & Limits;
+type Form =
+  | TextForm
+  | { type: 'choice'; options: readonly string[] }
+  | ({ type: 'number'; whole: boolean } & Limits)
+  | { type: 'switch' }
+  | ({ type: 'list'; item: Shape } & Limits)
+  | { type: 'group'; fields: Shapes }
+  /** One of several groups, by the text of one field: the sections of a page. */
+  | { type: 'variants'; key: string; variants: Readonly<Record<string, Shapes>> };
+
+export type Shape = z.GlobalMeta & { optional: boolean } & Form;
+export type Shapes = Readonly<Record<string, Shape>>;
+
+/** @throws for a schema without a form */
+export function shapeOf(schema: unknown): Shape {
+  if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
+  const meta = (schema instanceof z.ZodType && schema.meta()) || {};
+  return { ...meta, optional: false, ...formOf(schema) };
+}
+
+function formOf(schema: unknown): Form {
+  if (schema instanceof z.ZodObject) return { type: 'group', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema);
+  if (schema instanceof z.ZodArray) {
+    const { minItems: min, maxItems: max } = jsonSchemaOf(schema);
+    return { type: 'list', item: shapeOf(schema.element), ...limitsOf({ min, max }) };
+  }
+  if (schema instanceof z.ZodEnum) return { type: 'choice', options: schema.options.map(String) };
+  if (schema instanceof z.ZodBoolean) return { type: 'switch' };
+  if (schema instanceof z.ZodNumber) {
+    const { type, minimum: min, maximum: max } = jsonSchemaOf(schema);
+    return { type: 'number', whole: type === 'integer', ...limitsOf({ min, max }) };
+  }
+  // An id may be a number, too; a form offers the text.
+  if (schema instanceof z.ZodUnion) {
+    const text = schema.options.find((option) => option instanceof z.ZodString);
+    if (text) return textOf(text);
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema);
+  throw new Error(`No form exists for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see forms.ts`);
+}
+
+/** Reads the fields of an object: in the order of the schema, the settings last. The name of a section is no field. */
+export function fieldsOf(schema: z.ZodObject): Shapes {
+  const fields = Object.entries(schema.shape)
+    .filter(([, field]) => !(field instanceof z.ZodLiteral))
+    .map(([name, field]): [string, Shape] => [name, shapeOf(field)]);
+  return Object.fromEntries(fields.sort(([, a], [, b]) => Number(a.isSetting ?? false) - Number(b.isSetting ?? false)));
+}
+
+function variantsOf(schema: z.ZodDiscriminatedUnion): Form {
+  let discriminator = '';
+  const variants = schema.options.flatMap((option) => {
+    const found = option instanceof z.ZodObject && findLiteral(option);
+    if (!found) return [];
+    discriminator = found.key;
+    return [[String(found.literal.value), fieldsOf(option)] as const];
+  });
+  return { type: 'variants', key: discriminator, variants: Object.fromEntries(variants) };
+}
+
+function textOf(schema: z.ZodString | z.ZodEmail): TextForm {
+  const { minLength: min, maxLength: max, pattern: source } = jsonSchemaOf(schema);
+  const pattern = schema.safeParse('\n ').error?.issues.find((issue) => issue.code === 'invalid_format');
+  return {
+    type: 'text',
+    ...limitsOf({ min, max }),
+    ...(source !== undefined && pattern && { pattern: { source, message: pattern.message } }),
+  };
+}
+
+/** Reads the limits of a schema, which zod publishes as JSON Schema only. */
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+export const limitsOf = ({ min, max }: { min?: number | undefined; max?: number | undefined }): Limits => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+/** Returns the label of a field's schema, else its name as words: `contactHeading` is Contact heading. */
+export function labelOf(name: string, { label }: { label?: string | undefined } = {}): string {
+  if (label !== undefined) return label;
+  const spaced = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** Returns a field's hint and limits, '' if its label is enough. */
+export const hintOf = (shape: Shape): string => [shape.hint, describeLimits(shape)].filter(Boolean).join(' ');
+
+/** What these fields accept is chosen, so that no limit needs words. */
+const CHOSEN: readonly (FieldRole | undefined)[] = ['date', 'post', 'case-study', 'image', 'link'];
+
+function describeLimits(shape: Shape): string {
+  if (CHOSEN.includes(shape.role)) return '';
+  if (shape.type === 'number') return `A ${shape.whole ? 'whole ' : ''}number${describeRange(shape, '')}.`;
+  if (shape.type === 'list') return `A list${describeRange(shape, shape.max === 1 ? ' item' : ' items')}.`;
+  if (shape.type !== 'text') return '';
+  if (shape.pattern) return `Must be ${shape.pattern.message}.`;
+  if (shape.max === undefined) return '';
+  const max = shape.max.toLocaleString('en-AU');
+  return (shape.min ?? 0) <= 1 ? `At most ${max} characters.` : `${shape.min} to ${max} characters.`;
+}
+
+function describeRange({ min, max }: Limits, unit: string): string {
+  if (min !== undefined && min === max) return ` of exactly ${min}${unit}`;
+  if (min !== undefined && max !== undefined) return ` of ${min} to ${max}${unit}`;
+  if (min !== undefined) return ` of at least ${min}${min === 1 && unit ? ' item' : unit}`;
+  return max === undefined ? '' : ` of at most ${max}${unit}`;
+}
+
+const WRITE_HERE = 'write it here';
+
+const EXAMPLES: { [role in FieldRole]?: string } = {
+  // Long enough for a title of every content type.
+  title: 'A title to be written',
+  'file-name': 'a-title-to-be-written',
+  alias: '/a-former-url',
+  date: '2026-01-31',
+  image: '/drawings/missing-span.svg',
+  link: '/',
+};
+
+/** Returns an example of a field, which passes its schema. @param name the field's, for its label */
+export function exampleOf(name: string, shape: Shape): unknown {
+  switch (shape.type) {
+    case 'choice':
+      return shape.example ?? shape.options[0];
+    case 'number':
+      return shape.min ?? 1;
+    case 'switch':
+      return true;
+    case 'text':
+      return textExample(name, shape);
+    case 'list':
+      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => exampleOf(name, shape.item));
+    case 'group':
+      return examplesOf(shape.fields);
+    case 'variants': {
+      const [[variant, fields] = ['', {}]] = Object.entries(shape.variants);
+      return { [shape.key]: variant, ...examplesOf(fields) };
+    }
+  }
+}
+
+/** Returns an example of each field that is needed. */
+const examplesOf = (fields: Shapes) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, part]) => (part.optional ? [] : [[key, exampleOf(key, part)]])),
+  );
+
+function textExample(name: string, shape: Extract<Shape, { type: 'text' }>): string {
+  const known = shape.example ?? (shape.role && EXAMPLES[shape.role]);
+  const text = `${labelOf(name, shape)}: ${WRITE_HERE}.`;
+  if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
+  return `${labelOf(name, shape)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;
+}
