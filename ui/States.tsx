@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** Groups the radio buttons: unique on a page. */
-  name: string;
   /** Names the choice for screen readers. */
   choice: string;
   states: readonly { label: string; text: string }[];
@@ -11,7 +9,8 @@ type Props = {
 };
 
 /** Renders a figure in several states, of which radio buttons show one, without a script (States.css). */
-export function States({ name, choice, states, illustrationOf, className = '' }: Props) {
+export function States({ choice, states, illustrationOf, className = '' }: Props) {
+  const name = useId();
   return (
     <figure className={`states ${className}`.trim()}>
       <fieldset

@@ -10,7 +10,6 @@ export function Framework({ data: { caption, choice, whole, members, ...copy }, 
   return (
     <Section id={id} {...copy}>
       <States
-        name={id ?? 'framework'}
         choice={choice}
         states={[{ label: whole, text: caption }, ...members.map(({ label, without }) => ({ label, text: without }))]}
         illustrationOf={(index) => <Truss labels={labels} state={index} />}

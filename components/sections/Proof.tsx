@@ -25,7 +25,6 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
   const { title, note, image, imageAlt, focus, link } = teaser;
   const outcome = steps ? (
     <States
-      name={id ?? 'proof'}
       choice={title}
       states={steps}
       illustrationOf={(index) => <Illustration of={DIAGRAMS[`steps-${steps.length}-${index + 1}`]} />}

@@ -6,9 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getSite } from '../../app/site';
 import { SectionView } from '../../components/sections/SectionView';
 import { renderIsland } from '../../export/render-islands';
-import { exampleSections } from '../../lib/model/page';
+import { exampleSections, type PageSection } from '../../lib/model/page';
 import { imageFinder } from '../../lib/model/with-images';
 import { getWrittenPage } from '../../lib/site/pages';
+
+/** Returns a proof with a figure of which readers choose a state; every other section as it is. */
+function withFigure(section: PageSection): PageSection {
+  const steps = ['Before', 'After'].map((label) => ({ label, text: 'What there is.' }));
+  return section.section === 'proof' ? { ...section, steps } : section;
+}
 
 function renderSections() {
   const prepared = getSite();
@@ -20,7 +26,10 @@ function renderSections() {
     const page = { ...getWrittenPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };
     const html = (isTitle: boolean) =>
       renderToStaticMarkup(<SectionView section={section} site={site} page={page} isTitle={isTitle} />);
-    return { name: section.section, html: html(false), titleHtml: html(true) };
+    const again = { ...withFigure(example), id: undefined };
+    const view = <SectionView section={again} site={site} page={page} isTitle={false} />;
+    const twice = renderToStaticMarkup([<div key="first">{view}</div>, <div key="second">{view}</div>]);
+    return { name: section.section, html: html(false), titleHtml: html(true), twice };
   });
 }
 

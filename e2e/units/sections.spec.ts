@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
 
-type Rendered = { name: string; html?: string; titleHtml?: string };
+type Rendered = { name: string; html: string; titleHtml: string; twice: string };
 
 // A hook of one worker: rendering takes another process and seconds, which a list of tests does not need.
 test.describe.configure({ mode: 'default' });
@@ -31,3 +31,16 @@ for (const [name, { canBeTitle = false, label, hint }] of Object.entries<Section
     expect([label, hint].join(' ').length).toBeGreaterThan(20);
   });
 }
+
+test('gives figures of two equal sections without an id names of their own', () => {
+  const withRadios = rendered.filter(({ twice }) => twice.includes('type="radio"'));
+  expect(withRadios.map(({ name }) => name)).toEqual(expect.arrayContaining(['framework', 'proof']));
+  for (const { name, twice } of withRadios) {
+    expect.soft(new Set(valuesOf('name', twice)).size, name).toBe(2);
+    const ids = valuesOf('id', twice);
+    expect.soft(new Set(ids).size, `ids of two ${name}`).toBe(ids.length);
+  }
+});
+
+const valuesOf = (attribute: string, html: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { line } from '../../model/fields';
-import { defineContainer } from './define-block';
+import { defineBlock } from './define-block';
 import { LINK_PATTERN, readLinkFields, writeLink } from './form';
 import { element, needed, nothingElse, readLink } from './nodes';
 
-export const button = defineContainer('button', {
+export const button = defineBlock('button', {
   label: 'Button',
   hint: 'One link as a button: what a reader should do next.',
   example: ':::button\n[Talk to us](/contact)\n:::',

@@ -11,8 +11,8 @@ export type Tools = {
   sizeOf: (url: string) => number | undefined;
 };
 
-/** A parsed node: `value` is validated against the schema, `parts` are rendered. */
-type Reading<P> = { value: unknown; parts: P; items?: readonly RootContent[] };
+/** A parsed block: `value` is validated against the schema, `parts` are rendered. */
+type Reading<P> = { value: object; parts: P; items?: readonly RootContent[] };
 
 type Definition<T, P> = {
   label: string;
@@ -22,7 +22,9 @@ type Definition<T, P> = {
   /** Whether the schema reports images without a file or an alt text, and links without a URL. Default: the checks of a text do. */
   checksMedia?: boolean;
   schema: z.ZodType<T>;
-  read: (node: RootContent) => Reading<P> | undefined;
+  /** Returns the block that a node is; default: what is between `:::name` and `:::`. */
+  findContainer?: (node: RootContent) => Container | undefined;
+  read: (container: Container) => Reading<P>;
   render: (data: T, parts: P, tools: Tools) => RootContent[];
 };
 
@@ -36,15 +38,16 @@ export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'examp
   find: (node: RootContent) => FoundBlock | undefined;
 };
 
-/** @param name the name in problems, and after three colons */
+/** Defines a block. Its attributes in braces are fields of its schema. @param name the name in problems, and after three colons */
 export function defineBlock<T, P>(name: string, definition: Definition<T, P>): Block {
-  const { schema, read, render, ...rest } = definition;
+  const { schema, findContainer = (node) => containerOf(node, name), read, render, ...rest } = definition;
   return {
     ...rest,
     find(node) {
-      const reading = read(node);
-      if (!reading) return undefined;
-      const { value, parts, items = [] } = reading;
+      const container = findContainer(node);
+      if (!container) return undefined;
+      const { value: fields, parts, items = [] } = read(container);
+      const value = { ...container.attributes, ...fields };
       const result = schema.safeParse(value);
       if (result.success) {
         return { success: true, render: (tools) => render(result.data, parts, tools) };
@@ -59,19 +62,3 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
     },
   };
 }
-
-type ContainerDefinition<T, P> = Omit<Definition<T, P>, 'read'> & {
-  read: (container: Container) => Reading<P> & { value: object };
-};
-
-/** Defines a block between `:::name` and `:::`. Its attributes in braces are fields of its schema. */
-export const defineContainer = <T, P>(name: string, { read, ...rest }: ContainerDefinition<T, P>): Block =>
-  defineBlock<T, P>(name, {
-    ...rest,
-    read(node) {
-      const container = containerOf(node, name);
-      if (!container) return undefined;
-      const { value, ...parts } = read(container);
-      return { ...parts, value: { ...container.attributes, ...value } };
-    },
-  });

@@ -2,7 +2,7 @@ import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { z } from 'zod';
 import { line } from '../../model/fields';
 import { DIAGRAM_ITEMS } from '../../model/illustrations';
-import { defineContainer } from './define-block';
+import { defineBlock } from './define-block';
 import { DIAGRAMS, PLACES } from './diagram-shapes';
 import { fromBrackets, inBrackets, onOneLine, WORDS } from './form';
 import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
@@ -72,15 +72,15 @@ const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
     ];
   });
 
-/** Radio buttons that show one of the items (ui/States.css). Each has the words before a colon. */
-const choiceOf = (title: string, items: readonly Item[]): PhrasingContent =>
+/** Radio buttons that show one of the items (ui/States.css). Each has the words before a colon. @param name theirs, one on a page */
+const choiceOf = (name: string, title: string, items: readonly Item[]): PhrasingContent =>
   element(
     'fieldset',
     { className: ['states-choice'], ariaLabel: title },
-    items.map(({ name }, index) =>
+    items.map((item, index) =>
       element('label', { className: ['button', 'button-outline'] }, [
-        element('input', { type: 'radio', name: title, checked: index === 0, autoComplete: 'off' }),
-        textNode(name.replace(/:.*/, '')),
+        element('input', { type: 'radio', name, checked: index === 0, autoComplete: 'off' }),
+        textNode(item.name.replace(/:.*/, '')),
       ]),
     ),
   );
@@ -113,7 +113,7 @@ function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
 
 const counted = (kind: Kind) => DIAGRAM_ITEMS[kind].join(' to ');
 
-export const diagram = defineContainer('diagram', {
+export const diagram = defineBlock('diagram', {
   label: 'Diagram',
   hint: `A list shown as a diagram: a ring of ${counted('ring')} stations, each with a short name in bold (\`{kind=ring}\`), ${counted('steps')} steps of a bridge that turns (\`{kind=steps}\`), of which readers choose one if each has a name in bold, or a deck of ${counted('deck')} spans, ticked \`- [x]\` or still open \`- [ ]\` (\`{kind=deck}\`).`,
   example:
@@ -138,7 +138,7 @@ export const diagram = defineContainer('diagram', {
       `:::diagram${inBrackets(title)}${onOneLine(kind) && `{kind=${onOneLine(kind)}}`}\n${typeof items === 'string' ? items.trim() : ''}\n:::`,
   },
   schema,
-  read({ label: title, labelParts, children }) {
+  read({ label: title, labelParts, children, line }) {
     const list = children.find((child) => child.type === 'list');
     const items = list?.children ?? [];
     const value = {
@@ -146,12 +146,12 @@ export const diagram = defineContainer('diagram', {
       items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
       ...excessText(children, list),
     };
-    return { value, parts: { list, labelParts }, items };
+    return { value, parts: { list, labelParts, name: `diagram-${line}` }, items };
   },
-  render({ kind, title, items }, { list, labelParts }) {
+  render({ kind, title, items }, { list, labelParts, name }) {
     if (!list) return [];
     const caption = element('figcaption', {}, labelParts);
-    const choice = kind === 'steps' && haveNames(items) ? [choiceOf(title, items)] : [];
+    const choice = kind === 'steps' && haveNames(items) ? [choiceOf(name, title, items)] : [];
     const className = ['diagram', `diagram-${kind}`, ...choice.map(() => 'states')];
     return [element('figure', { className }, [caption, ...choice, ...parts(kind, items, list)])];
   },

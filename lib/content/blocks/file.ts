@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../model/fields';
-import { defineContainer } from './define-block';
+import { defineBlock } from './define-block';
 import { LINK_PATTERN, readLinkFields, writeLink } from './form';
 import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
@@ -14,7 +14,7 @@ function factsOf(url: string, bytes: number | undefined, language: string): stri
   return `${type}, ${new Intl.NumberFormat(language, format).format(size)}`;
 }
 
-export const file = defineContainer('file', {
+export const file = defineBlock('file', {
   label: 'File to download',
   hint: 'A link to a file in `public/`. The build adds its type and size.',
   example: ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::',

@@ -2,7 +2,7 @@ import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../model/fields';
 import { playerOf } from '../videos';
-import { defineContainer } from './define-block';
+import { defineBlock } from './define-block';
 import { fromBrackets, fromParentheses, inBrackets, inParentheses, URL_PATTERN, WORDS } from './form';
 import { containerOf, element, excessText, imageFields, isImage, needed, nothingElse, textNode } from './nodes';
 
@@ -17,7 +17,7 @@ export function videoUrl(node: RootContent): string | undefined {
   return container && linkOf(container.children)?.url;
 }
 
-export const film = defineContainer('film', {
+export const film = defineBlock('film', {
   label: 'Video',
   hint: 'An image that links to a video. A click plays the video in its place. Any link that YouTube or Vimeo hand out is right, also one that starts at a time.',
   example:

@@ -2,7 +2,7 @@ import type { Image, RootContent } from 'mdast';
 import { z } from 'zod';
 import { focus } from '../../model/fields';
 import { focusClasses } from '../image-file';
-import { defineContainer } from './define-block';
+import { defineBlock } from './define-block';
 import {
   type BlockForm,
   fromBrackets,
@@ -51,7 +51,7 @@ function writeImage({ image, alt, caption, focus }: Values): string {
   return `!${inBrackets(alt)}${inParentheses(image, caption)}${place === '' ? '' : ` focus: ${place}`}`;
 }
 
-export const gallery = defineContainer('gallery', {
+export const gallery = defineBlock('gallery', {
   label: 'Image gallery',
   hint: 'Two to twelve images in rows. The text in quotes is the caption. Photos are cropped to one shape: `focus: 30% 20%` after a photo is its focal point, from the left and from the top.',
   example:

@@ -8,7 +8,6 @@ import { file } from './file';
 import { film } from './film';
 import { gallery } from './gallery';
 import { lineOf, textOf } from './nodes';
-import { question } from './question';
 import { quote } from './quote';
 import { table } from './table';
 
@@ -17,7 +16,6 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   gallery,
   film,
   file,
-  question,
   button,
   diagram,
 };

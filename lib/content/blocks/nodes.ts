@@ -32,6 +32,8 @@ export type Container = {
   labelParts: PhrasingContent[];
   attributes: Record<string, unknown>;
   children: RootContent[];
+  /** The line of the text that it starts on. */
+  line: number;
 };
 
 export function containerOf(node: RootContent, name: string): Container | undefined {
@@ -41,7 +43,7 @@ export function containerOf(node: RootContent, name: string): Container | undefi
   const labelParts = hasLabel ? first.children : [];
   const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value != null));
   const [label, children] = hasLabel ? [textOf(first), rest] : ['', node.children];
-  return { label, labelParts, attributes, children };
+  return { label, labelParts, attributes, children, line: lineOf(node) };
 }
 
 const partsOf = (children: readonly RootContent[]): RootContent[] =>

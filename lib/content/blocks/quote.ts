@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { defineBlock } from './define-block';
 import { onOneLine } from './form';
-import { element, needed, restOf, textNode, textOf } from './nodes';
+import { element, lineOf, needed, onLines, restOf, textNode, textOf } from './nodes';
 
 const DASH = /^(—|–|--) */;
 
@@ -33,17 +33,20 @@ export const quote = defineBlock('quote', {
     quote: needed('the words of the quote, above its source'),
     source: needed('the source of the quote, after the dash'),
   }),
-  read(node) {
-    if (node.type !== 'blockquote') return undefined;
-    const source = sourceOf(node.children.at(-1));
-    if (!source) return undefined;
-    const said = node.children.slice(0, -1);
-    const value = { quote: restOf(said), source: source.map((part) => textOf(part)).join('') };
-    return { value, parts: { said, source } };
+  findContainer(node) {
+    const children = node.type === 'blockquote' ? node.children : [];
+    const labelParts = sourceOf(children.at(-1));
+    if (!labelParts) return undefined;
+    const label = labelParts.map((part) => textOf(part)).join('');
+    return { label, labelParts, attributes: {}, children: children.slice(0, -1), line: lineOf(node) };
   },
+  read: ({ label: source, labelParts, children: said }) => ({
+    value: { quote: restOf(said), source },
+    parts: { said, source: labelParts },
+  }),
   render: (_, { said, source }) => [
     element('figure', { className: ['quote'] }, [
-      { type: 'blockquote', children: said },
+      element('blockquote', {}, onLines(said)),
       element('figcaption', {}, source),
     ]),
   ],
