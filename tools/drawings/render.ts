@@ -81,12 +81,8 @@ const drawings = {
   shores: { draw: shores },
 } satisfies Record<string, Entry>;
 
-/** Drawings whose sky would be a gap in lists, or above a form. Others have one file for all places. */
-const withLow: readonly string[] = [
-  'change-in-employee-engagement-perception',
-  'healthcare-integrations-assessment',
-  'contact',
-];
+/** Drawings whose sky would be a gap in lists. Others have one file for all places. */
+const withLow: readonly string[] = ['change-in-employee-engagement-perception', 'healthcare-integrations-assessment'];
 
 /** How many elements a browser may have to lay out for one file. */
 const MOST_ELEMENTS = 300;

@@ -28,6 +28,8 @@ type Has = {
   readonly hasDisc?: boolean;
   /** Whether a disc or a deck is crossed by lines, which are dark there. */
   readonly hasYellow?: boolean;
+  /** y of the deck on which the bridge rises. */
+  readonly deck?: number;
   /** How many widths of a view the image has; 0: only phones show it. */
   readonly views?: number;
 };
@@ -39,7 +41,10 @@ const DECK = '8px';
 const [WIDEST, SHARE] = [1920, 0.625];
 
 /** Takes the styles of a file's marks, returns the rules that it needs: shapes first, then the colours of both schemes. */
-export function styleSheet(styles: ReadonlySet<Style>, { hasDisc = false, hasYellow = false, views = 1 }: Has): string {
+export function styleSheet(
+  styles: ReadonlySet<Style>,
+  { hasDisc = false, hasYellow = false, deck, views = 1 }: Has,
+): string {
   const rule = (names: readonly (Style | 'disc')[], declarations: string): string => {
     const used = names.filter((name) => (name === 'disc' ? hasDisc : styles.has(name)));
     return used.length > 0 ? `${used.map((name) => `.${name}`).join(',')}{${declarations}}` : '';
@@ -70,7 +75,20 @@ export function styleSheet(styles: ReadonlySet<Style>, { hasDisc = false, hasYel
     rule(['grain'], `stroke:${colour('light', 'onBrand')}`),
     colours('light'),
     `@media (prefers-color-scheme:dark){${colours('dark')}}`,
-    hasDisc ? ':target .disc{display:none}' : '',
+    hasDisc ? '#plain:target .disc{display:none}' : '',
+    deck === undefined ? '' : riseRules(deck),
+  ].join('');
+}
+
+/**
+ * Returns the rules of what stands on a deck: at #rise it rises from there, once. Selectors of a target do not reach a `use`,
+ * but its copies inherit properties.
+ */
+function riseRules(deck: number): string {
+  return [
+    '#rise:target{--rise:480ms cubic-bezier(.2,.8,.2,1)}',
+    `.up{transform-origin:0 ${deck}px;animation:up var(--rise,0s)}.disc{animation:disc var(--rise,0s)}`,
+    '@keyframes up{from{transform:scaleY(.72)}}@keyframes disc{from{transform:translateY(48px)}}',
   ].join('');
 }
 

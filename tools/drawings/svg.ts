@@ -124,6 +124,20 @@ function element(mark: Mark): string {
   return `<path class="solid" d="${lettering(mark.label)}"/>`;
 }
 
+/** Returns the elements of a bridge: all but its deck in groups that rise from there. */
+function standing(marks: readonly Mark[]): string[] {
+  const isDeck = ({ style }: Mark) => style === 'chord' || style === 'bar';
+  return marks.flatMap((mark, index): string[] => {
+    if (isDeck(mark)) return [element(mark)];
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    return [
+      ...(!before || isDeck(before) ? ['<g class="up">'] : []),
+      element(mark),
+      ...(!after || isDeck(after) ? ['</g>'] : []),
+    ];
+  });
+}
+
 /** Returns the classes of marks; letters are solid. */
 const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (style === 'text' ? 'solid' : style));
 
@@ -131,7 +145,7 @@ const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (
  * Takes a drawing and how many widths of a view its image has, 0 for one on phones only. Returns the SVG file, in the colours
  * of the visitor's scheme. In the dark scheme the lines which cross the disc and decks are drawn once more in dark ink,
  * masked by them: pale lines on yellow would not be seen. At #plain the drawing has no disc:
- * https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ * https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers. At #rise all but the deck rises, once.
  */
 export function serialise(drawing: Drawing, views = 1): string {
   const { width, height, top = 0, deck, disc, marks } = drawing;
@@ -140,17 +154,20 @@ export function serialise(drawing: Drawing, views = 1): string {
   const round = disc ? `<path class="disc" d="${pathData(ellipse(disc.centre, disc.radius))}"/>` : '';
   const yellow = parts.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const hasYellow = disc !== undefined || yellow.length > 0;
-  const bridge = parts.map(element).join('\n');
+  const rises = disc !== undefined && deck !== undefined;
+  const bridge = (rises ? standing(parts) : parts.map(element)).join('\n');
+  const open = rises ? '<g id="rise">' : '';
+  const close = rises ? '</g>' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${disc ? ' id="plain"' : ''} `,
     `viewBox="0 ${top} ${width} ${height - top}" width="${width}" height="${height - top}">`,
-    `<style>${styleSheet(styles, { hasDisc: disc !== undefined, hasYellow, views })}</style>`,
+    `<style>${styleSheet(styles, { hasDisc: disc !== undefined, hasYellow, views, ...(rises && { deck }) })}</style>${open}`,
     styles.has('bar') ? `<clipPath id="under"><path d="M0 ${format(deck ?? 0)}h${width}v60H0z"/></clipPath>` : '',
     hasYellow ? `<mask id="yellow" mask-type="alpha">${round}${yellow.join('')}</mask>${round}` : '',
     hasYellow
       ? `\n<g id="bridge">\n${bridge}\n</g>\n<g class="over" mask="url(#yellow)"><use href="#bridge"/></g>`
       : bridge,
-    '</svg>\n',
+    `${close}</svg>\n`,
   ].join('');
 }
 
